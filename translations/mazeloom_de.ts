@@ -416,6 +416,22 @@
         <source>May be needed</source>
         <translation>Kann nötig sein</translation>
     </message>
+    <message>
+        <source>Hints</source>
+        <translation>Hinweise</translation>
+    </message>
+    <message>
+        <source>Went back</source>
+        <extracomment>How often a player went on from before a loss</extracomment>
+        <translation>Zurückgegangen</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n time(s); this time does not count</source>
+        <translation>
+            <numerusform>%n Mal; diese Zeit zählt nicht</numerusform>
+            <numerusform>%n Mal; diese Zeit zählt nicht</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>CellText</name>
@@ -2719,6 +2735,25 @@ A format that levels are read from</extracomment>
         <source>The level is too large for hints.</source>
         <translation>Das Level ist zu groß für Hinweise.</translation>
     </message>
+    <message>
+        <source>Safe: this cell.</source>
+        <translation>Sicher: diese Zelle.</translation>
+    </message>
+    <message>
+        <source>Safe: this cell. %1 shows why.</source>
+        <extracomment>%1 a key</extracomment>
+        <translation>Sicher: diese Zelle. %1 zeigt, warum.</translation>
+    </message>
+    <message>
+        <source>%1 %2 shows why.</source>
+        <extracomment>%1 sentences, %2 a key</extracomment>
+        <translation>%1 %2 zeigt, warum.</translation>
+    </message>
+    <message>
+        <source>%1 But the marked cell was known to be safe.</source>
+        <extracomment>%1 a sentence</extracomment>
+        <translation>%1 Aber von der markierten Zelle war bekannt, dass sie sicher ist.</translation>
+    </message>
 </context>
 <context>
     <name>LayerText</name>
@@ -2912,6 +2947,14 @@ A format that levels are read from</extracomment>
     <message>
         <source>Step by step</source>
         <translation>Schritt für Schritt</translation>
+    </message>
+    <message>
+        <source>   ·   ✓ won after going back</source>
+        <translation>   ·   ✓ gewonnen nach Zurückgehen</translation>
+    </message>
+    <message>
+        <source>Won after going back</source>
+        <translation>Gewonnen nach Zurückgehen</translation>
     </message>
 </context>
 <context>
@@ -3148,6 +3191,10 @@ A format that levels are read from</extracomment>
     <message>
         <source>Only temples have numbers and traps</source>
         <translation>Nur Tempel haben Zahlen und Fallen</translation>
+    </message>
+    <message>
+        <source>Not deduced yet: a later step of the timeline does</source>
+        <translation>Noch nicht gefolgert: Das tut ein späterer Schritt der Zeitleiste</translation>
     </message>
 </context>
 <context>
@@ -10218,6 +10265,18 @@ Wähle dann links, was eine Kachel haben soll, und klicke im Bild seine Kachel a
     </message>
 </context>
 <context>
+    <name>mazeloom::widgets::DeductionBars</name>
+    <message>
+        <source>Deductions by grade</source>
+        <translation>Folgerungen nach Grad</translation>
+    </message>
+    <message>
+        <source>%1: %2 of %3</source>
+        <extracomment>%1 &quot;From two numbers&quot;, %2 how many of these deductions were made, %3 how many there are</extracomment>
+        <translation>%1: %2 von %3</translation>
+    </message>
+</context>
+<context>
     <name>mazeloom::widgets::DepthBar</name>
     <message>
         <source>Depth</source>
@@ -13392,6 +13451,26 @@ Ein Paket enthält Level und Räume.</translation>
         <extracomment>Kind of step ask more: title</extracomment>
         <translation>Falle, die mehr verlangt</translation>
     </message>
+    <message>
+        <source>From one number</source>
+        <extracomment>Kind of step deduce by one: title</extracomment>
+        <translation>Aus einer Zahl</translation>
+    </message>
+    <message>
+        <source>From two numbers</source>
+        <extracomment>Kind of step deduce by two: title</extracomment>
+        <translation>Aus zwei Zahlen</translation>
+    </message>
+    <message>
+        <source>From a supposition</source>
+        <extracomment>Kind of step deduce by supposing: title</extracomment>
+        <translation>Aus einer Annahme</translation>
+    </message>
+    <message>
+        <source>From all placements</source>
+        <extracomment>Kind of step deduce by all: title</extracomment>
+        <translation>Aus allen Verteilungen</translation>
+    </message>
 </context>
 <context>
     <name>mazeloom::widgets::NodeCard</name>
@@ -16243,6 +16322,11 @@ Zum Malen wähle eine Farbe und klicke auf eine Zelle, oder tippe: A für Farbe 
         <extracomment>Read aloud: %1 &quot;Step 12 of 940&quot;, %2 the stage, %3 the kind of step, %4 its cell</extracomment>
         <translation>%1, %2: %3, %4</translation>
     </message>
+    <message>
+        <source>Step %1 · The hardest deduction: %2</source>
+        <extracomment>A step of the timeline: its number, and how it was deduced: &quot;from two numbers&quot;</extracomment>
+        <translation>Schritt %1 · Die schwerste Folgerung: %2</translation>
+    </message>
 </context>
 <context>
     <name>mazeloom::widgets::SearchBar</name>
@@ -17638,6 +17722,35 @@ Beginne mit einer Phase, die Zellen öffnet, etwa Räume, ein Labyrinth oder Gä
         <extracomment>Kind of step ask more: said of a step; %1 its cell, %2 changed cells</extracomment>
         <translation>Falle nach %1 verlegt: leichtere Folgerungen als der niedrigste Grad führten zu allen Zielen</translation>
     </message>
+    <message>
+        <source>%1: a trap</source>
+        <extracomment>%1 a sentence that says from what a cell was deduced</extracomment>
+        <translation>%1: eine Falle</translation>
+    </message>
+    <message>
+        <source>%1: safe</source>
+        <translation>%1: sicher</translation>
+    </message>
+    <message>
+        <source>Deduced the cell at %1 from one number</source>
+        <extracomment>Kind of step deduce by one: said of a step; %1 its cell, %2 changed cells</extracomment>
+        <translation>Die Zelle bei %1 aus einer Zahl gefolgert</translation>
+    </message>
+    <message>
+        <source>Deduced the cell at %1 from two numbers</source>
+        <extracomment>Kind of step deduce by two: said of a step; %1 its cell, %2 changed cells</extracomment>
+        <translation>Die Zelle bei %1 aus zwei Zahlen gefolgert</translation>
+    </message>
+    <message>
+        <source>Deduced the cell at %1 from a supposition that leads to a contradiction</source>
+        <extracomment>Kind of step deduce by supposing: said of a step; %1 its cell, %2 changed cells</extracomment>
+        <translation>Die Zelle bei %1 aus einer Annahme gefolgert, die zum Widerspruch führt</translation>
+    </message>
+    <message>
+        <source>Deduced the cell at %1 from all ways to place the traps</source>
+        <extracomment>Kind of step deduce by all: said of a step; %1 its cell, %2 changed cells</extracomment>
+        <translation>Die Zelle bei %1 aus allen Verteilungen der Fallen gefolgert</translation>
+    </message>
 </context>
 <context>
     <name>mazeloom::widgets::SurveyDialog</name>
@@ -17991,6 +18104,15 @@ Jeder Zug spielt ihn noch einmal.</translation>
     <message>
         <source>hint</source>
         <translation>Hinweis</translation>
+    </message>
+    <message>
+        <source>%1 goes back to before the loss; then the time does not count.</source>
+        <extracomment>%1 a key</extracomment>
+        <translation>%1 geht vor die Niederlage zurück; dann zählt die Zeit nicht.</translation>
+    </message>
+    <message>
+        <source>Back before the loss. Any move continues.</source>
+        <translation>Zurück vor der Niederlage. Jeder Zug setzt fort.</translation>
     </message>
 </context>
 <context>
@@ -21928,7 +22050,15 @@ Measure steps.lay-floor: what it counts
 ----------
 Measure steps.move-trap: what it counts
 ----------
-Measure steps.ask-more: what it counts</extracomment>
+Measure steps.ask-more: what it counts
+----------
+Measure steps.deduce-by-one: what it counts
+----------
+Measure steps.deduce-by-two: what it counts
+----------
+Measure steps.deduce-by-supposing: what it counts
+----------
+Measure steps.deduce-by-all: what it counts</extracomment>
         <translation>Schritte</translation>
     </message>
     <message>
@@ -22685,7 +22815,15 @@ Measure steps.lay-floor: what it tells
 ----------
 Measure steps.move-trap: what it tells
 ----------
-Measure steps.ask-more: what it tells</extracomment>
+Measure steps.ask-more: what it tells
+----------
+Measure steps.deduce-by-one: what it tells
+----------
+Measure steps.deduce-by-two: what it tells
+----------
+Measure steps.deduce-by-supposing: what it tells
+----------
+Measure steps.deduce-by-all: what it tells</extracomment>
         <translation>Die Schritte dieser Art, die die Erzeugung gemacht hat.</translation>
     </message>
     <message>
@@ -24785,6 +24923,26 @@ Ink ice: help</extracomment>
         <source>Ask for the promised grade</source>
         <extracomment>Problem or fix deducible-ask-grade</extracomment>
         <translation>Den versprochenen Grad verlangen</translation>
+    </message>
+    <message>
+        <source>From one number</source>
+        <extracomment>Measure steps.deduce-by-one: title</extracomment>
+        <translation>Aus einer Zahl</translation>
+    </message>
+    <message>
+        <source>From two numbers</source>
+        <extracomment>Measure steps.deduce-by-two: title</extracomment>
+        <translation>Aus zwei Zahlen</translation>
+    </message>
+    <message>
+        <source>From a supposition</source>
+        <extracomment>Measure steps.deduce-by-supposing: title</extracomment>
+        <translation>Aus einer Annahme</translation>
+    </message>
+    <message>
+        <source>From all placements</source>
+        <extracomment>Measure steps.deduce-by-all: title</extracomment>
+        <translation>Aus allen Verteilungen</translation>
     </message>
 </context>
 </TS>

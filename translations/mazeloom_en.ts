@@ -2,6 +2,16 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="en" sourcelanguage="en">
 <context>
+    <name>BriefingText</name>
+    <message numerus="yes">
+        <source>%n time(s); this time does not count</source>
+        <translation>
+            <numerusform>%n time; this time does not count</numerusform>
+            <numerusform>%n times; this time does not count</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>ChartText</name>
     <message numerus="yes">
         <source>%Ln seed(s)</source>

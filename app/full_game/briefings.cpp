@@ -88,6 +88,14 @@ widgets::Briefing briefingAfter(const GamePack& game, const Playing& playing,
         briefing.facts.append({BriefingText::tr("Kills"), number(win.kills)});
     else
         briefing.facts.append({BriefingText::tr("Coins"), number(win.attempt.coins)});
+    if (win.attempt.hints > 0)
+        briefing.facts.append({BriefingText::tr("Hints"), number(win.attempt.hints)});
+    if (win.attempt.returns > 0) {
+        //: How often a player went on from before a loss
+        briefing.facts.append(
+            {BriefingText::tr("Went back"), BriefingText::tr("%n time(s); this time does not count",
+                                                             nullptr, win.attempt.returns)});
+    }
     const auto* kept = recordOf(game, playing, player);
     const play::LevelRecord& record = kept == nullptr ? playing.unkept : *kept;
     briefing.facts.append({BriefingText::tr("Attempt"), number(record.attempts)});

@@ -97,6 +97,8 @@ QStringList levelLines(const GamePack& game, const play::Profile* player) {
         else if (record != nullptr && record->bestStepwise)
             line += MapText::tr("   ·   ✓ won step by step in %1")
                         .arg(widgets::playTimeText(*record->bestStepwise));
+        else if (record != nullptr && record->isWon())
+            line += MapText::tr("   ·   ✓ won after going back");
         lines << line;
     }
     return lines;
@@ -124,6 +126,9 @@ widgets::Facts recordFacts(bool isDescent, const play::LevelRecord& record) {
                                                     : QStringLiteral("–")});
     if (record.bestStepwise)
         facts.append({MapText::tr("Step by step"), bestText(isDescent, *record.bestStepwise)});
+    if (record.winsWithReturns > 0)
+        facts.append(
+            {MapText::tr("Won after going back"), QLocale().toString(record.winsWithReturns)});
     if (!isDescent) facts.append({MapText::tr("Most coins"), QLocale().toString(record.coins)});
     facts.append({MapText::tr("Attempts"), QLocale().toString(record.attempts)});
     return facts;

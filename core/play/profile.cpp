@@ -74,9 +74,13 @@ bool chooseProfile(Profiles& profiles, std::string_view name) {
 }
 
 void note(LevelRecord& record, const Attempt& attempt) {
-    if (record.attempts < LevelRecord::kMost) ++record.attempts;
+    const auto count = [](int& times) {
+        if (times < LevelRecord::kMost) ++times;
+    };
+    if (attempt.returns == 0) count(record.attempts);
     record.coins = std::max(record.coins, std::clamp(attempt.coins, 0, LevelRecord::kMost));
     if (!attempt.isWon) return;
+    if (attempt.returns > 0) return count(record.winsWithReturns);
     const auto ticks = std::clamp<std::int64_t>(attempt.ticks, 0, LevelRecord::kMostTicks);
     auto& best = attempt.isStepwise ? record.bestStepwise : record.bestTicks;
     best = std::min(best.value_or(ticks), ticks);

@@ -24,6 +24,8 @@ struct Attempt {
     int coins = 0;           ///< collected; not negative
     /// Whether time passed only while the hero moved or waited (RULES.md T-1.2).
     bool isStepwise = false;
+    int hints = 0;    ///< how many were shown, see core/analyse/explain/hint.h
+    int returns = 0;  ///< how often play went on from before a loss (T-19.7)
 };
 
 /// The results of all attempts at one level, at a descent to one depth, or at one day's challenge.
@@ -36,9 +38,10 @@ struct LevelRecord {
     std::optional<std::int64_t> bestTicks;  ///< the fastest win in real time, 0–kMostTicks
     std::optional<std::int64_t> bestStepwise = {};  ///< the fastest stepwise win
     int coins = 0;                                  ///< the most in one attempt, 0–kMost
-    std::string more = {};  ///< JSON of keys that this version does not know
+    int winsWithReturns = 0;  ///< wins after going back to before a loss, untimed; 0–kMost
+    std::string more = {};    ///< JSON of keys that this version does not know
 
-    bool isWon() const { return bestTicks || bestStepwise; }
+    bool isWon() const { return bestTicks || bestStepwise || winsWithReturns > 0; }
     /// Returns the best time at one pace; nullopt if there is no win at that pace.
     std::optional<std::int64_t> best(bool isStepwise) const {
         return isStepwise ? bestStepwise : bestTicks;
@@ -97,7 +100,8 @@ bool removeProfile(Profiles& profiles, std::string_view name);
 /// Makes a profile current. Returns false if no profile has that name.
 bool chooseProfile(Profiles& profiles, std::string_view name);
 
-/// Counts an attempt and updates the best results.
+/// Counts an attempt and updates the best results. An attempt that went on after a loss was counted
+/// with that loss, and sets no best time.
 void note(LevelRecord& record, const Attempt& attempt);
 void note(Profile& profile, std::string_view pack, std::string_view level, const Attempt& attempt);
 

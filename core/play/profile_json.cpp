@@ -62,6 +62,7 @@ std::optional<LevelRecord> readRecord(const Json& value, const std::string& plac
                                                LevelRecord::kMostTicks, report);
     }
     record.coins = fields.number("coins", 0, LevelRecord::kMost, 0);
+    record.winsWithReturns = fields.number("winsWithReturns", 0, LevelRecord::kMost, 0);
     record.more = fields.more();
     return record;
 }
@@ -219,6 +220,7 @@ void appendRecord(std::string& out, const LevelRecord& record) {
     if (record.bestStepwise)
         level::appendNumber(members.value("bestStepwise"), *record.bestStepwise);
     members.numberUnless(0, "coins", record.coins);
+    members.numberUnless(0, "winsWithReturns", record.winsWithReturns);
     members.more(record.more);
     members.close();
 }

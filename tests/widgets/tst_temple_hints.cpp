@@ -40,7 +40,7 @@ class TestTempleHints : public QObject {
 namespace {
 
 void ask(TempleHints& hints, const Attempt& attempt, Numbers numbers = Numbers::All) {
-    hints.ask(attempt.engine.sharedField(), attempt.state, numbers);
+    hints.ask(attempt.engine.sharedField(), attempt.state, numbers, "K");
 }
 
 }  // namespace
@@ -48,14 +48,21 @@ void ask(TempleHints& hints, const Attempt& attempt, Numbers numbers = Numbers::
 void TestTempleHints::aHintIsShownUntilItIsFollowed() {
     Attempt attempt({"@..x"});
     TempleHints hints;
+    QSignalSpy given(&hints, &TempleHints::given);
     ask(hints, attempt);
     QTRY_VERIFY(hints.marks());
+    // First only where, then why.
     QCOMPARE(hints.marks()->about.cell, (Point{1, 0}));
+    QVERIFY(hints.marks()->about.numbers.empty());
+    QCOMPARE(hints.text(), QString("Safe: this cell. K shows why."));
+    ask(hints, attempt);
+    QVERIFY(!hints.marks()->about.numbers.empty());
     QVERIFY2(hints.text().startsWith("Safe: the marked 0"), qPrintable(hints.text()));
     // Asking again gives the same hint, because there is only one thought.
     const QString text = hints.text();
     ask(hints, attempt);
     QCOMPARE(hints.text(), text);
+    QCOMPARE(given.count(), 1);
     hints.follow(attempt.state);
     QVERIFY(hints.marks());
     attempt.walk("r");
@@ -81,15 +88,20 @@ void TestTempleHints::thoughtsAreShownOneByOne() {
     ask(hints, attempt, Numbers::Visited);
     QTRY_VERIFY(hints.marks());
     QVERIFY(hints.marks()->about.known == Known::Safe);
+    const Point last = hints.marks()->about.cell;
+    ask(hints, attempt, Numbers::Visited);
     const std::size_t first = hints.marks()->before.size();
     std::size_t most = first;
+    bool leadsThere = false;
     QStringList texts{hints.text()};
     for (int i = 0; i < 6; ++i) {
         ask(hints, attempt, Numbers::Visited);
+        leadsThere = leadsThere || hints.marks()->about.cell == last;
         most = std::max(most, hints.marks()->before.size());
         texts << hints.text();
     }
     QCOMPARE(first, std::size_t{0});
+    QVERIFY(leadsThere);
     texts.removeDuplicates();
     QCOMPARE(static_cast<std::size_t>(texts.size()), most + 1);
 }
@@ -131,6 +143,21 @@ void TestTempleHints::aDeathIsExplained() {
     hints.follow(before);
     QVERIFY(!hints.marks());
 
+    // The trap could not be known, but another cell could: the marks show it, then why.
+    Attempt elsewhere({"##x####", "#.@...#", "##.####"});
+    elsewhere.walk("rrllu");
+    QVERIFY(elsewhere.isLost(play::temple::Cause::Trap));
+    hints.explainDeath(elsewhere.engine.sharedField(), elsewhere.state, Numbers::Visited, "K");
+    QTRY_VERIFY(hints.marks());
+    QVERIFY2(hints.text().contains("But the marked cell was known to be safe. K shows why."),
+             qPrintable(hints.text()));
+    QVERIFY(hints.marks()->about.cell != elsewhere.state.end);
+    QVERIFY(hints.marks()->about.known == Known::Safe);
+    const auto safe = elsewhere.field().index(hints.marks()->about.cell);
+    QVERIFY((elsewhere.field().notes(safe) & play::temple::Field::kTrap) == 0);
+    hints.next();
+    QVERIFY2(hints.text().startsWith("Safe"), qPrintable(hints.text()));
+
     // Several thoughts one by one: a corner is safe, so the trap is in the middle.
     Attempt chain({"#.x.#", ".@...", "#####"});
     chain.walk("lrrrlu");
@@ -152,7 +179,7 @@ void TestTempleHints::whatCannotBeDeducedSaysSo() {
     const auto field = play::temple::Field::make(level, map);
     QVERIFY(field.has_value());
     TempleHints hints;
-    hints.ask(*field, attempt.state, Numbers::All);
+    hints.ask(*field, attempt.state, Numbers::All, "K");
     QTRY_VERIFY(!hints.text().isEmpty());
     QVERIFY(!hints.marks());
     QVERIFY(hints.text().startsWith("Nothing can be deduced"));
@@ -173,7 +200,7 @@ void TestTempleHints::largeLevelsHaveNone() {
     QVERIFY(field.has_value());
     play::temple::State state;
     TempleHints hints;
-    hints.ask(*field, state, Numbers::All);
+    hints.ask(*field, state, Numbers::All, "K");
     QVERIFY(hints.text().contains("too large"));
     QVERIFY(!hints.isThinking());
     hints.explainDeath(*field, state, Numbers::All, "K");

@@ -130,12 +130,27 @@ QString hintText(const Hint& hint, std::size_t step) {
     return KnownText::tr("%1 of %2. %3").arg(step + 1).arg(hint.steps.size()).arg(sentence);
 }
 
-QString deathText(const std::vector<Explanation>& thoughts, const QString& nextKey) {
+QString whereText(const QString& nextKey) {
+    if (nextKey.isEmpty()) return KnownText::tr("Safe: this cell.");
+    //: %1 a key
+    return KnownText::tr("Safe: this cell. %1 shows why.").arg(nextKey);
+}
+
+QString deathText(const std::vector<Explanation>& thoughts, const Hint& elsewhere,
+                  const QString& nextKey) {
     const Explanation& trap = thoughts.back();
     if (trap.known == Known::Unknown) {
-        if (!trap.chance) return KnownText::tr("It could not be known.");
-        return KnownText::tr("It could not be known: the chance of a trap was %1.")
-            .arg(chanceText(*trap.chance));
+        const QString sentence =
+            trap.chance ? KnownText::tr("It could not be known: the chance of a trap was %1.")
+                              .arg(chanceText(*trap.chance))
+                        : KnownText::tr("It could not be known.");
+        if (elsewhere.steps.empty()) return sentence;
+        //: %1 a sentence
+        const QString safe =
+            KnownText::tr("%1 But the marked cell was known to be safe.").arg(sentence);
+        if (nextKey.isEmpty()) return safe;
+        //: %1 sentences, %2 a key
+        return KnownText::tr("%1 %2 shows why.").arg(safe, nextKey);
     }
     const QString sentence = KnownText::tr("It could have been known. %1").arg(sentenceOf(trap));
     if (thoughts.size() == 1 || nextKey.isEmpty()) return sentence;

@@ -18,10 +18,14 @@ QString percentOf(int permille);
 
 /// Returns the text of a step of the hint, from 0; the hint may have none.
 QString hintText(const analyse::explain::Hint& hint, std::size_t step);
+/// Returns the text beside the cell of a deduction before its reason is told. Names `nextKey`, the
+/// key that tells it; it may be empty.
+QString whereText(const QString& nextKey);
 /// Returns, in words, whether the trap that ended an attempt could have been known; `thoughts` as
-/// from couldBeKnown(). Names `nextKey`, the key for the next thought, if there are several.
+/// from couldBeKnown(). If the trap could not be, but a safe cell could, `elsewhere` is the hint
+/// that leads there. Names `nextKey`, the key for the next thought, if there are several.
 QString deathText(const std::vector<analyse::explain::Explanation>& thoughts,
-                  const QString& nextKey);
+                  const analyse::explain::Hint& elsewhere, const QString& nextKey);
 /// Returns the text in place of a hint if the map hides a trap that no player would expect.
 QString noHintText();
 /// Returns the text in place of a hint if the level is too large for hints.

@@ -421,6 +421,8 @@ void FullGameDomain::takeEnd(bool isWon) {
         attempt.isStepwise = run.session().pace() == play::temple::Pace::Step;
         attempt.ticks = state.tick;
         attempt.coins = static_cast<int>(state.coins.size());
+        attempt.hints = game_->temple().help().hints;
+        attempt.returns = game_->temple().help().returns;
     }
     note(attempt);
     if (!isWon) return;

@@ -1,11 +1,29 @@
 // SPDX-License-Identifier: MIT
 #include "core/analyse/explain/seen.h"
 
+#include <cstdint>
 #include <utility>
+
+#include "core/grid/direction.h"
 
 namespace mazeloom::analyse::explain {
 
 using play::temple::Cause;
+using play::temple::Field;
+using play::temple::State;
+
+namespace {
+
+/// Returns where the hero stood before the step onto the trap that ended the attempt: the cell
+/// behind them, or the start if they were carried onto the trap.
+grid::Point placeBeforeEnd(const Field& field, const State& state) {
+    const grid::Point behind = state.end - grid::offset(state.hero.facing);
+    const bool hasBeen = field.contains(behind) &&
+                         state.visited.contains(static_cast<std::uint32_t>(field.index(behind)));
+    return hasBeen ? behind : field.start();
+}
+
+}  // namespace
 
 tl::expected<Seen, Problem> seenIn(const play::temple::Field& field,
                                    const play::temple::State& state,
@@ -18,6 +36,7 @@ tl::expected<Seen, Problem> seenIn(const play::temple::Field& field,
             seen.board.clear(field.point(cell));
     }
     const bool hasDied = state.cause == Cause::Trap;
+    if (hasDied) seen.hero = placeBeforeEnd(field, state);
     const auto& notes = seen.board.notes();
     seen.visited.push_back(notes.index(field.start()));
     for (const std::uint32_t cell : state.visited) {

@@ -19,7 +19,7 @@ struct Seen {
     /// Disabled and blown traps are gone; the player saw where they were.
     deduce::Board board;
     play::temple::Numbers numbers = play::temple::Numbers::Near;
-    grid::Point hero;
+    grid::Point hero;  ///< where the hero stands, or stood before that step
     /// The cells that the hero has visited, the start first.
     std::vector<grid::Index> visited;
 };

@@ -51,6 +51,8 @@ class Session {
     /// Goes to the state after `tick` ticks, clamped to 0 … length(). At the end, also applies
     /// recorded strokes that no tick has followed yet.
     void seek(std::int64_t tick);
+    /// Drops the recording after this moment.
+    void forgetTheRest();
 
     const std::vector<Input>& inputs() const { return inputs_; }
     /// Returns the whole recording, to be saved. The caller adds pack, level and seed.
@@ -61,7 +63,6 @@ class Session {
     /// At the end, applies the strokes that were recorded after the last tick.
     void catchUp();
     std::vector<Stroke> recordedAt(std::int64_t tick) const;
-    void forgetTheRest();
     bool isAtRest() const;
     /// Whether a tick would pass with these strokes.
     bool wouldAdvance(std::span<const Stroke> strokes);

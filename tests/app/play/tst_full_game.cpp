@@ -61,7 +61,7 @@ class TestFullGame : public testing::HallsTest {
     void aPackWithoutCampaignListsItsLevels();
     void optionsChangeTheView();
     void theMenuLeavesToTheMap();
-    void noWayBackInTime();
+    void onlyALossIsTurnedBack();
     void escapeGoesOneStepBack();
     void theMouseAloneWillDo();
     void thePadAloneWillDo();
@@ -455,19 +455,47 @@ void TestFullGame::theMenuLeavesToTheMap() {
     QVERIFY(!game().temple().isPlaying());
 }
 
-void TestFullGame::noWayBackInTime() {
+void TestFullGame::onlyALossIsTurnedBack() {
     openGame();
     goToMap();
     playSelected();
+    auto& view = game().temple().view();
     for (auto* slider : game().temple().findChildren<QSlider*>())
         QVERIFY(!slider->isVisible());
-    lose();
-    QTest::keyPress(&game().temple().view(), Qt::Key_Backspace);
-    pass(20);
-    QTest::keyRelease(&game().temple().view(), Qt::Key_Backspace);
+    const auto goBack = [&] {
+        QTest::keyPress(&view, Qt::Key_Backspace);
+        pass(20);
+        QTest::keyRelease(&view, Qt::Key_Backspace);
+    };
+    // While the attempt goes on, the key does nothing.
+    step(Qt::Key_Right);
+    const auto before = run().state().hero.at;
+    goBack();
+    QCOMPARE(run().state().hero.at, before);
+    QCOMPARE(game().temple().help().returns, 0);
+    step(Qt::Key_Right);
+    const auto beside = run().state().hero.at;
+    step(Qt::Key_Down);
+    QCOMPARE(run().state().outcome, play::temple::Outcome::Lost);
+    QTRY_VERIFY(game().temple().isEndSeen());
+    QVERIFY(view.areTrapsShown());
+    goBack();
+    QVERIFY(!run().state().isOver());
+    QVERIFY(!view.areTrapsShown());
+    QCOMPARE(run().state().hero.at, beside);
+    QVERIFY(!run().isInThePast());
+    // Nobody falls back into what happened, however long they wait.
+    run().setPaused(false);
+    pass(200);
+    QVERIFY(!run().state().isOver());
+    QCOMPARE(run().state().hero.at, beside);
+    // A second loss in the same attempt.
+    step(Qt::Key_Down);
     QVERIFY(run().state().isOver());
-    QTest::keyClick(&game().temple().view(), Qt::Key_X);
-    QVERIFY(!game().temple().view().hasXRay());
+    goBack();
+    QCOMPARE(game().temple().help().returns, 2);
+    QTest::keyClick(&view, Qt::Key_X);
+    QVERIFY(!view.hasXRay());
 }
 
 void TestFullGame::escapeGoesOneStepBack() {

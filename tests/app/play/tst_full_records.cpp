@@ -45,6 +45,7 @@ class TestFullRecords : public testing::HallsTest {
     void theDaysChallengeIsKept();
     void aChallengeOfNobodyIsShownAndNotKept();
     void eachPaceIsTimedApart();
+    void aWinAfterGoingBackHasNoTime();
     void theWindowCanBeClosedInTheMiddle();
 
   private:
@@ -300,6 +301,44 @@ void TestFullRecords::aChallengeOfNobodyIsShownAndNotKept() {
     QVERIFY(note().startsWith("No player is selected"));
     QTRY_COMPARE(shownRecord().value(0), time);
     QVERIFY(!QFile::exists(profilesFile()));
+}
+
+void TestFullRecords::aWinAfterGoingBackHasNoTime() {
+    openGame();
+    goToMap();
+    playSelected();
+    QTest::keyClick(&game().temple().view(), Qt::Key_K);
+    QTRY_VERIFY(game().temple().view().hint());
+    lose();
+    QCOMPARE(attempts("one"), 1);
+    QTest::keyClick(&game().temple().view(), Qt::Key_Backspace);
+    QVERIFY(!run().state().isOver());
+    // Left and won: the attempt was counted with its loss.
+    for (int i = 0; i < 4; ++i)
+        step(Qt::Key_Right);
+    QCOMPARE(run().state().outcome, play::temple::Outcome::Won);
+    QCOMPARE(attempts("one"), 1);
+    QCOMPARE(kept("Player 1", "one")["winsWithReturns"].toInt(), 1);
+    QVERIFY(!kept("Player 1", "one").contains("best"));
+    QTRY_VERIFY(isAt(game().briefing()));
+    const auto told = game().briefing().told().facts;
+    QCOMPARE(fact(told, "Hints"), QString("1"));
+    QVERIFY(fact(told, "Went back").startsWith("1 time"));
+    QCOMPARE(fact(told, "Best so far"), QString());
+    key(Qt::Key_Return);
+    QCOMPARE(states().front(), NodeState::Won);
+    QCOMPARE(fact(map().nodes()[0].facts, "Won after going back"), QString("1"));
+    // Going back and leaving counts nothing more.
+    map().select(0);
+    playSelected();
+    QCOMPARE(game().temple().help().returns, 0);
+    lose();
+    QCOMPARE(attempts("one"), 2);
+    QTest::keyClick(&game().temple().view(), Qt::Key_Backspace);
+    step(Qt::Key_Left);
+    QTest::keyClick(&game().temple().view(), Qt::Key_R);
+    QCOMPARE(attempts("one"), 2);
+    QCOMPARE(game().temple().help().returns, 0);
 }
 
 void TestFullRecords::eachPaceIsTimedApart() {

@@ -29,6 +29,7 @@ class TestProfile : public QObject {
     void areAddedRenamedAndRemoved();
     void notesTheBest();
     void timesEachPaceApart();
+    void aWinWithReturnsHasNoTime();
     void notesDays();
     void notesCannotOverflow();
     void writesTheFormat();
@@ -62,6 +63,8 @@ Profiles twoPlayers() {
     play::note(profiles.all[0], "temple", "first-steps", {false, 90, 3});
     play::note(profiles.all[0], "temple", "descent:5", {true, 420, 0});
     play::note(profiles.all[0], "temple", "the-snail", {true, 700, 0, true});
+    play::note(profiles.all[0], "temple", "the-eyes", {false, 90, 0});
+    play::note(profiles.all[0], "temple", "the-eyes", {true, 800, 2, false, 3, 1});
     play::note(profiles.all[1], "other", "the-ring", {true, 60, 0});
     play::noteDay(profiles.all[1], *readDate("2026-11-20"), {true, 2'400, 3});
     play::noteDay(profiles.all[1], *readDate("2026-11-19"), {false, 90, 1});
@@ -78,7 +81,7 @@ Profiles randomProfiles(random::Stream& random) {
                 profile, random.chance(50) ? "temple" : "caves",
                 (random.chance(70) ? "level-" : "descent:1") + std::to_string(random.below(4)),
                 {random.chance(50), random.between(0, 9'999), random.between(0, 99),
-                 random.chance(20)});
+                 random.chance(20), 0, random.between(0, 1)});
         }
         for (int days = random.between(0, 3); days > 0; --days) {
             const auto day = *readDate("2026-11-0" + std::to_string(random.between(1, 9)));
@@ -179,6 +182,26 @@ void TestProfile::timesEachPaceApart() {
     QCOMPARE(record->attempts, 4);
 }
 
+void TestProfile::aWinWithReturnsHasNoTime() {
+    play::LevelRecord record;
+    note(record, {.isWon = false, .ticks = 50});
+    QVERIFY(!record.isWon());
+    // It goes on after this loss, and is counted once.
+    note(record, {.isWon = true, .ticks = 90, .hints = 2, .returns = 1});
+    QCOMPARE(record.attempts, 1);
+    QVERIFY(record.isWon());
+    QVERIFY(!record.bestTicks && !record.bestStepwise);
+    QCOMPARE(record.winsWithReturns, 1);
+    // A slower win without going back sets a time.
+    note(record, {.isWon = true, .ticks = 900, .hints = 5});
+    QCOMPARE(record.attempts, 2);
+    QCOMPARE(*record.bestTicks, 900);
+    QCOMPARE(record.winsWithReturns, 1);
+    record.winsWithReturns = play::LevelRecord::kMost;
+    note(record, {.isWon = true, .ticks = 9, .returns = 1});
+    QCOMPARE(record.winsWithReturns, play::LevelRecord::kMost);
+}
+
 void TestProfile::notesDays() {
     Profile profile{"Ada", {}, {}};
     const Date day = *readDate("2026-11-20");
@@ -243,6 +266,7 @@ void TestProfile::writesTheFormat() {
         "temple": {
           "descent:5": {"attempts": 1, "best": 420},
           "first-steps": {"attempts": 1, "coins": 3},
+          "the-eyes": {"attempts": 1, "coins": 2, "winsWithReturns": 1},
           "the-ring": {"attempts": 1, "best": 1800, "coins": 12},
           "the-snail": {"attempts": 1, "bestStepwise": 700}
         }
@@ -522,7 +546,7 @@ void TestProfile::anUpdateSeesWhatOthersSaved() {
     QVERIFY(second);
     const auto loaded = play::loadProfiles(kFile, disk);
     QVERIFY((play::wonLevels(*loaded->profiles.find("Ada"), "temple") ==
-             play::WonLevels{"descent:5", "hall", "snail", "the-ring", "the-snail"}));
+             play::WonLevels{"descent:5", "hall", "snail", "the-eyes", "the-ring", "the-snail"}));
     // An update that changes nothing writes nothing.
     const int changes = disk.changes();
     QVERIFY(play::updateProfiles(kFile, disk, [](Profiles&) {}));

@@ -8,6 +8,7 @@
 
 namespace mazeloom::widgets {
 
+using analyse::deduce::Known;
 using analyse::explain::Explanation;
 using analyse::explain::Hint;
 using play::temple::Numbers;
@@ -19,13 +20,11 @@ TempleHints::Moment TempleHints::momentOf(const State& state, Numbers numbers) {
     return {state.hero.at, state.visited, state.disabled, state.blown, numbers};
 }
 
-void TempleHints::ask(SharedField field, const State& state, Numbers numbers) {
+void TempleHints::ask(SharedField field, const State& state, Numbers numbers,
+                      const QString& nextKey) {
     Moment moment = momentOf(state, numbers);
     if (!isOfDeath_ && moment_ == moment) {
-        if (hint_.steps.size() > 1) {
-            step_ = (step_ + 1) % hint_.steps.size();
-            showStep(hintText(hint_, step_));
-        }
+        if (!hint_.steps.empty()) nextThought();
         return;  // the hint is shown already, or is being computed
     }
     forget();
@@ -36,7 +35,8 @@ void TempleHints::ask(SharedField field, const State& state, Numbers numbers) {
         emit changed();
         return;
     }
-    task_.run([this, field = std::move(field), state, numbers](const LatestTask::Control& control) {
+    task_.run([this, field = std::move(field), state, numbers,
+               nextKey](const LatestTask::Control& control) {
         const auto seen = analyse::explain::seenIn(*field, state, numbers);
         if (!seen) {
             return LatestTask::Call([this] {
@@ -45,7 +45,7 @@ void TempleHints::ask(SharedField field, const State& state, Numbers numbers) {
             });
         }
         const auto hint = std::make_shared<Hint>(easiestDeduction(*seen, &control.stop()));
-        return LatestTask::Call([this, hint] { take(std::move(*hint)); });
+        return LatestTask::Call([this, hint, nextKey] { take(std::move(*hint), nextKey); });
     });
 }
 
@@ -59,30 +59,64 @@ void TempleHints::explainDeath(SharedField field, const State& state, Numbers nu
                nextKey](const LatestTask::Control& control) {
         const auto seen = analyse::explain::seenIn(*field, state, numbers);
         if (!seen) return LatestTask::Call();
-        const auto thoughts = std::make_shared<std::vector<Explanation>>(
-            couldBeKnown(*seen, state.end, &control.stop()));
+        const auto verdict = std::make_shared<Verdict>(verdictOn(*seen, state.end, control.stop()));
         return LatestTask::Call(
-            [this, thoughts, nextKey] { takeVerdict(std::move(*thoughts), nextKey); });
+            [this, verdict, nextKey] { takeVerdict(std::move(*verdict), nextKey); });
     });
 }
 
-void TempleHints::take(Hint hint) {
-    hint_ = std::move(hint);
-    step_ = 0;
-    showStep(hintText(hint_, step_));
+TempleHints::Verdict TempleHints::verdictOn(const analyse::explain::Seen& seen, grid::Point trap,
+                                            const std::atomic<bool>& stop) {
+    Verdict verdict{couldBeKnown(seen, trap, &stop), {}};
+    if (verdict.thoughts.back().known != Known::Unknown) return verdict;
+    Hint elsewhere = easiestDeduction(seen, &stop);
+    const bool isSafe =
+        elsewhere.kind == Hint::Kind::Deduction || elsewhere.kind == Hint::Kind::Given;
+    if (isSafe) verdict.elsewhere = std::move(elsewhere);
+    return verdict;
 }
 
-void TempleHints::takeVerdict(std::vector<Explanation> thoughts, const QString& nextKey) {
-    hint_ = {Hint::Kind::Deduction, std::move(thoughts)};
+void TempleHints::take(Hint hint, const QString& nextKey) {
+    hint_ = std::move(hint);
+    step_ = 0;
+    isPlaceAlone_ = hint_.kind == Hint::Kind::Deduction;
+    if (isPlaceAlone_)
+        showPlace(whereText(nextKey));
+    else
+        showStep(hintText(hint_, step_));
+    if (!hint_.steps.empty()) emit given();
+}
+
+void TempleHints::takeVerdict(Verdict verdict, const QString& nextKey) {
+    const QString text = deathText(verdict.thoughts, verdict.elsewhere, nextKey);
+    isPlaceAlone_ = !verdict.elsewhere.steps.empty();
+    if (isPlaceAlone_) {
+        hint_ = std::move(verdict.elsewhere);
+        step_ = 0;
+        showPlace(text);
+        return;
+    }
+    hint_ = {Hint::Kind::Deduction, std::move(verdict.thoughts)};
     step_ = hint_.steps.size() - 1;
-    showStep(deathText(hint_.steps, nextKey));
+    showStep(text);
 }
 
 void TempleHints::next() {
-    if (!isOfDeath_ || hint_.steps.size() < 2) return;
+    if (!isOfDeath_ || (hint_.steps.size() < 2 && !isPlaceAlone_)) return;
     isStepped_ = true;
-    step_ = (step_ + 1) % hint_.steps.size();
+    nextThought();
+}
+
+void TempleHints::nextThought() {
+    if (!std::exchange(isPlaceAlone_, false)) step_ = (step_ + 1) % hint_.steps.size();
     showStep(hintText(hint_, step_));
+}
+
+void TempleHints::showPlace(const QString& text) {
+    text_ = text;
+    const Explanation& last = hint_.steps.back();
+    marks_ = HintMarks{{last.cell, last.known, {}, {}, {}}, {}};
+    emit changed();
 }
 
 void TempleHints::showStep(const QString& text) {
@@ -116,6 +150,7 @@ void TempleHints::forget() {
     hint_ = {};
     isOfDeath_ = false;
     isStepped_ = false;
+    isPlaceAlone_ = false;
     showNothing();
 }
 

@@ -4,6 +4,7 @@
 // nor its replay records them.
 #pragma once
 
+#include <atomic>
 #include <cstdint>
 #include <memory>
 #include <optional>
@@ -13,6 +14,7 @@
 #include <QString>
 
 #include "core/analyse/explain/hint.h"
+#include "core/analyse/explain/seen.h"
 #include "core/play/temple/state/field.h"
 #include "core/play/temple/state/state.h"
 #include "widgets/document/latest_task.h"
@@ -36,11 +38,13 @@ class TempleHints : public QObject {
 
     explicit TempleHints(QObject* parent = nullptr);
 
-    /// Requests the easiest remaining deduction at this moment. If it is shown already, shows its
-    /// next thought; after the last one, the first again.
-    void ask(SharedField field, const play::temple::State& state, play::temple::Numbers numbers);
-    /// Requests whether the player could have known of the trap that ended this attempt; `nextKey`
-    /// as in deathText().
+    /// Requests the easiest remaining deduction at this moment. First only its cell is shown, then,
+    /// asked again, its thoughts one by one; after the last one, the first again. `nextKey` as in
+    /// whereText().
+    void ask(SharedField field, const play::temple::State& state, play::temple::Numbers numbers,
+             const QString& nextKey);
+    /// Requests whether the player could have known of the trap that ended this attempt, and if
+    /// not, which cell was known to be safe; `nextKey` as in deathText().
     void explainDeath(SharedField field, const play::temple::State& state,
                       play::temple::Numbers numbers, const QString& nextKey);
     /// After explainDeath(), shows the next thought; after the last one, the first again.
@@ -61,6 +65,8 @@ class TempleHints : public QObject {
   signals:
     /// Another hint is shown, or none.
     void changed();
+    /// A hint that was asked for is shown for the first time.
+    void given();
 
   private:
     /// The parts of a state that a player's knowledge depends on.
@@ -75,9 +81,20 @@ class TempleHints : public QObject {
     };
 
     static Moment momentOf(const play::temple::State& state, play::temple::Numbers numbers);
-    void take(analyse::explain::Hint hint);
-    void takeVerdict(std::vector<analyse::explain::Explanation> thoughts, const QString& nextKey);
+    /// What can be said of a trap that ended an attempt.
+    struct Verdict {
+        std::vector<analyse::explain::Explanation> thoughts;  ///< as from couldBeKnown()
+        analyse::explain::Hint elsewhere;                     ///< as for deathText()
+    };
+
+    static Verdict verdictOn(const analyse::explain::Seen& seen, grid::Point trap,
+                             const std::atomic<bool>& stop);
+    void take(analyse::explain::Hint hint, const QString& nextKey);
+    void takeVerdict(Verdict verdict, const QString& nextKey);
+    /// Marks the last cell of the hint alone.
+    void showPlace(const QString& text);
     void showStep(const QString& text);
+    void nextThought();
     void showNothing();
 
     LatestTask task_;
@@ -86,7 +103,8 @@ class TempleHints : public QObject {
     analyse::explain::Hint hint_;
     std::size_t step_ = 0;
     bool isOfDeath_ = false;
-    bool isStepped_ = false;  ///< whether next() was called
+    bool isStepped_ = false;     ///< whether next() was called
+    bool isPlaceAlone_ = false;  ///< whether no thought of the hint was shown yet
     QString text_;
     std::optional<HintMarks> marks_;
 };

@@ -139,12 +139,16 @@ TemplePage::TemplePage(PlayControls& controls, SoundPlayer::Output output, Templ
         run_.seek(tick);
     });
     connect(input_, &TempleInput::rewinding, this, [this](bool on) {
-        if (isTesting_) run_.setRewinding(on);
+        if (isTesting_)
+            run_.setRewinding(on);
+        else if (on)
+            turnBack();
     });
     connect(input_, &TempleInput::commanded, this, &TemplePage::command);
     connect(&controls_, &PlayControls::changed, this, &TemplePage::showControls);
     connect(&gamepad(), &Gamepad::changed, this, &TemplePage::showControls);
     connect(&hints_, &TempleHints::changed, this, &TemplePage::showHint);
+    connect(&hints_, &TempleHints::given, this, [this] { ++help_.hints; });
     showControls();
 }
 
@@ -384,6 +388,8 @@ void TemplePage::stopGame() {
 void TemplePage::beginAttempt() {
     emit began();
     hints_.forget();
+    help_ = {};
+    view_->setTrapsShown(false);
     if (!run_.isPlaying()) return;
     readOn();
     endMoment_.stop();
@@ -425,6 +431,7 @@ void TemplePage::showFrame(const Happenings& since) {
         isEndShown_ = false;
         hideBanner();
         view_->setMark({});
+        view_->setTrapsShown(false);
     }
     sound(since);
     if (isHeard()) speakMessage(*view_, view_->newsWords(since));
@@ -488,10 +495,11 @@ void TemplePage::showEnd(Outcome outcome) {
     } else {
         showLoss({});
         view_->setMark(run_.state().end);
+        // The day's challenge has the same traps in each attempt.
+        view_->setTrapsShown(!isSameMap_);
         if (run_.state().cause == Cause::Trap) {
-            hints_.explainDeath(
-                run_.session().sharedField(), run_.state(), shownNumbers(),
-                isTesting_ ? controls_.describe(PlayCommand::Hint, false) : QString());
+            hints_.explainDeath(run_.session().sharedField(), run_.state(), shownNumbers(),
+                                keyOf(PlayCommand::Hint));
         }
     }
     isEndShown_ = true;
@@ -500,23 +508,39 @@ void TemplePage::showEnd(Outcome outcome) {
 }
 
 void TemplePage::showLoss(const QString& verdict) {
-    QStringList lines{lossText(run_.state().cause), verdict,
-                      tr("Any move, or %1, begins another attempt.")
-                          .arg(controls_.describe(PlayCommand::Restart, false))};
+    QStringList lines{lossText(run_.state().cause), verdict};
+    const QString back = keyOf(PlayCommand::Rewind);
+    if (!isTesting_ && !back.isEmpty()) {
+        //: %1 a key
+        lines << tr("%1 goes back to before the loss; then the time does not count.").arg(back);
+    }
+    lines << tr("Any move, or %1, begins another attempt.").arg(keyOf(PlayCommand::Restart));
     lines.removeAll(QString());
     showBanner(lines.join(u'\n'));
 }
 
+void TemplePage::turnBack() {
+    if (!run_.isPlaying() || run_.state().outcome != Outcome::Lost || isReading()) return;
+    ++help_.returns;
+    endMoment_.stop();
+    run_.returnBeforeEnd();
+    showBanner(tr("Back before the loss. Any move continues."));
+}
+
 void TemplePage::giveHint() {
-    if (!isTesting_ || !run_.isPlaying() || isReading() || menu().isVisible()) return;
+    if (!run_.isPlaying() || isReading() || menu().isVisible()) return;
     if (run_.state().isOver()) return hints_.next();
-    hints_.ask(run_.session().sharedField(), run_.state(), shownNumbers());
+    hints_.ask(run_.session().sharedField(), run_.state(), shownNumbers(),
+               keyOf(PlayCommand::Hint));
 }
 
 void TemplePage::showHint() {
     view_->setHint(hints_.marks());
     const auto& marks = hints_.marks();
-    if (hints_.isVerdict() && isEndShown_) showLoss(hints_.text());
+    if (hints_.isVerdict() && isEndShown_) {
+        showLoss(hints_.text());
+        if (!hints_.text().isEmpty()) endMoment_.start();
+    }
     if (hints_.text().isEmpty() || hints_.isVerdict()) {
         note_->hide();
     } else {
@@ -546,13 +570,11 @@ void TemplePage::showControls() {
     for (const auto command :
          {PlayCommand::Left, PlayCommand::Up, PlayCommand::Down, PlayCommand::Right})
         moves << controls_.describe(command, false);
-    QStringList parts{tr("%1 move").arg(moves.join(u' ')),
-                      entry(PlayCommand::Throw, tr("throw")),
-                      entry(PlayCommand::Read, tr("read")),
-                      entry(PlayCommand::Switch, tr("TNT or grenade")),
-                      isTesting_ ? entry(PlayCommand::Hint, tr("hint")) : QString(),
-                      entry(PlayCommand::Restart, tr("restart")),
-                      entry(PlayCommand::Menu, tr("menu"))};
+    QStringList parts{
+        tr("%1 move").arg(moves.join(u' ')),  entry(PlayCommand::Throw, tr("throw")),
+        entry(PlayCommand::Read, tr("read")), entry(PlayCommand::Switch, tr("TNT or grenade")),
+        entry(PlayCommand::Hint, tr("hint")), entry(PlayCommand::Restart, tr("restart")),
+        entry(PlayCommand::Menu, tr("menu"))};
     parts.removeAll(QString());
     setHint(parts);
 }

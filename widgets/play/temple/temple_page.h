@@ -44,9 +44,10 @@ class TemplePage : public GamePage {
     ConsoleOverlay& consoles() { return *consoles_; }
     TempleHints& hints() { return hints_; }
 
-    /// Time after an attempt in which no press begins the next one: the player sees how it ended.
+    /// Time after an attempt, and after the verdict on its trap, in which no press begins the next
+    /// one: the player sees how it ended.
     static constexpr std::chrono::milliseconds kEndMoment{700};
-    bool isEndSeen() const { return !endMoment_.isActive(); }
+    bool isEndSeen() const { return !endMoment_.isActive() && !hints_.isThinking(); }
     /// Whether a console's text is shown, while the game is paused.
     bool isReading() const;
 
@@ -57,9 +58,15 @@ class TemplePage : public GamePage {
     /// Sets whether every attempt uses the same map; else each has its own traps and coins. Takes
     /// effect when something is played next.
     void setSameMap(bool isSame) { isSameMap_ = isSame; }
-    /// Sets whether time can be turned back, hints are given, and play can go on after a win, as
-    /// for a designer (the default). Otherwise none of these, and a win is the end.
+    /// Sets whether time can be turned back at any moment, and play can go on after a win, as for a
+    /// designer (the default). Otherwise a win is the end, and time turns back only after a loss.
     void setTesting(bool isTesting);
+    /// The help that a player has had in this attempt.
+    struct Help {
+        int hints = 0;
+        int returns = 0;  ///< to before a loss
+    };
+    const Help& help() const { return help_; }
     /// Shows the easiest remaining deduction, or its next thought (RULES.md T-19).
     void giveHint();
 
@@ -84,7 +91,10 @@ class TemplePage : public GamePage {
     void setHeat(std::vector<HeatSpot> heat) override;
 
   protected:
-    bool isUnfinished() const override { return run_.isPlaying() && run_.state().isUnfinished(); }
+    /// An attempt that goes on after a loss has ended with that loss.
+    bool isUnfinished() const override {
+        return run_.isPlaying() && run_.state().isUnfinished() && help_.returns == 0;
+    }
     void stopGame() override;
     void setWaiting(bool isWaiting) override;
     void setSeen(bool isSeen) override;
@@ -104,6 +114,10 @@ class TemplePage : public GamePage {
     void showEnd(play::temple::Outcome outcome);
     /// Shows the banner of a lost attempt, with the verdict on the trap if it is known by now.
     void showLoss(const QString& verdict);
+    /// After a loss, goes back to before the step that led to it.
+    void turnBack();
+    /// Returns the key of a command, as the controls are bound now.
+    QString keyOf(PlayCommand command) const { return controls_.describe(command, false); }
     void showControls();
     void showHint();
     void showPast();
@@ -136,6 +150,7 @@ class TemplePage : public GamePage {
     bool isSameMap_ = false;
     bool isTesting_ = true;
     bool isEndShown_ = false;  ///< whether the banner tells how the attempt ended
+    Help help_;
     TempleView* view_;
     TempleStatus* status_;
     QSlider* past_;  ///< the recorded ticks of the attempt

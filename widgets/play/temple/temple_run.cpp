@@ -9,6 +9,7 @@
 namespace mazeloom::widgets {
 
 using play::temple::Button;
+using play::temple::Cause;
 
 namespace {
 
@@ -114,13 +115,16 @@ void TempleRun::take(play::Stroke stroke) {
     if (session_->isAtEnd() ? state().isOver() : stroke.action == play::Action::Release) return;
     if (!session_->isAtEnd() && !takesOver_) {
         takesOver_ = true;
-        // Release the buttons that were held in the recording.
-        const auto& controls = state().controls;
-        for (std::size_t i = 0; i < controls.heldCount; ++i)
-            strokes_.push_back({play::Action::Release, heldButton(controls.held.at(i))});
+        releaseHeld();
     }
     strokes_.push_back(stroke);
     if (stroke.action != play::Action::Release && !isRewinding_) setPaused(false);
+}
+
+void TempleRun::releaseHeld() {
+    const auto& controls = state().controls;
+    for (std::size_t i = 0; i < controls.heldCount; ++i)
+        strokes_.push_back({play::Action::Release, heldButton(controls.held.at(i))});
 }
 
 void TempleRun::setPaused(bool paused) {
@@ -172,6 +176,33 @@ void TempleRun::seek(std::int64_t tick) {
     takesOver_ = false;
     session_->seek(tick);
     happenings_.clear();
+    showFrame();
+}
+
+void TempleRun::returnBeforeEnd() {
+    if (!session_ || state().outcome != play::temple::Outcome::Lost) return;
+    const play::temple::State lost = state();
+    const auto leadsToTheLoss = [&lost](const play::temple::State& now) {
+        if (now.controls.queued > 0) return true;  // moves that the player had asked for already
+        switch (lost.cause) {
+            case Cause::Trap:
+            case Cause::Ground:
+                return now.hero.at == lost.hero.at;
+            case Cause::Drowned:
+                return now.hero.air < play::temple::kAir;
+            default:
+                return now.tick + play::temple::kTicksPerSecond > lost.tick;
+        }
+    };
+    session_->seek(lost.tick - 1);
+    while (session_->tick() > 0 && leadsToTheLoss(state()))
+        session_->seek(session_->tick() - 1);
+    session_->forgetTheRest();
+    happenings_.clear();
+    strokes_.clear();
+    takesOver_ = false;
+    releaseHeld();
+    setPaused(true);
     showFrame();
 }
 

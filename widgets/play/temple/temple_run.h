@@ -92,6 +92,9 @@ class TempleRun : public QObject {
     bool isRewinding() const { return isRewinding_; }
     /// Jumps to any recorded tick and pauses.
     void seek(std::int64_t tick);
+    /// After a loss, goes back to before the step that led to it (RULES.md T-19.7), drops what came
+    /// after, and pauses until the next stroke.
+    void returnBeforeEnd();
     /// Whether the current moment is in the recorded past.
     bool isInThePast() const { return session_ && !session_->isAtEnd(); }
 
@@ -123,6 +126,8 @@ class TempleRun : public QObject {
     /// Returns whether a console was read in this tick.
     bool tick();
     void rewind(int ticks);
+    /// Releases the buttons that are held in this moment of the recording.
+    void releaseHeld();
     void updateTimer();
     void showFrame();
 

@@ -4,6 +4,7 @@
 #include <algorithm>
 #include <cmath>
 #include <iterator>
+#include <utility>
 
 #include <QPainter>
 #include <QStringList>
@@ -118,7 +119,7 @@ void TempleView::showState(const play::temple::State& state, int thousandths,
 }
 
 ShownTemple TempleView::shown() const {
-    return {*field_, state_, numbers_, xRay_, &ownThings_};
+    return {*field_, state_, numbers_, areTrapsShown(), &ownThings_};
 }
 
 void TempleView::sayPlace(bool wasWalking) {
@@ -204,6 +205,12 @@ void TempleView::setNumbers(play::temple::Numbers numbers) {
 
 void TempleView::setXRay(bool xRay) {
     xRay_ = xRay;
+    tiles_.redrawAll();
+    update();
+}
+
+void TempleView::setTrapsShown(bool areShown) {
+    if (std::exchange(areTrapsShown_, areShown) == areShown) return;
     tiles_.redrawAll();
     update();
 }

@@ -46,6 +46,9 @@ class TempleView : public BoardView {
     /// The designer's X-ray: hidden maze, traps, the reach of all beams, paths, the boss's sight.
     void setXRay(bool xRay);
     bool hasXRay() const { return xRay_; }
+    /// Sets whether all traps are drawn, as after the end of an attempt.
+    void setTrapsShown(bool areShown);
+    bool areTrapsShown() const { return areTrapsShown_ || xRay_; }
     /// Shows a hint on the board; nullopt: none.
     void setHint(std::optional<HintMarks> hint);
     const std::optional<HintMarks>& hint() const { return hint_; }
@@ -121,6 +124,7 @@ class TempleView : public BoardView {
     int thousandths_ = 0;
     play::temple::Numbers numbers_ = play::temple::Numbers::All;
     bool xRay_ = false;
+    bool areTrapsShown_ = false;
     std::optional<HintMarks> hint_;
 
     BoardTiles tiles_;

@@ -18,7 +18,7 @@ struct ShownTemple {
     const play::temple::Field& field;
     const play::temple::State& state;
     play::temple::Numbers numbers = play::temple::Numbers::All;
-    bool xRay = false;
+    bool areTrapsShown = false;
     /// The objects of the pack's own kinds; may be null.
     const ThingIndex* own = nullptr;
 };
