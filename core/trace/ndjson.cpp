@@ -127,6 +127,8 @@ class Beyond {
         if (step.kind == StepKind::Rewrite) appendRule(line, step.detail);
         if (step.kind == StepKind::TryRoom) appendReason(line, kRoomFlawNames, step.detail);
         if (step.kind == StepKind::TryPath) appendReason(line, kPathFlawNames, step.detail);
+        if (isDeduction(step.kind))
+            line += step.detail != 0 ? R"(,"known":"trap")" : R"(,"known":"safe")";
         if (nextNote_ < trace_.notes.size() && trace_.notes[nextNote_].step == s) {
             const grid::Rect& rect = trace_.notes[nextNote_++].rect;
             line += ",\"rect\":";

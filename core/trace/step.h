@@ -79,7 +79,16 @@ enum class StepKind : std::uint8_t {
     LayFloor,   ///< a region gets its theme's floor
     MoveTrap,   ///< its cell: the number that did not tell which cells around it are safe
     AskMore,    ///< a trap moves to the cell, as the numbers were too easy
+    // A cell becomes known to a player; detail: whether it is a trap. From the easiest rule on.
+    DeduceByOne,
+    DeduceByTwo,
+    DeduceBySupposing,
+    DeduceByAll,
 };
+
+constexpr bool isDeduction(StepKind kind) {
+    return kind >= StepKind::DeduceByOne && kind <= StepKind::DeduceByAll;
+}
 
 /// What the canvas shows of a step besides its cell, its note and its changed cells.
 enum class StepShow : std::uint8_t {
@@ -209,6 +218,14 @@ inline constexpr std::array kStepTable{
                  "Moved a trap: the number at %1 did not tell which cells around it are safe"},
     StepKindInfo{StepKind::AskMore, "ask more", "Trap that asks for more",
                  "Moved a trap to %1: easier deductions than the lowest grade led to all goals"},
+    StepKindInfo{StepKind::DeduceByOne, "deduce by one", "From one number",
+                 "Deduced the cell at %1 from one number"},
+    StepKindInfo{StepKind::DeduceByTwo, "deduce by two", "From two numbers",
+                 "Deduced the cell at %1 from two numbers"},
+    StepKindInfo{StepKind::DeduceBySupposing, "deduce by supposing", "From a supposition",
+                 "Deduced the cell at %1 from a supposition that leads to a contradiction"},
+    StepKindInfo{StepKind::DeduceByAll, "deduce by all", "From all placements",
+                 "Deduced the cell at %1 from all ways to place the traps"},
 };
 inline constexpr int kStepKinds = static_cast<int>(kStepTable.size());
 

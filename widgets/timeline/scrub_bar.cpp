@@ -2,11 +2,13 @@
 #include "widgets/timeline/scrub_bar.h"
 
 #include <algorithm>
+#include <cmath>
 
 #include <QKeyEvent>
 #include <QMouseEvent>
 #include <QPainter>
 
+#include "core/analyse/explain/deduction_walk.h"
 #include "widgets/text/spoken.h"
 #include "widgets/text/tool_tip.h"
 #include "widgets/timeline/names.h"
@@ -55,6 +57,9 @@ void ScrubBar::takeTimeline() {
     setRange(0, static_cast<int>(player_.count()));
     setAccessibleDescription(player_.count() == 0 ? textAt(0) : QString());
     setPageStep(std::max(1, maximum() / 20));
+    hardest_.reset();
+    if (const trace::Timeline* timeline = player_.timeline())
+        hardest_ = analyse::explain::hardestDeduction(timeline->trace());
     takePosition();
     updateMarks();
 }
@@ -115,6 +120,12 @@ QString ScrubBar::textAt(int x) const {
             case MadeBy::Recipe:
                 return tr("The recipe makes no step: add a stage, or switch one on");
         }
+    }
+    if (isAtHardest(x)) {
+        //: A step of the timeline: its number, and how it was deduced: "from two numbers"
+        return tr("Step %1 · The hardest deduction: %2")
+            .arg(numberText(*hardest_ + 1),
+                 kindTitle(player_.timeline()->trace().steps[*hardest_].kind));
     }
     const ScrubScale onBar = scale();
     const double on = x - kMargin;
@@ -190,6 +201,7 @@ void ScrubBar::paintEvent(QPaintEvent*) {
     paintBar(painter, sections, made);
     if (sections.empty()) return;
     paintMarks(painter, onBar);
+    paintHardest(painter, onBar);
     paintShown(painter, onBar);
     paintHandle(painter, made);
 }
@@ -211,6 +223,21 @@ void ScrubBar::paintMarks(QPainter& painter, const ScrubScale& onBar) const {
         dot(step, 2.5, QPalette::Text);
     // The last pause gets a larger dot; it may be at a kind of step, which has no mark of its own.
     if (const auto hit = player_.lastHit()) dot(*hit, 3.5, QPalette::Highlight);
+}
+
+void ScrubBar::paintHardest(QPainter& painter, const ScrubScale& onBar) const {
+    if (!hardest_) return;
+    constexpr double kReach = 4;
+    const QPointF middle(bar().left() + onBar.xOf(*hardest_ + 1), bar().bottom() + 4.5);
+    painter.setPen(Qt::NoPen);
+    painter.setBrush(palette().color(QPalette::Highlight));
+    painter.drawPolygon(QPolygonF{middle + QPointF(0, -kReach), middle + QPointF(kReach, 0),
+                                  middle + QPointF(0, kReach), middle + QPointF(-kReach, 0)});
+}
+
+bool ScrubBar::isAtHardest(int x) const {
+    constexpr double kNear = 5;
+    return hardest_ && std::abs(bar().left() + scale().xOf(*hardest_ + 1) - x) <= kNear;
 }
 
 /// Marks the step that is shown while a seek is on its way to another one.

@@ -2,6 +2,7 @@
 // The timeline as a bar: named stages in their colours, the position, break points.
 #pragma once
 
+#include <optional>
 #include <vector>
 
 #include "widgets/timeline/player.h"
@@ -24,6 +25,8 @@ class ScrubBar : public StageBar {
     QString textAt(int x) const;
     /// The steps at which a break point for a stage or a cell will pause.
     const std::vector<trace::StepIndex>& marks() const { return marks_; }
+    /// The step of the hardest deduction, if the recipe records any harder than one number.
+    std::optional<trace::StepIndex> hardest() const { return hardest_; }
 
     QSize sizeHint() const override;
     QSize minimumSizeHint() const override;
@@ -47,9 +50,13 @@ class ScrubBar : public StageBar {
     void seekTo(double x);
     void paintShown(QPainter& painter, const ScrubScale& scale) const;
     void paintMarks(QPainter& painter, const ScrubScale& scale) const;
+    /// Marks the hardest deduction by a diamond below the bar.
+    void paintHardest(QPainter& painter, const ScrubScale& scale) const;
+    bool isAtHardest(int x) const;
 
     Player& player_;
     std::vector<trace::StepIndex> marks_;
+    std::optional<trace::StepIndex> hardest_;
     bool resume_ = false;  ///< was playing when the drag began
 };
 

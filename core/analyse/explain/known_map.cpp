@@ -48,8 +48,20 @@ tl::expected<KnownMap, Problem> KnownMap::of(const level::Map& map, play::temple
     return known;
 }
 
+void KnownMap::setLater(const trace::Trace& trace, trace::StepIndex now, trace::StepIndex end) {
+    for (const Index cell : laterCells_)
+        later_[cell] = 0;
+    laterCells_.clear();
+    for (trace::StepIndex step = now; step < end; ++step) {
+        const Index cell = trace.steps[step].at;
+        later_[cell] = 1;
+        laterCells_.push_back(cell);
+    }
+}
+
 std::optional<Known> KnownMap::at(Index cell) const {
     if (!board_.isOpen(cell)) return std::nullopt;
+    if (isLater(cell)) return Known::Unknown;
     return static_cast<Known>(closure_.known[cell]);
 }
 
@@ -59,14 +71,14 @@ std::optional<Explanation> KnownMap::explanationOf(Point cell) const {
     const auto known = at(i);
     if (!known) return std::nullopt;
     const std::uint32_t line = lines_.at(cell);
-    if (line != kNoLine) {
+    if (line != kNoLine && !isLater(i)) {
         return explain::explanationOf(board_, closure_.certificate,
                                       closure_.certificate.lines()[line]);
     }
     Explanation explanation{cell, *known, {}, {}, {}};
     if (const auto chance = chances_.find(i); chance != chances_.end())
         explanation.chance = chance->second;
-    if (*known != Known::Unknown) return explanation;
+    if (*known != Known::Unknown || isLater(i)) return explanation;
     for (int y = cell.y - 1; y <= cell.y + 1; ++y) {
         for (int x = cell.x - 1; x <= cell.x + 1; ++x) {
             const Index beside = shown_.index({x, y});

@@ -8,6 +8,7 @@
 #include <map>
 #include <optional>
 #include <utility>
+#include <vector>
 
 #include <tl/expected.hpp>
 
@@ -15,6 +16,7 @@
 #include "core/analyse/explain/explanation.h"
 #include "core/level/map/map.h"
 #include "core/problem.h"
+#include "core/trace/trace.h"
 
 namespace mazeloom::analyse::explain {
 
@@ -26,6 +28,11 @@ class KnownMap {
                                               const std::atomic<bool>* stop = nullptr);
 
     grid::Size size() const { return board_.size(); }
+    /// Takes what the steps of a trace from `now` to `end` deduce as unknown, and nothing else
+    /// (core/analyse/explain/deduction_walk.h); an empty range takes back all.
+    void setLater(const trace::Trace& trace, trace::StepIndex now, trace::StepIndex end);
+    /// Whether a cell is known, but only by a deduction that is still to come.
+    bool isLater(grid::Index cell) const { return later_[cell] != 0; }
     /// Returns nullopt for cells that cannot be walked. Indices are those of the map's cells.
     std::optional<deduce::Known> at(grid::Index cell) const;
     /// Returns the chance of a trap on an unknown cell, 1–999 ‰; 0 for other cells, and if there
@@ -41,12 +48,15 @@ class KnownMap {
     explicit KnownMap(deduce::Board board)
         : board_(std::move(board)),
           shown_(board_.size()),
+          later_(board_.size()),
           lines_(board_.size(), kNoLine),
           permille_(board_.size()) {}
 
     deduce::Board board_;
     deduce::Closure closure_;
     deduce::Notes shown_;  ///< whether a cell shows its number
+    deduce::Notes later_;  ///< see isLater()
+    std::vector<grid::Index> laterCells_;
     /// Index of each cell's line in the certificate, or kNoLine.
     grid::Grid<std::uint32_t, deduce::kFrame> lines_;
     std::map<grid::Index, Chance> chances_;

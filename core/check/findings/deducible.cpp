@@ -14,7 +14,7 @@ Deductions ensuredDeductions(const generate::ReadyStage& stage) {
     using generate::Deducible;
     return {static_cast<level::Numbers>(stage.parameters[Deducible::Mode]),
             {static_cast<int>(stage.parameters[Deducible::LowestGrade]),
-             static_cast<int>(stage.parameters[Deducible::Grade])}};
+             static_cast<int>(stage.parameters[Deducible::HighestGrade])}};
 }
 
 }  // namespace mazeloom::check

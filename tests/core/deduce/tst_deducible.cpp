@@ -10,6 +10,7 @@
 
 #include "core/analyse/deduce/certificate/check_certificate.h"
 #include "core/analyse/deduce/closure.h"
+#include "core/analyse/explain/deduction_walk.h"
 #include "core/check/promises/promises.h"
 #include "core/generate/generate.h"
 #include "core/random/stream.h"
@@ -33,6 +34,7 @@ class TestDeducible : public QObject {
     void paintedAndKeptTrapsStay();
     void whatNeedsNoGuessStays();
     void recordingChangesNothing();
+    void theRecordEndsWithTheDeductions();
     void aLowestGradeIsNeeded();
     void impossibleGradesAreRefused();
     void whatCannotComeOutNamesACell_data();
@@ -242,6 +244,51 @@ void TestDeducible::recordingChangesNothing() {
         }
     }
     QVERIFY(moves > 0);
+}
+
+/// The steps after the last move are the deductions from nothing, and change nothing.
+void TestDeducible::theRecordEndsWithTheDeductions() {
+    int hard = 0;
+    for (int i = 0; i < testing::seeds(300, 60); ++i) {
+        const auto seed = static_cast<std::uint64_t>(i);
+        const Asked asked = askedOf(seed);
+        const auto recorded = generate::record(asked.level, {}, seed);
+        if (recorded.failure) continue;
+        const trace::Trace& trace = *recorded.trace;
+        const auto board = Board::of(recorded.map, level::objectivesOf(asked.level));
+        QVERIFY(board.has_value());
+        const Closure closure = closureOf(*board, asked.numbers, asked.grade);
+        const auto& lines = closure.certificate.lines();
+        const trace::StageSpan& stage = trace.stages.back();
+        QVERIFY(stage.stage == "deducible");
+        QCOMPARE(stage.end, trace.stepCount());
+        QVERIFY(stage.end - stage.first >= lines.size());
+        const auto first = stage.end - static_cast<trace::StepIndex>(lines.size());
+        int hardest = 1;
+        for (trace::StepIndex s = stage.first; s < stage.end; ++s) {
+            const trace::Step& step = trace.steps[s];
+            QCOMPARE(trace::isDeduction(step.kind), s >= first);
+            if (s < first) continue;
+            const auto& line = lines[s - first];
+            QCOMPARE(trace.initial.point(step.at), line.cell);
+            QCOMPARE(step.detail, std::uint8_t{line.isTrap});
+            QCOMPARE(step.changes, std::uint16_t{0});
+            const int grade =
+                1 + static_cast<int>(step.kind) - static_cast<int>(trace::StepKind::DeduceByOne);
+            QCOMPARE(grade, static_cast<int>(line.rule));
+            hardest = std::max(hardest, grade);
+            // The cell is what the step says.
+            QCOMPARE(recorded.map.cells.at(line.cell).isTrap(), step.detail != 0);
+        }
+        const auto marked = analyse::explain::hardestDeduction(trace);
+        QCOMPARE(marked.has_value(), hardest > 1);
+        if (!marked) continue;
+        QCOMPARE(static_cast<int>(trace.steps[*marked].kind) -
+                     static_cast<int>(trace::StepKind::DeduceByOne) + 1,
+                 hardest);
+        ++hard;
+    }
+    QVERIFY(hard > 10);
 }
 
 /// Deductions below the lowest grade do not lead to all coins; those up to the highest do.

@@ -51,6 +51,7 @@ class TestKnownOverlay : public QObject, private testing::OverlayCanvas {
     void numbersDecideWhatIsKnown();
     void chancesAreReadWhereThereIsRoom();
     void numbersUnderThePointersReasonAreFramed();
+    void deductionsAreWalkedStepByStep();
     void isOfTheLatestLevel();
     void largeLevelsAreNotThoughtThrough();
     void withoutAHeroTheLegendSaysSo();
@@ -199,6 +200,52 @@ void TestKnownOverlay::numbersUnderThePointersReasonAreFramed() {
     QTest::mouseMove(canvas_.get(), canvas_->rectOf({0, 0}).center().toPoint());
     QTRY_COMPARE(canvas_->hoveredCell(), (std::optional<Point>({0, 0})));
     QCOMPARE(cell(picture(), {2, 1}), cell(before, {2, 1}));
+}
+
+void TestKnownOverlay::deductionsAreWalkedStepByStep() {
+    level::Level level = testing::painted({"##########",  //
+                                           "#@.......#",  //
+                                           "#....x...#",  //
+                                           "#..x.....#",  //
+                                           "#........#",  //
+                                           "##########"},
+                                          {"hidden-maze", "deducible"});
+    level.objectives.coins = 0;
+    show(level);
+    overlays_->setNumbers(Numbers::Near);
+    overlays_->setShown(Overlay::Known, true);
+    const trace::Trace& trace = player_->timeline()->trace();
+    player_->seek(trace.stepCount());
+    settle();
+    const auto walk = analyse::explain::walkAt(trace, trace.stepCount());
+    QVERIFY(walk.has_value());
+    QVERIFY(walk->end - walk->first > 5);
+    // Each deduced cell is unknown until its step, and explained from then on.
+    const auto isLater = [&](trace::StepIndex step) {
+        return overlays_->describe(trace.initial.point(trace.steps[step].at))
+            .startsWith("Not deduced yet");
+    };
+    std::vector<trace::StepIndex> positions;
+    for (trace::StepIndex at = walk->first; at <= walk->end; ++at)
+        positions.push_back(at);
+    positions.insert(positions.end(), {walk->first + 2, walk->first, walk->end - 1});
+    for (const trace::StepIndex position : positions) {
+        player_->seek(position);
+        settle();
+        for (trace::StepIndex step = walk->first; step < walk->end; ++step)
+            QCOMPARE(isLater(step), step >= position);
+    }
+    // The last deduction is framed, with the numbers that it follows from.
+    const trace::StepIndex last = walk->end - 1;
+    const grid::Point cellOfLast = trace.initial.point(trace.steps[last].at);
+    player_->seek(last);
+    const QImage before = cell(picture(), cellOfLast);
+    player_->seek(last + 1);
+    QVERIFY(cell(picture(), cellOfLast) != before);
+    // Before the deductions, what can be known is shown as everywhere.
+    player_->seek(walk->first == 0 ? 0 : walk->first - 1);
+    settle();
+    if (walk->first > 0) QVERIFY(!isLater(last));
 }
 
 void TestKnownOverlay::isOfTheLatestLevel() {

@@ -3,6 +3,9 @@
 #include <QLayout>
 #include <QTest>
 
+#include <algorithm>
+#include <array>
+
 #include "core/generate/generate.h"
 #include "core/generate/stages/stages.h"
 #include "core/pack/disk/folder_source.h"
@@ -11,6 +14,7 @@
 #include "tests/support/test_program.h"
 #include "tests/support/traces.h"
 #include "widgets/panels/steps/algorithm_view.h"
+#include "widgets/panels/steps/deduction_bars.h"
 #include "widgets/panels/steps/explanation_panel.h"
 #include "widgets/panels/steps/stage_overview.h"
 #include "widgets/panels/steps/step_sentence.h"
@@ -31,6 +35,7 @@ class TestExplanationPanel : public QObject {
     void everyKindOfAStageHasItsLine();
     void everyKindInATraceIsListed();
     void litLineFollowsTheSteps();
+    void deductionsAreCountedByGrade();
     void previewIsExplainedToo();
     void startEndAndNothingHaveTheirWords();
     void noLineIsEmpty();
@@ -166,10 +171,21 @@ void TestExplanationPanel::everyKindInATraceIsListed() {
         hard = testing::with(hard, "deducible", parameter, value);
     hard = testing::with(hard, "shape", "source", std::string("caves"));
     hard = testing::with(hard, "traps", "density", std::int64_t{35});
-    for (std::uint64_t seed = 1; !seen.contains(trace::StepKind::AskMore); ++seed) {
-        QVERIFY(seed < 50);
-        check(*generate::record(hard, {}, seed).trace);
-    }
+    const auto checkUntil = [&](const std::initializer_list<trace::StepKind>& kinds) {
+        const auto haveAll = [&] {
+            return std::ranges::all_of(kinds,
+                                       [&](trace::StepKind kind) { return seen.contains(kind); });
+        };
+        for (std::uint64_t seed = 1; !haveAll(); ++seed) {
+            QVERIFY(seed < 200);
+            check(*generate::record(hard, {}, seed).trace);
+        }
+    };
+    using trace::StepKind;
+    checkUntil({StepKind::AskMore, StepKind::DeduceByTwo, StepKind::DeduceBySupposing});
+    hard = testing::with(hard, "deducible", "mode", std::string("visited"));
+    hard = testing::with(hard, "deducible", "lowest", std::int64_t{4});
+    checkUntil({StepKind::DeduceByAll});
     QVERIFY(steps > 10'000);
     // Nearly all kinds of steps occurred, so the test covers them.
     QVERIFY2(seen.size() >= trace::kStepKinds - 2, qPrintable(QString::number(seen.size())));
@@ -191,6 +207,44 @@ void TestExplanationPanel::litLineFollowsTheSteps() {
         QVERIFY(shows(panel, widgets::stepSentence(trace, s)));
     }
     QVERIFY(shows(panel, widgets::stageTitle("maze")));
+}
+
+void TestExplanationPanel::deductionsAreCountedByGrade() {
+    level::Level level =
+        testing::painted({"#########", "#@......#", "#..x....#", "#....x.E#", "#########"},
+                         {"hidden-maze", "traps", "deducible"});
+    level.objectives.exit = true;
+    const auto recorded = generate::record(level, {}, 3);
+    QVERIFY(!recorded.failure);
+    Player player;
+    player.setTimeline(std::make_unique<trace::Timeline>(recorded.trace), false);
+    ExplanationPanel panel(player);
+    show(panel);
+    const auto* bars = panel.findChild<widgets::DeductionBars*>();
+    const trace::Trace& trace = player.timeline()->trace();
+    trace::StepIndex all = 0;
+    for (trace::StepIndex s = 0; s < player.count(); ++s)
+        all += trace::isDeduction(trace.steps[s].kind) ? 1 : 0;
+    QVERIFY(all > 3);
+    trace::StepIndex made = 0;
+    for (trace::StepIndex s = 0; s + 1 < player.count(); ++s) {
+        made += trace::isDeduction(trace.steps[s].kind) ? 1 : 0;
+        player.seek(s + 1);
+        const bool isDeducible = trace.stageOf(s)->stage == "deducible";
+        QCOMPARE(bars->isVisible(), isDeducible);
+        if (!isDeducible) continue;
+        trace::StepIndex shownAll = 0;
+        trace::StepIndex shownMade = 0;
+        for (const auto& bar : bars->bars()) {
+            shownAll += bar.all;
+            shownMade += bar.made;
+        }
+        QCOMPARE(shownAll, all);
+        QCOMPARE(shownMade, made);
+        QVERIFY(bars->accessibleDescription().startsWith("From one number: "));
+    }
+    player.seek(player.count());
+    QVERIFY(!bars->isVisible());
 }
 
 void TestExplanationPanel::previewIsExplainedToo() {

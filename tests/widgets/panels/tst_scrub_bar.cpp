@@ -27,6 +27,7 @@ class TestScrubBar : public QObject {
     void wheelAndKeysStep();
     void hoverNamesStepAndStage();
     void marksBreakPoints();
+    void marksTheHardestDeduction();
     void followsThePlayer();
     void emptyBarIsHarmless();
 };
@@ -220,6 +221,35 @@ void TestScrubBar::marksBreakPoints() {
     QCOMPARE(bar.marks(), expected);
     player.setBreakPoints({});
     QVERIFY(bar.marks().empty());
+}
+
+void TestScrubBar::marksTheHardestDeduction() {
+    using trace::StepKind;
+    const auto recordOf = [](const std::vector<StepKind>& kinds) {
+        auto made = testing::madeTrace({{"maze", 100}});
+        for (const StepKind kind : kinds)
+            made->steps.push({made->initial.index({1, 1}), kind, 0, 0});
+        made->stages.push_back({"deducible", 1, 100, made->stepCount()});
+        return std::make_unique<trace::Timeline>(std::move(made));
+    };
+    Player player;
+    ScrubBar bar(player);
+    show(bar);
+    player.setTimeline(recordOf({StepKind::MoveTrap, StepKind::DeduceByOne, StepKind::DeduceByTwo,
+                                 StepKind::DeduceByOne, StepKind::DeduceByTwo}),
+                       false);
+    QVERIFY(bar.hardest().has_value());
+    QCOMPARE(*bar.hardest(), 102u);
+    const int x = ScrubBar::kMargin + static_cast<int>(bar.scale().xOf(103));
+    QCOMPARE(bar.textAt(x), QString("Step 103 · The hardest deduction: From two numbers"));
+    const QImage marked = bar.grab().toImage();
+    // One number tells everything: there is nothing to mark.
+    player.setTimeline(recordOf({StepKind::MoveTrap, StepKind::DeduceByOne, StepKind::DeduceByOne,
+                                 StepKind::DeduceByOne, StepKind::DeduceByOne}),
+                       false);
+    QVERIFY(!bar.hardest().has_value());
+    QVERIFY(bar.grab().toImage() != marked);
+    QVERIFY(!bar.textAt(x).contains("hardest"));
 }
 
 void TestScrubBar::followsThePlayer() {

@@ -26,6 +26,7 @@ KnownSource::KnownSource(Player& player, QObject* parent)
     connect(&player, &Player::timelineChanged, this, &KnownSource::forget);
     connect(&player, &Player::shownChanged, this, [this](const trace::ChangedRegion& region) {
         if (!region.isEmpty()) isStale_ = true;
+        hideLater();
     });
 }
 
@@ -39,6 +40,7 @@ void KnownSource::setNumbers(play::temple::Numbers numbers) {
 /// Drops the results, present and pending: they belong to another level or other numbers.
 void KnownSource::forget() {
     known_.reset();
+    walk_.reset();
     lack_ = KnownLack::None;
     isStale_ = true;
     task_.cancel();
@@ -68,19 +70,30 @@ void KnownSource::compute() {
         std::make_shared<const level::Map>(trace::shownMap(*timeline, timeline->cells().bounds()));
     task_.run([this, map, numbers = numbers_](const LatestTask::Control& control) {
         auto known = KnownMap::of(*map, numbers, &control.stop());
-        std::shared_ptr<const KnownMap> found;
+        std::shared_ptr<KnownMap> found;
         KnownLack lack = KnownLack::None;
         if (known)
-            found = std::make_shared<const KnownMap>(*std::move(known));
+            found = std::make_shared<KnownMap>(*std::move(known));
         else
             lack = lackOf(known.error(), *map);
         return [this, found, lack] { take(found, lack); };
     });
 }
 
-void KnownSource::take(std::shared_ptr<const KnownMap> known, KnownLack lack) {
+void KnownSource::hideLater() {
+    walk_.reset();
+    const trace::Timeline* timeline = player_.timeline();
+    if (known_ == nullptr || timeline == nullptr || known_->size() != timeline->cells().size())
+        return;
+    walk_ = analyse::explain::walkAt(timeline->trace(), player_.shownPosition());
+    const auto [first, now, end] = walk_.value_or(analyse::explain::DeductionWalk{});
+    known_->setLater(timeline->trace(), now, end);
+}
+
+void KnownSource::take(std::shared_ptr<KnownMap> known, KnownLack lack) {
     known_ = std::move(known);
     lack_ = lack;
+    hideLater();
     // The receiver calls current() again, which computes what is outdated by now.
     emit changed();
 }

@@ -3,9 +3,11 @@
 #pragma once
 
 #include <memory>
+#include <optional>
 
 #include <QObject>
 
+#include "core/analyse/explain/deduction_walk.h"
 #include "core/analyse/explain/known_map.h"
 #include "core/play/temple/rules/numbers.h"
 #include "widgets/document/latest_task.h"
@@ -40,6 +42,8 @@ class KnownSource : public QObject {
     /// Null if there is none yet, or none at all for the reason that lack() gives. Valid until
     /// control returns to the event loop.
     const analyse::explain::KnownMap* current();
+    /// The walk through recorded deductions that the shown position lies in.
+    const std::optional<analyse::explain::DeductionWalk>& walk() const { return walk_; }
     KnownLack lack() const { return lack_; }
     /// Whether current() belongs to the shown position.
     bool isUpToDate() const { return !isStale_ && !task_.isBusy(); }
@@ -51,11 +55,14 @@ class KnownSource : public QObject {
   private:
     void compute();
     void forget();
-    void take(std::shared_ptr<const analyse::explain::KnownMap> known, KnownLack lack);
+    void take(std::shared_ptr<analyse::explain::KnownMap> known, KnownLack lack);
+    /// Lets known_ forget the deductions that come after the shown position.
+    void hideLater();
 
     Player& player_;
     play::temple::Numbers numbers_ = play::temple::Numbers::All;
-    std::shared_ptr<const analyse::explain::KnownMap> known_;
+    std::shared_ptr<analyse::explain::KnownMap> known_;
+    std::optional<analyse::explain::DeductionWalk> walk_;
     KnownLack lack_ = KnownLack::None;
     bool isStale_ = true;
     LatestTask task_;

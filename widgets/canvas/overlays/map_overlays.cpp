@@ -45,6 +45,14 @@ const KnownMap* MapOverlays::known() const {
     return needs(shown_, OverlayNeed::Known) ? known_.current() : nullptr;
 }
 
+std::optional<grid::Point> MapOverlays::lastDeduced() const {
+    if (!isShown(Overlay::Known) || !known_.walk()) return std::nullopt;
+    const auto step = known_.walk()->last();
+    if (!step) return std::nullopt;
+    const trace::Trace& trace = player_.timeline()->trace();
+    return trace.initial.point(trace.steps[*step].at);
+}
+
 bool MapOverlays::isUpToDate() const {
     return (!needs(shown_, OverlayNeed::Distances) || source_.isUpToDate()) &&
            (!needs(shown_, OverlayNeed::Known) || known_.isUpToDate());
@@ -87,11 +95,13 @@ void MapOverlays::paint(QPainter& painter, const CanvasScene& scene) const {
                                scene.tileLook, scene.isCurrent};
     isSettled_ = picture_.paint(painter, withDark, shown, steps, all,
                                 OverlayPicture::Clock::now() + kBudget);
+    data.distances = steps;
+    data.known = all;
     if (const auto cell = canvas_.hoveredCell()) {
-        data.distances = steps;
-        data.known = all;
         for (const OverlayInfo* info : infosOf(shown))
             info->paintHovered(painter, scene, data, *cell);
+    } else if (const auto deduced = lastDeduced()) {
+        infoOf(Overlay::Known).paintHovered(painter, scene, data, *deduced);
     }
     std::optional<Distances::Steps> farthest;
     if (steps != nullptr)

@@ -4,6 +4,7 @@
 #pragma once
 
 #include <cstdint>
+#include <optional>
 
 #include <QImage>
 #include <QObject>
@@ -46,6 +47,8 @@ class MapOverlays final : public QObject, public CanvasLayer {
   private:
     const analyse::Distances* distances() const;
     const analyse::explain::KnownMap* known() const;
+    /// Returns the cell of the recorded deduction that is shown, while the overlay explains it.
+    std::optional<grid::Point> lastDeduced() const;
 
     const Canvas& canvas_;
     Player& player_;

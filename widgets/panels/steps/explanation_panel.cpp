@@ -7,6 +7,7 @@
 
 #include "core/generate/stages/stages.h"
 #include "widgets/panels/steps/algorithm_view.h"
+#include "widgets/panels/steps/deduction_bars.h"
 #include "widgets/panels/steps/stage_overview.h"
 #include "widgets/panels/steps/step_sentence.h"
 #include "widgets/scroll/column_area.h"
@@ -45,6 +46,7 @@ ExplanationPanel::ExplanationPanel(Player& player, QWidget* parent)
       place_(new PlainLabel),
       summary_(textLabel()),
       algorithm_(new AlgorithmView),
+      deductions_(new DeductionBars),
       overview_(new StageOverview),
       scroll_(new ColumnArea),
       caption_(new PlainLabel),
@@ -75,6 +77,7 @@ ExplanationPanel::ExplanationPanel(Player& player, QWidget* parent)
     text->addLayout(head);
     text->addWidget(summary_);
     text->addWidget(algorithm_);
+    text->addWidget(deductions_);
     text->addWidget(overview_);
     text->addStretch(1);
     scroll_->setWidget(page);
@@ -136,6 +139,7 @@ void ExplanationPanel::setCellReason(const QString& reason) {
 
 void ExplanationPanel::showList(QWidget* list) {
     algorithm_->setVisible(list == algorithm_);
+    if (list != algorithm_) deductions_->hide();
     overview_->setVisible(list == overview_);
 }
 
@@ -240,6 +244,7 @@ void ExplanationPanel::showStage(const trace::StageSpan& span, trace::StepIndex 
     const bool lightsUp = line != algorithm_->lit();
     algorithm_->setLit(line);
     showList(algorithm_);
+    deductions_->follow(trace, span, step);
     if (lightsUp && algorithm_->litLine() != nullptr) {
         scroll_->ensureWidgetVisible(algorithm_->litLine(), 0, 4);
     }

@@ -12,6 +12,7 @@ class QLabel;
 namespace mazeloom::widgets {
 
 class AlgorithmView;
+class DeductionBars;
 class ColumnArea;
 class StageOverview;
 
@@ -46,6 +47,7 @@ class ExplanationPanel : public PlayerPanel {
     QLabel* place_;
     QLabel* summary_;
     AlgorithmView* algorithm_;
+    DeductionBars* deductions_;
     StageOverview* overview_;
     ColumnArea* scroll_;
     QLabel* caption_;

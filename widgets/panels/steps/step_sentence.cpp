@@ -206,6 +206,13 @@ QString stepSentence(const trace::Trace& trace, trace::StepIndex index) {
             return rewriteText(trace, index, at);
         case StepKind::TryPath:
             return refusedPathText(static_cast<trace::PathFlaw>(step.detail), cellText(at));
+        case StepKind::DeduceByOne:
+        case StepKind::DeduceByTwo:
+        case StepKind::DeduceBySupposing:
+        case StepKind::DeduceByAll:
+            //: %1 a sentence that says from what a cell was deduced
+            return (step.detail != 0 ? Sentence::tr("%1: a trap") : Sentence::tr("%1: safe"))
+                .arg(plainText(trace, index));
         default:
             return plainText(trace, index);
     }

@@ -1,14 +1,16 @@
 // SPDX-License-Identifier: MIT
 // Moves traps until a player who sees the numbers, and deduces as far as a grade allows, reaches
 // every objective and the exit without a guess, and does not without a deduction of the lowest
-// grade. Painted and pinned traps stay where they are, and
-// no trap moves onto an aisle; their number stays the same.
+// grade. Painted and pinned traps stay where they are, and no trap moves onto an aisle; their
+// number stays the same. At the end it records the deductions as steps that change nothing.
 //
 // The idea of solving a board, changing it where the solver is stuck, and continuing is from Simon
 // Tatham's Mines (2005); core/analyse/deduce/repair.h implements it.
 #include "core/generate/stages/traps/deducible.h"
 
+#include <algorithm>
 #include <array>
+#include <cstddef>
 #include <string>
 
 #include "core/analyse/deduce/repair.h"
@@ -37,14 +39,28 @@ constexpr std::array<std::string_view, 5> kAlgorithm{
 };
 
 constexpr std::array kSteps{
-    StepInfo{StepKind::MoveTrap, 2},
-    StepInfo{StepKind::AskMore, 4},
+    StepInfo{StepKind::MoveTrap, 2},          StepInfo{StepKind::AskMore, 4},
+    StepInfo{StepKind::DeduceByOne, 3},       StepInfo{StepKind::DeduceByTwo, 3},
+    StepInfo{StepKind::DeduceBySupposing, 3}, StepInfo{StepKind::DeduceByAll, 3},
 };
+
+/// Upper bound on the deductions that are recorded (G-120.7): those of a few million cells would
+/// take more memory than the rest of the record.
+constexpr std::size_t kMostRecorded = 1'000'000;
+
+constexpr StepKind kindOf(analyse::deduce::Rule rule) {
+    return static_cast<StepKind>(static_cast<int>(StepKind::DeduceByOne) + static_cast<int>(rule) -
+                                 static_cast<int>(analyse::deduce::Rule::OneNumber));
+}
 
 constexpr std::array kParameters{
     ParameterInfo{"mode", "Numbers shown",
                   "Which cells show the numbers that a player deduces from",
                   ParameterInfo::Type::Choice, 0, 2, 1, level::kNumbersWords},
+    ParameterInfo{"lowest", "Lowest grade",
+                  "A deduction at least this hard is needed on every way to the objectives: 1 one "
+                  "number, 2 two numbers, 3 one supposition, 4 all placements",
+                  ParameterInfo::Type::Number, 1, analyse::deduce::kHighestGrade, 1},
     ParameterInfo{"grade", "Highest grade",
                   "The hardest deduction: 1 one number, 2 two numbers, 3 one supposition, 4 all "
                   "placements",
@@ -53,10 +69,6 @@ constexpr std::array kParameters{
     ParameterInfo{"attempts", "Attempts",
                   "Maximum number of times that traps around a number are moved",
                   ParameterInfo::Type::Number, 0, 100'000, 1000},
-    ParameterInfo{"lowest", "Lowest grade",
-                  "A deduction at least this hard is needed on every way to the objectives: 1 one "
-                  "number, 2 two numbers, 3 one supposition, 4 all placements",
-                  ParameterInfo::Type::Number, 1, analyse::deduce::kHighestGrade, 1},
 };
 
 StageResult notEnoughCoins(const Board& board) {
@@ -107,7 +119,7 @@ class DeducibleTraps {
         RepairOptions options;
         options.numbers = static_cast<play::temple::Numbers>(run_.parameter(Deducible::Mode));
         options.lowestGrade = run_.parameter(Deducible::LowestGrade);
-        options.highestGrade = run_.parameter(Deducible::Grade);
+        options.highestGrade = run_.parameter(Deducible::HighestGrade);
         if (options.lowestGrade > options.highestGrade)
             return failure("the lowest grade, " + std::to_string(options.lowestGrade) +
                            ", is above the highest, " + std::to_string(options.highestGrade));
@@ -119,6 +131,11 @@ class DeducibleTraps {
         if (!repaired) return givenUp(repaired.error(), options.attempts, board->start());
         for (const analyse::deduce::Move& one : repaired->moves)
             write(one);
+        const auto& lines = repaired->closure.certificate.lines();
+        for (std::size_t i = 0; i < std::min(lines.size(), kMostRecorded); ++i) {
+            run_.write.begin(kindOf(lines[i].rule), run_.map.cells.index(lines[i].cell),
+                             lines[i].isTrap ? 1 : 0);
+        }
         return {};
     }
 

@@ -1,0 +1,60 @@
+// SPDX-License-Identifier: MIT
+// The walk through the deductions that the stage *deducible* records (core/generate/RULES.md
+// G-120.7): at a step among them a player knows what was deduced so far, and nothing of the rest.
+#pragma once
+
+#include <algorithm>
+#include <cstddef>
+#include <optional>
+#include <ranges>
+
+#include "core/trace/trace.h"
+
+namespace mazeloom::analyse::explain {
+
+struct DeductionWalk {
+    trace::StepIndex first = 0;  ///< the first deduction
+    trace::StepIndex now = 0;    ///< the first one that is still to come
+    trace::StepIndex end = 0;    ///< after the last one
+
+    /// Returns the step that was made last; nullopt before the first deduction.
+    std::optional<trace::StepIndex> last() const {
+        if (now == first) return std::nullopt;
+        return now - 1;
+    }
+};
+
+/// Returns the walk that a position lies in, from before its first deduction to after its last.
+inline std::optional<DeductionWalk> walkAt(const trace::Trace& trace, trace::StepIndex position) {
+    const auto isDeduction = [&trace](trace::StepIndex step) {
+        return step < trace.stepCount() && trace::isDeduction(trace.steps[step].kind);
+    };
+    trace::StepIndex one = position;
+    if (position > 0 && isDeduction(position - 1))
+        --one;
+    else if (!isDeduction(position))
+        return std::nullopt;
+    // Its stage ends with them.
+    const trace::StageSpan& stage = *trace.stageOf(one);
+    const auto steps = std::views::iota(stage.first, stage.end);
+    const auto first = std::ranges::find_if(steps, isDeduction);
+    return DeductionWalk{*first, position, stage.end};
+}
+
+/// Returns the first of the hardest deductions of the last walk; nullopt if there is none that is
+/// harder than one number.
+inline std::optional<trace::StepIndex> hardestDeduction(const trace::Trace& trace) {
+    for (std::size_t s = trace.stages.size(); s > 0; --s) {
+        const trace::StageSpan& stage = trace.stages[s - 1];
+        const auto walk = stage.first < stage.end ? walkAt(trace, stage.end) : std::nullopt;
+        if (!walk) continue;
+        const auto steps = std::views::iota(walk->first, walk->end);
+        const auto kindOf = [&trace](trace::StepIndex step) { return trace.steps[step].kind; };
+        const auto hardest = std::ranges::max_element(steps, {}, kindOf);
+        if (kindOf(*hardest) == trace::StepKind::DeduceByOne) return std::nullopt;
+        return *hardest;
+    }
+    return std::nullopt;
+}
+
+}  // namespace mazeloom::analyse::explain

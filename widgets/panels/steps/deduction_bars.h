@@ -1,0 +1,44 @@
+// SPDX-License-Identifier: MIT
+// A histogram of the deductions that the stage *deducible* records: how many there are of each
+// grade, and how many of them have been made by the shown step.
+#pragma once
+
+#include <vector>
+
+#include <QWidget>
+
+#include "core/trace/trace.h"
+
+namespace mazeloom::widgets {
+
+class DeductionBars : public QWidget {
+    Q_OBJECT
+
+  public:
+    explicit DeductionBars(QWidget* parent = nullptr);
+
+    /// A grade that occurs in the shown stage.
+    struct Bar {
+        trace::StepKind kind = trace::StepKind::DeduceByOne;
+        trace::StepIndex all = 0;
+        trace::StepIndex made = 0;
+    };
+
+    /// Shows the deductions of a stage after the step at index `step`; hides itself if the stage
+    /// records none.
+    void follow(const trace::Trace& trace, const trace::StageSpan& stage, trace::StepIndex step);
+    const std::vector<Bar>& bars() const { return bars_; }
+
+    QSize sizeHint() const override;
+    QSize minimumSizeHint() const override { return {60, sizeHint().height()}; }
+
+  protected:
+    void paintEvent(QPaintEvent* event) override;
+
+  private:
+    int rowHeight() const;
+
+    std::vector<Bar> bars_;
+};
+
+}  // namespace mazeloom::widgets
