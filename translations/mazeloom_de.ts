@@ -2736,13 +2736,13 @@ A format that levels are read from</extracomment>
         <translation>Das Level ist zu groß für Hinweise.</translation>
     </message>
     <message>
-        <source>Safe: this cell.</source>
-        <translation>Sicher: diese Zelle.</translation>
+        <source>The marked cell is safe.</source>
+        <translation>Die markierte Zelle ist sicher.</translation>
     </message>
     <message>
-        <source>Safe: this cell. %1 shows why.</source>
+        <source>The marked cell is safe. %1 shows why.</source>
         <extracomment>%1 a key</extracomment>
-        <translation>Sicher: diese Zelle. %1 zeigt, warum.</translation>
+        <translation>Die markierte Zelle ist sicher. %1 zeigt, warum.</translation>
     </message>
     <message>
         <source>%1 %2 shows why.</source>

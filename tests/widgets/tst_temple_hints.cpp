@@ -54,7 +54,7 @@ void TestTempleHints::aHintIsShownUntilItIsFollowed() {
     // First only where, then why.
     QCOMPARE(hints.marks()->about.cell, (Point{1, 0}));
     QVERIFY(hints.marks()->about.numbers.empty());
-    QCOMPARE(hints.text(), QString("Safe: this cell. K shows why."));
+    QCOMPARE(hints.text(), QString("The marked cell is safe. K shows why."));
     ask(hints, attempt);
     QVERIFY(!hints.marks()->about.numbers.empty());
     QVERIFY2(hints.text().startsWith("Safe: the marked 0"), qPrintable(hints.text()));
@@ -115,7 +115,7 @@ void TestTempleHints::aGuessSaysItsChance() {
     QVERIFY2(hints.text().contains("1 in 3 (33 %)"), qPrintable(hints.text()));
     // With all numbers it is no guess.
     ask(hints, attempt, Numbers::All);
-    QTRY_VERIFY(hints.text().startsWith("Safe"));
+    QTRY_VERIFY(hints.text().startsWith("The marked cell is safe"));
 }
 
 void TestTempleHints::aDeathIsExplained() {

@@ -131,9 +131,9 @@ QString hintText(const Hint& hint, std::size_t step) {
 }
 
 QString whereText(const QString& nextKey) {
-    if (nextKey.isEmpty()) return KnownText::tr("Safe: this cell.");
+    if (nextKey.isEmpty()) return KnownText::tr("The marked cell is safe.");
     //: %1 a key
-    return KnownText::tr("Safe: this cell. %1 shows why.").arg(nextKey);
+    return KnownText::tr("The marked cell is safe. %1 shows why.").arg(nextKey);
 }
 
 QString deathText(const std::vector<Explanation>& thoughts, const Hint& elsewhere,

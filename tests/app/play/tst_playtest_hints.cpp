@@ -60,7 +60,7 @@ void TestPlaytestHints::aKeyShowsTheEasiestDeduction() {
     QCOMPARE(marks()->about.cell, next);
     QVERIFY(view()->grab(where).toImage() != before);
     QVERIFY(note()->isVisible());
-    QCOMPARE(note()->text(), QString("Safe: this cell. K shows why."));
+    QCOMPARE(note()->text(), QString("The marked cell is safe. K shows why."));
     QTest::keyClick(view(), Qt::Key_K);
     QVERIFY2(note()->text().startsWith("Safe: the marked"), qPrintable(note()->text()));
     QCOMPARE(note()->accessibleName(), note()->text());

@@ -85,11 +85,12 @@ ExplanationPanel::ExplanationPanel(Player& player, QWidget* parent)
     scroll_->setNeverShrinks(true);
     scroll_->setAccessibleName(tr("The stage and its algorithm"));
 
-    auto* foot = new QFrame;
-    foot->setFrameShape(QFrame::NoFrame);
-    foot->setAutoFillBackground(true);
-    foot->setBackgroundRole(QPalette::Base);
-    auto* words = new QVBoxLayout(foot);
+    // At the top: in a low window the end of a column is seen only after scrolling.
+    auto* now = new QFrame;
+    now->setFrameShape(QFrame::NoFrame);
+    now->setAutoFillBackground(true);
+    now->setBackgroundRole(QPalette::Base);
+    auto* words = new QVBoxLayout(now);
     words->setContentsMargins(8, 8, 4, 8);
     words->setSpacing(4);
     words->addWidget(caption_);
@@ -99,8 +100,8 @@ ExplanationPanel::ExplanationPanel(Player& player, QWidget* parent)
     auto* layout = new QVBoxLayout(this);
     layout->setContentsMargins(0, 0, 0, 0);
     layout->setSpacing(0);
+    layout->addWidget(now);
     layout->addWidget(scroll_, 1);
-    layout->addWidget(foot);
     showNothing();
 }
 
