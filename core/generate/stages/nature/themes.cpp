@@ -90,7 +90,7 @@ constexpr std::array kParameters{
 constexpr int kInks = 8;
 
 struct Region {
-    Point anchor;  ///< the place whose hash draws its theme
+    Point anchor;  ///< the place whose hash draws its theme: a cell, or numbers (isNumbered())
     std::vector<Index> cells;
     Rect rect;  ///< around the cells
     std::size_t theme = 0;
@@ -130,6 +130,8 @@ class Themer {
     enum Purpose : std::uint64_t { kTheme = 1, kSite, kShare };
 
     int choice() const { return run_.parameter(Themes::Regions); }
+    /// Whether anchors are the numbers of squares or districts, which growth does not move.
+    bool isNumbered() const { return choice() == kPatches || choice() == kDistricts; }
 
     StageResult takeThemes() {
         for (const WrittenTheme& written : written_) {
@@ -287,7 +289,8 @@ class Themer {
     }
 
     void drawTheme(Region& region) {
-        random::Stream random = run_.places.of(kTheme).ofNumbers().stream(region.anchor);
+        const random::Places places = run_.places.of(kTheme);
+        random::Stream random = (isNumbered() ? places.ofNumbers() : places).stream(region.anchor);
         region.theme = random.weighted(weights_);
         run_.write.begin(StepKind::DrawTheme, region.cells.front());
         run_.write.note(region.rect);

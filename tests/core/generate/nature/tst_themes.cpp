@@ -8,6 +8,7 @@
 
 #include <QTest>
 
+#include "core/edit/resize.h"
 #include "core/generate/generate.h"
 #include "core/level/dwellers.h"
 #include "core/trace/timeline.h"
@@ -36,6 +37,7 @@ class TestThemes : public QObject {
     void lightObeys();
     void ownTerrainIsLaid();
     void anEditStaysLocal();
+    void growthAtTheLeftAndTopChangesNoTheme();
     void templesStayLit();
     void recordingChangesNothing();
     void theTimelineShowsInks();
@@ -396,6 +398,35 @@ void TestThemes::anEditStaysLocal() {
     for (Point p : testing::cellsOf(map))
         changed += map.cells.at(p) != other.cells.at(p) ? 1 : 0;
     QCOMPARE(changed, 1);
+}
+
+void TestThemes::growthAtTheLeftAndTopChangesNoTheme() {
+    level::Level level =
+        testing::painted({"##############", "#...+....+...#", "#...#....#...#", "##+####+###+##",
+                          "#...#....#...#", "#...+....+...#", "##############"},
+                         {"themes"});
+    // In a temple the hero may start in the middle, which growth moves, and nothing is laid there.
+    level.ruleset = level::Ruleset::Descent;
+    level = testing::with(level, "themes", "themes", kTable);
+    for (int i = 0; i < testing::seeds(200); ++i) {
+        const char* regions[] = {"zones", "patches"};
+        level = testing::with(level, "themes", "regions", std::string(regions[i % 2]));
+        level = testing::with(level, "themes", "size", std::int64_t{4 + i % 5});
+        const Point by{1 + i % 4, i % 3};
+        const grid::Size size = level.size;
+        auto grown = edit::resized(level, {-by.x, -by.y, size.width + by.x, size.height + by.y});
+        QVERIFY(grown.has_value());
+        level::Level larger = level;
+        larger.size = grown->size;
+        larger.origin = grown->origin;
+        larger.paint = grown->paint;
+        const level::Map before = mapOf(level, i);
+        const level::Map after = mapOf(larger, i);
+        for (int y = 0; y < size.height; ++y) {
+            for (int x = 0; x < size.width; ++x)
+                check(before.cells.at({x, y}) == after.cells.at(Point{x, y} + by), "same floor", i);
+        }
+    }
 }
 
 void TestThemes::templesStayLit() {
