@@ -20616,7 +20616,9 @@ Stage items: title</extracomment>
     </message>
     <message>
         <source>Remove the painted trap</source>
-        <extracomment>Problem or fix clear-mark</extracomment>
+        <extracomment>Problem or fix clear-mark
+----------
+Problem or fix remove-painted-trap</extracomment>
         <translation>Die gemalte Falle entfernen</translation>
     </message>
     <message>
@@ -24943,6 +24945,16 @@ Ink ice: help</extracomment>
         <source>From all placements</source>
         <extracomment>Measure steps.deduce-by-all: title</extracomment>
         <translation>Aus allen Verteilungen</translation>
+    </message>
+    <message>
+        <source>this painted trap forces a guess, and the stage Deducible cannot move it</source>
+        <extracomment>Problem or fix painted-trap-forces-guess</extracomment>
+        <translation>diese gemalte Falle zwingt zum Raten, und die Phase „Herleitbar“ kann sie nicht versetzen</translation>
+    </message>
+    <message>
+        <source>this pinned trap forces a guess, and the stage Deducible cannot move it: unpin its cell</source>
+        <extracomment>Problem or fix pinned-trap-forces-guess</extracomment>
+        <translation>diese behaltene Falle zwingt zum Raten, und die Phase „Herleitbar“ kann sie nicht versetzen: gib ihre Zelle frei</translation>
     </message>
 </context>
 </TS>

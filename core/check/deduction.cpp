@@ -4,11 +4,14 @@
 #include <algorithm>
 #include <array>
 #include <optional>
+#include <set>
 #include <string>
 #include <utility>
+#include <vector>
 
 #include "core/analyse/deduce/closure.h"
 #include "core/check/findings/deducible.h"
+#include "core/check/findings/fixes.h"
 #include "core/check/findings/rule.h"
 
 namespace mazeloom::check {
@@ -16,6 +19,7 @@ namespace mazeloom::check {
 namespace {
 
 using analyse::deduce::Board;
+using grid::Point;
 
 constexpr Sentence kGuessNeeded{
     "guess-needed",
@@ -24,7 +28,15 @@ constexpr Sentence kTooEasy{"easier-than-promised",
                             "deductions of grade %1 lead to all goals, but the level promises that "
                             "one of grade %2 or higher is needed"};
 constexpr Sentence kEnsure{"ensure-no-guess", "Add the stage Deducible at the end of the recipe"};
-constexpr std::array kDeductionSentences{kGuessNeeded, kTooEasy, kEnsure};
+constexpr Sentence kPaintedTrap{"painted-trap-forces-guess",
+                                "this painted trap forces a guess, and the stage Deducible cannot "
+                                "move it"};
+constexpr Sentence kPinnedTrap{"pinned-trap-forces-guess",
+                               "this pinned trap forces a guess, and the stage Deducible cannot "
+                               "move it: unpin its cell"};
+constexpr Sentence kRemoveTrap{"remove-painted-trap", "Remove the painted trap"};
+constexpr std::array kDeductionSentences{kGuessNeeded, kTooEasy,    kEnsure,
+                                         kPaintedTrap, kPinnedTrap, kRemoveTrap};
 
 /// Returns what the last enabled stage *deducible* ensures for the seed.
 std::optional<Deductions> ensuredBy(const level::Level& level, std::uint64_t seed, int depth) {
@@ -70,6 +82,65 @@ void findGuesses(const level::Level& level, const level::Map& map, const Deducti
             .field(place);
 }
 
+Fix removeTrap(Point cell) {
+    return {kRemoveTrap, {}, {.level = [cell](const LevelView& view, Repair& repair) {
+                fix::paint(view, repair, edit::Area(cell), edit::noMarkInk());
+            }}};
+}
+
+/// Returns the painted and pinned traps that are unknown where the hero can go no farther, row by
+/// row: those that share a number with a cell of the frontier.
+std::vector<Point> fixedTrapsAround(const level::Map& map, const analyse::deduce::Closure& closure,
+                                    const std::vector<Point>& frontier) {
+    constexpr int kSharesANumber = 2;
+    std::set<std::pair<int, int>> traps;
+    for (const Point cell : frontier) {
+        for (int y = cell.y - kSharesANumber; y <= cell.y + kSharesANumber; ++y) {
+            for (int x = cell.x - kSharesANumber; x <= cell.x + kSharesANumber; ++x) {
+                if (!map.cells.contains({x, y}) || !map.cells.at({x, y}).isTrap()) continue;
+                const bool isFixed =
+                    map.cells.at({x, y}).isKept() || (map.marks.at({x, y}) & level::kForced) != 0;
+                if (isFixed && closure.of({x, y}) == analyse::deduce::Known::Unknown)
+                    traps.emplace(y, x);
+            }
+        }
+    }
+    std::vector<Point> points;
+    for (const auto& [y, x] : traps)
+        points.push_back({x, y});
+    return points;
+}
+
+/// Finds the traps that the stage could not move although they force a guess.
+void findFixedTraps(const level::Level& level, const level::Map& map, const Deductions& asked,
+                    const std::atomic<bool>* stop, Findings& findings, const std::string& place) {
+    constexpr std::size_t kMostNamed = 8;
+    const auto board = Board::of(map, level::objectivesOf(level));
+    if (!board) return;
+    const auto closureOf = [&](const Board& one) {
+        return analyse::deduce::closureOf(one, asked.numbers, asked.grades.most, stop);
+    };
+    const auto closure = closureOf(*board);
+    const auto traps = fixedTrapsAround(map, closure, frontierOf(*board, closure));
+    for (std::size_t i = 0; i < std::min(traps.size(), kMostNamed); ++i) {
+        const bool isPinned = map.cells.at(traps[i]).isKept();
+        auto found = findings.warning(isPinned ? kPinnedTrap : kPaintedTrap);
+        found.field(place).at(traps[i]);
+        if (isPinned) continue;
+        // The fix is offered where it is enough.
+        Board without = *board;
+        without.setTrap(traps[i], false);
+        if (gradeOf(without, closureOf(without))) found.fix(removeTrap(traps[i]));
+    }
+}
+
+/// Whether the stage *deducible* found no way without a guess.
+bool hasStageFailed(const level::Level& level, const generate::Recorded& recorded) {
+    const auto stage = static_cast<std::size_t>(recorded.failure->recipeStage);
+    return recorded.failure->cell && stage < level.recipe.stages.size() &&
+           level.recipe.stages[stage].stage == "deducible";
+}
+
 }  // namespace
 
 std::vector<Finding> findingsOfDeduction(const level::Level& level, std::uint64_t seed,
@@ -79,11 +150,14 @@ std::vector<Finding> findingsOfDeduction(const level::Level& level, std::uint64_
     const auto promised = promisedDeductions(level);
     const auto ensured = ensuredBy(level, seed, depth);
     const auto asked = promised ? promised : ensured;
-    // core/check/findings/generation.h reports failed generations.
-    if (!asked || recorded.stopped || recorded.failure) return all;
+    if (!asked || recorded.stopped) return all;
     Findings findings({Sheet::Kind::Level, level.id}, all);
-    findGuesses(level, recorded.map, *asked, ensured.has_value(), stop, findings,
-                "seed " + std::to_string(seed));
+    const std::string place = "seed " + std::to_string(seed);
+    // core/check/findings/generation.h reports failed generations.
+    if (!recorded.failure)
+        findGuesses(level, recorded.map, *asked, ensured.has_value(), stop, findings, place);
+    else if (ensured && hasStageFailed(level, recorded))
+        findFixedTraps(level, recorded.map, *ensured, stop, findings, place);
     return all;
 }
 

@@ -28,6 +28,7 @@ class TestDeduction : public QObject {
     void aLevelThatPromisesNothingHasNoFinding();
     void withoutGoalsOfItsOwnALevelAsksForItsCoins();
     void aLevelThatNeedsNoDeductionKeepsTheWidestPromise();
+    void trapsThatCannotMoveAreNamed();
     void bothChecksAgreeWithTheGrades();
 };
 
@@ -147,6 +148,27 @@ void TestDeduction::aLevelThatNeedsNoDeductionKeepsTheWidestPromise() {
     level.noGuess = NoGuess{2, 4};
     QCOMPARE(lookAt(level).size(), 1u);
     QVERIFY(isBroken());
+}
+
+void TestDeduction::trapsThatCannotMoveAreNamed() {
+    // Two ways lead on, with a painted trap in one of them; all other cells hold none.
+    level::Level level = testing::painted({"#######", "##x####", "#@###E#", "##....#", "#######"},
+                                          {"hidden-maze", "deducible"});
+    level.paint->at({1, 3}) = static_cast<level::Paint>(level::Terrain::Floor);
+    level.paint->at({1, 1}) = static_cast<level::Paint>(level::Terrain::Floor);
+    level.objectives.exit = true;
+    level = testing::with(level, "deducible", "mode", std::string("visited"));
+    const auto findings = lookAt(level);
+    QCOMPARE(findings.size(), 1u);
+    QCOMPARE(idOf(findings.front()), QString("painted-trap-forces-guess"));
+    QVERIFY((findings.front().problem.cell == grid::Point{2, 1}));
+    QCOMPARE(findings.front().fixes.size(), 1u);
+    const level::Level after = check::repaired(level, findings.front().fixes.front());
+    QVERIFY(lookAt(after).empty());
+    QVERIFY(!generate::record(after, {}, 1).failure);
+    // Without the stage, the level promises nothing.
+    level.recipe.stages.pop_back();
+    QVERIFY(lookAt(level).empty());
 }
 
 void TestDeduction::bothChecksAgreeWithTheGrades() {

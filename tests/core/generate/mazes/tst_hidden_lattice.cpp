@@ -204,7 +204,7 @@ void TestHiddenLattice::tellsNothingOfTraps_data() {
     QTest::addColumn<QString>("folder");
     QTest::addColumn<QString>("id");
     QTest::newRow("hall") << QString() << QString();
-    for (const char* folder : {"/temple", "/descent"}) {
+    for (const char* folder : {"/temple", "/descent", "/dungeons", "/lab"}) {
         const auto pack = pack::readFolder(std::string(MAZELOOM_PACKS) + folder);
         for (const level::Level& level : pack->levels) {
             const auto isMaze = [](const level::RecipeStage& stage) {
