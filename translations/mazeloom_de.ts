@@ -10272,7 +10272,7 @@ Wähle dann links, was eine Kachel haben soll, und klicke im Bild seine Kachel a
     </message>
     <message>
         <source>%1: %2 of %3</source>
-        <extracomment>%1 &quot;From two numbers&quot;, %2 how many of these deductions were made, %3 how many there are</extracomment>
+        <extracomment>%1 &quot;Two numbers&quot;, %2 how many of these deductions were made, %3 how many there are</extracomment>
         <translation>%1: %2 von %3</translation>
     </message>
 </context>
@@ -13452,24 +13452,24 @@ Ein Paket enthält Level und Räume.</translation>
         <translation>Falle, die mehr verlangt</translation>
     </message>
     <message>
-        <source>From one number</source>
+        <source>One number</source>
         <extracomment>Kind of step deduce by one: title</extracomment>
-        <translation>Aus einer Zahl</translation>
+        <translation>Eine Zahl</translation>
     </message>
     <message>
-        <source>From two numbers</source>
+        <source>Two numbers</source>
         <extracomment>Kind of step deduce by two: title</extracomment>
-        <translation>Aus zwei Zahlen</translation>
+        <translation>Zwei Zahlen</translation>
     </message>
     <message>
-        <source>From a supposition</source>
+        <source>Supposition</source>
         <extracomment>Kind of step deduce by supposing: title</extracomment>
-        <translation>Aus einer Annahme</translation>
+        <translation>Annahme</translation>
     </message>
     <message>
-        <source>From all placements</source>
+        <source>All placements</source>
         <extracomment>Kind of step deduce by all: title</extracomment>
-        <translation>Aus allen Verteilungen</translation>
+        <translation>Alle Verteilungen</translation>
     </message>
 </context>
 <context>
@@ -16324,7 +16324,7 @@ Zum Malen wähle eine Farbe und klicke auf eine Zelle, oder tippe: A für Farbe 
     </message>
     <message>
         <source>Step %1 · The hardest deduction: %2</source>
-        <extracomment>A step of the timeline: its number, and how it was deduced: &quot;from two numbers&quot;</extracomment>
+        <extracomment>A step of the timeline: its number, and how it was deduced: &quot;Two numbers&quot;</extracomment>
         <translation>Schritt %1 · Die schwerste Folgerung: %2</translation>
     </message>
 </context>
@@ -24927,26 +24927,6 @@ Ink ice: help</extracomment>
         <translation>Den versprochenen Grad verlangen</translation>
     </message>
     <message>
-        <source>From one number</source>
-        <extracomment>Measure steps.deduce-by-one: title</extracomment>
-        <translation>Aus einer Zahl</translation>
-    </message>
-    <message>
-        <source>From two numbers</source>
-        <extracomment>Measure steps.deduce-by-two: title</extracomment>
-        <translation>Aus zwei Zahlen</translation>
-    </message>
-    <message>
-        <source>From a supposition</source>
-        <extracomment>Measure steps.deduce-by-supposing: title</extracomment>
-        <translation>Aus einer Annahme</translation>
-    </message>
-    <message>
-        <source>From all placements</source>
-        <extracomment>Measure steps.deduce-by-all: title</extracomment>
-        <translation>Aus allen Verteilungen</translation>
-    </message>
-    <message>
         <source>this painted trap forces a guess, and the stage Deducible cannot move it</source>
         <extracomment>Problem or fix painted-trap-forces-guess</extracomment>
         <translation>diese gemalte Falle zwingt zum Raten, und die Phase „Herleitbar“ kann sie nicht versetzen</translation>
@@ -24955,6 +24935,26 @@ Ink ice: help</extracomment>
         <source>this pinned trap forces a guess, and the stage Deducible cannot move it: unpin its cell</source>
         <extracomment>Problem or fix pinned-trap-forces-guess</extracomment>
         <translation>diese behaltene Falle zwingt zum Raten, und die Phase „Herleitbar“ kann sie nicht versetzen: gib ihre Zelle frei</translation>
+    </message>
+    <message>
+        <source>One number</source>
+        <extracomment>Measure steps.deduce-by-one: title</extracomment>
+        <translation>Eine Zahl</translation>
+    </message>
+    <message>
+        <source>Two numbers</source>
+        <extracomment>Measure steps.deduce-by-two: title</extracomment>
+        <translation>Zwei Zahlen</translation>
+    </message>
+    <message>
+        <source>Supposition</source>
+        <extracomment>Measure steps.deduce-by-supposing: title</extracomment>
+        <translation>Annahme</translation>
+    </message>
+    <message>
+        <source>All placements</source>
+        <extracomment>Measure steps.deduce-by-all: title</extracomment>
+        <translation>Alle Verteilungen</translation>
     </message>
 </context>
 </TS>

@@ -9,6 +9,8 @@
 #include <string>
 #include <utility>
 
+#include "core/generate/stages/traps/deducible.h"
+
 namespace mazeloom::challenge {
 
 namespace {
@@ -102,11 +104,7 @@ class Drawing {
         level_.numbers = asked_.numbers;
         level_.noGuess = asked_.grades;
         if (version_ < kVersionWithWeekdays) return;
-        level::RecipeStage& deducible = stage("deducible");
-        deducible.parameters["mode"] =
-            std::string(level::kNumbersWords[static_cast<std::size_t>(asked_.numbers)]);
-        deducible.parameters["grade"] = std::int64_t{asked_.grades.most};
-        deducible.parameters["lowest"] = std::int64_t{asked_.grades.least};
+        generate::Deducible::ensure(stage("deducible"), asked_.numbers, asked_.grades);
     }
 
     /// Returns a stage of the recipe, appended if needed.

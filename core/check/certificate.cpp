@@ -75,7 +75,7 @@ tl::expected<CertifiedLevel, Problem> certify(const level::Level& level, const l
     }
     certified.grade = *grade;
     certified.board = textOf(*board);
-    certified.certificate = deduce::closureOf(*board, certified.numbers, *grade).certificate;
+    certified.certificate = all.certificate.upTo(*grade);
     return certified;
 }
 

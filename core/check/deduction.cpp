@@ -13,6 +13,7 @@
 #include "core/check/findings/deducible.h"
 #include "core/check/findings/fixes.h"
 #include "core/check/findings/rule.h"
+#include "core/generate/stages/traps/deducible.h"
 
 namespace mazeloom::check {
 
@@ -53,11 +54,7 @@ std::optional<Deductions> ensuredBy(const level::Level& level, std::uint64_t see
 Fix ensure(const Deductions& asked) {
     const auto append = [asked](const LevelView& view, Repair& repair) {
         level::RecipeStage stage{"deducible", true, {}};
-        stage.parameters["mode"] =
-            std::string(level::kNumbersWords[static_cast<std::size_t>(asked.numbers)]);
-        stage.parameters["grade"] = std::int64_t{asked.grades.most};
-        if (asked.grades.least > level::kLowestGrade)
-            stage.parameters["lowest"] = std::int64_t{asked.grades.least};
+        generate::Deducible::ensure(stage, asked.numbers, asked.grades);
         repair.recipe = view.level().recipe;
         repair.recipe->stages.push_back(std::move(stage));
     };

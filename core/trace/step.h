@@ -218,13 +218,13 @@ inline constexpr std::array kStepTable{
                  "Moved a trap: the number at %1 did not tell which cells around it are safe"},
     StepKindInfo{StepKind::AskMore, "ask more", "Trap that asks for more",
                  "Moved a trap to %1: easier deductions than the lowest grade led to all goals"},
-    StepKindInfo{StepKind::DeduceByOne, "deduce by one", "From one number",
+    StepKindInfo{StepKind::DeduceByOne, "deduce by one", "One number",
                  "Deduced the cell at %1 from one number"},
-    StepKindInfo{StepKind::DeduceByTwo, "deduce by two", "From two numbers",
+    StepKindInfo{StepKind::DeduceByTwo, "deduce by two", "Two numbers",
                  "Deduced the cell at %1 from two numbers"},
-    StepKindInfo{StepKind::DeduceBySupposing, "deduce by supposing", "From a supposition",
+    StepKindInfo{StepKind::DeduceBySupposing, "deduce by supposing", "Supposition",
                  "Deduced the cell at %1 from a supposition that leads to a contradiction"},
-    StepKindInfo{StepKind::DeduceByAll, "deduce by all", "From all placements",
+    StepKindInfo{StepKind::DeduceByAll, "deduce by all", "All placements",
                  "Deduced the cell at %1 from all ways to place the traps"},
 };
 inline constexpr int kStepKinds = static_cast<int>(kStepTable.size());

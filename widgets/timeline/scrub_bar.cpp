@@ -122,7 +122,7 @@ QString ScrubBar::textAt(int x) const {
         }
     }
     if (isAtHardest(x)) {
-        //: A step of the timeline: its number, and how it was deduced: "from two numbers"
+        //: A step of the timeline: its number, and how it was deduced: "Two numbers"
         return tr("Step %1 · The hardest deduction: %2")
             .arg(numberText(*hardest_ + 1),
                  kindTitle(player_.timeline()->trace().steps[*hardest_].kind));

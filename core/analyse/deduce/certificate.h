@@ -29,6 +29,21 @@ class Certificate {
         return std::span(numbers_).subspan(line.first, line.count);
     }
 
+    /// Returns the lines before the first one of a harder rule than `grade` allows. As the easiest
+    /// rule is always applied first, they are all that follows by rules up to `grade`.
+    Certificate upTo(int grade) const {
+        Certificate easy;
+        for (const Line& line : lines_) {
+            if (static_cast<int>(line.rule) > grade) break;
+            easy.lines_.push_back(line);
+        }
+        const std::size_t used =
+            easy.lines_.empty() ? 0 : easy.lines_.back().first + easy.lines_.back().count;
+        easy.numbers_.assign(numbers_.begin(),
+                             numbers_.begin() + static_cast<std::ptrdiff_t>(used));
+        return easy;
+    }
+
     /// Sets the numbers for the lines that are added next.
     void setNumbers(std::span<const grid::Point> numbers) {
         first_ = static_cast<std::uint32_t>(numbers_.size());

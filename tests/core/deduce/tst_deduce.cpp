@@ -462,6 +462,17 @@ void TestDeduce::doesNotDependOnTheOrder() {
         // With fewer rules less is known, and the grades say which rules were needed.
         for (int highest = 1; highest < kHighestGrade; ++highest) {
             const Closure fewer = closureOf(board, numbers, highest);
+            const Certificate easy = a.certificate.upTo(highest);
+            QCOMPARE(easy.lines().size(), fewer.certificate.lines().size());
+            for (std::size_t i = 0; i < easy.lines().size(); ++i) {
+                const auto& line = easy.lines()[i];
+                const auto& other = fewer.certificate.lines()[i];
+                QCOMPARE(line.cell, other.cell);
+                QCOMPARE(line.isTrap, other.isTrap);
+                QVERIFY(line.rule == other.rule);
+                QVERIFY(
+                    std::ranges::equal(easy.numbersOf(line), fewer.certificate.numbersOf(other)));
+            }
             for (int y = 0; y < height; ++y) {
                 for (int x = 0; x < width; ++x) {
                     const bool isKnown = a.grade.at({x, y}) <= highest;

@@ -241,7 +241,7 @@ void TestExplanationPanel::deductionsAreCountedByGrade() {
         }
         QCOMPARE(shownAll, all);
         QCOMPARE(shownMade, made);
-        QVERIFY(bars->accessibleDescription().startsWith("From one number: "));
+        QVERIFY(bars->accessibleDescription().startsWith("One number: "));
     }
     player.seek(player.count());
     QVERIFY(!bars->isVisible());

@@ -241,7 +241,7 @@ void TestScrubBar::marksTheHardestDeduction() {
     QVERIFY(bar.hardest().has_value());
     QCOMPARE(*bar.hardest(), 102u);
     const int x = ScrubBar::kMargin + static_cast<int>(bar.scale().xOf(103));
-    QCOMPARE(bar.textAt(x), QString("Step 103 · The hardest deduction: From two numbers"));
+    QCOMPARE(bar.textAt(x), QString("Step 103 · The hardest deduction: Two numbers"));
     const QImage marked = bar.grab().toImage();
     // One number tells everything: there is nothing to mark.
     player.setTimeline(recordOf({StepKind::MoveTrap, StepKind::DeduceByOne, StepKind::DeduceByOne,

@@ -49,7 +49,7 @@ void DeductionBars::follow(const trace::Trace& trace, const trace::StageSpan& st
     }
     QStringList words;
     for (const Bar& bar : bars_) {
-        //: %1 "From two numbers", %2 how many of these deductions were made, %3 how many there are
+        //: %1 "Two numbers", %2 how many of these deductions were made, %3 how many there are
         words << tr("%1: %2 of %3")
                      .arg(kindTitle(bar.kind), numberText(bar.made), numberText(bar.all));
     }

@@ -25,6 +25,8 @@ constexpr int kMarker = 12;  ///< room for the marker of the current row
 constexpr int kChip = 8;
 /// Least width at which stage, kind and place have their own columns.
 constexpr int kWide = 640;
+/// Least width at which the step's sentence shows its cell; below, only kind and place are written.
+constexpr int kSentenceWidth = 400;
 constexpr int kStageColumn = 104;
 constexpr int kKindColumn = 120;
 constexpr int kPlaceColumn = 88;
@@ -321,7 +323,12 @@ void StepListView::paintRow(QPainter& painter, trace::StepIndex row, int numberW
         column(kKindColumn, ink, kindTitle(step.kind));
         column(kPlaceColumn, ink, cellText(trace.initial.point(step.at)));
     }
-    column(std::max(0, box.width() - x - kPadding), ink, stepSentence(trace, index));
+    const int room = std::max(0, box.width() - x - kPadding);
+    if (box.width() >= kSentenceWidth) return column(room, ink, stepSentence(trace, index));
+    const QString place = cellText(trace.initial.point(step.at));
+    const int placeWidth = fontMetrics().horizontalAdvance(place);
+    column(std::max(0, room - placeWidth - kGap), ink, kindTitle(step.kind));
+    column(placeWidth, muted, place);
 }
 
 }  // namespace mazeloom::widgets

@@ -189,3 +189,13 @@ extern const Stage kStage{
 };
 
 }  // namespace mazeloom::generate::stage::deducible
+
+namespace mazeloom::generate {
+
+void Deducible::ensure(level::RecipeStage& stage, level::Numbers numbers, level::NoGuess grades) {
+    stage.parameters["mode"] = std::string(level::kNumbersWords[static_cast<std::size_t>(numbers)]);
+    stage.parameters["grade"] = std::int64_t{grades.most};
+    if (grades.least > level::kLowestGrade) stage.parameters["lowest"] = std::int64_t{grades.least};
+}
+
+}  // namespace mazeloom::generate

@@ -1,12 +1,17 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
+#include "core/level/level.h"
+
 namespace mazeloom::generate {
 
 /// The stage that moves traps until no guess is needed on the way to the objectives
 /// (RULES.md G-120).
 struct Deducible {
     enum Parameter { Mode, LowestGrade, HighestGrade, Attempts };
+
+    /// Lets a recipe's stage ensure what a level promises about its numbers.
+    static void ensure(level::RecipeStage& stage, level::Numbers numbers, level::NoGuess grades);
 };
 
 }  // namespace mazeloom::generate
