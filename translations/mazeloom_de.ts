@@ -426,10 +426,10 @@
         <translation>Zurückgegangen</translation>
     </message>
     <message numerus="yes">
-        <source>%n time(s); this time does not count</source>
+        <source>%n time(s), so this win sets no best time</source>
         <translation>
-            <numerusform>%n Mal; diese Zeit zählt nicht</numerusform>
-            <numerusform>%n Mal; diese Zeit zählt nicht</numerusform>
+            <numerusform>%n Mal, daher setzt dieser Sieg keine Bestzeit</numerusform>
+            <numerusform>%n Mal, daher setzt dieser Sieg keine Bestzeit</numerusform>
         </translation>
     </message>
 </context>
@@ -3193,7 +3193,7 @@ A format that levels are read from</extracomment>
         <translation>Nur Tempel haben Zahlen und Fallen</translation>
     </message>
     <message>
-        <source>Not deduced yet: a later step of the timeline does</source>
+        <source>Not deduced yet: a later step of the timeline deduces it</source>
         <translation>Noch nicht gefolgert: Das tut ein späterer Schritt der Zeitleiste</translation>
     </message>
 </context>

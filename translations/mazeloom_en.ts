@@ -4,10 +4,10 @@
 <context>
     <name>BriefingText</name>
     <message numerus="yes">
-        <source>%n time(s); this time does not count</source>
+        <source>%n time(s), so this win sets no best time</source>
         <translation>
-            <numerusform>%n time; this time does not count</numerusform>
-            <numerusform>%n times; this time does not count</numerusform>
+            <numerusform>%n time, so this win sets no best time</numerusform>
+            <numerusform>%n times, so this win sets no best time</numerusform>
         </translation>
     </message>
 </context>

@@ -92,9 +92,9 @@ widgets::Briefing briefingAfter(const GamePack& game, const Playing& playing,
         briefing.facts.append({BriefingText::tr("Hints"), number(win.attempt.hints)});
     if (win.attempt.returns > 0) {
         //: How often a player went on from before a loss
-        briefing.facts.append(
-            {BriefingText::tr("Went back"), BriefingText::tr("%n time(s); this time does not count",
-                                                             nullptr, win.attempt.returns)});
+        briefing.facts.append({BriefingText::tr("Went back"),
+                               BriefingText::tr("%n time(s), so this win sets no best time",
+                                                nullptr, win.attempt.returns)});
     }
     const auto* kept = recordOf(game, playing, player);
     const play::LevelRecord& record = kept == nullptr ? playing.unkept : *kept;

@@ -85,9 +85,14 @@ Fix removeTrap(Point cell) {
             }}};
 }
 
+bool isPinned(const level::Level& level, Point cell) {
+    return level.kept.cells.at(cell).isKept();
+}
+
 /// Returns the painted and pinned traps that are unknown where the hero can go no farther, row by
 /// row: those that share a number with a cell of the frontier.
-std::vector<Point> fixedTrapsAround(const level::Map& map, const analyse::deduce::Closure& closure,
+std::vector<Point> fixedTrapsAround(const level::Level& level, const level::Map& map,
+                                    const analyse::deduce::Closure& closure,
                                     const std::vector<Point>& frontier) {
     constexpr int kSharesANumber = 2;
     std::set<std::pair<int, int>> traps;
@@ -96,7 +101,7 @@ std::vector<Point> fixedTrapsAround(const level::Map& map, const analyse::deduce
             for (int x = cell.x - kSharesANumber; x <= cell.x + kSharesANumber; ++x) {
                 if (!map.cells.contains({x, y}) || !map.cells.at({x, y}).isTrap()) continue;
                 const bool isFixed =
-                    map.cells.at({x, y}).isKept() || (map.marks.at({x, y}) & level::kForced) != 0;
+                    isPinned(level, {x, y}) || (map.marks.at({x, y}) & level::kForced) != 0;
                 if (isFixed && closure.of({x, y}) == analyse::deduce::Known::Unknown)
                     traps.emplace(y, x);
             }
@@ -108,26 +113,27 @@ std::vector<Point> fixedTrapsAround(const level::Map& map, const analyse::deduce
     return points;
 }
 
-/// Finds the traps that the stage could not move although they force a guess.
+/// Finds each trap that forces a guess by itself although the stage could not move it.
 void findFixedTraps(const level::Level& level, const level::Map& map, const Deductions& asked,
                     const std::atomic<bool>* stop, Findings& findings, const std::string& place) {
-    constexpr std::size_t kMostNamed = 8;
+    constexpr std::size_t kMostTried = 8;
+    constexpr std::int64_t kMostCells = 256 * 256;  // beyond, this would take seconds
     const auto board = Board::of(map, level::objectivesOf(level));
-    if (!board) return;
+    if (!board || board->size().area() > kMostCells) return;
     const auto closureOf = [&](const Board& one) {
         return analyse::deduce::closureOf(one, asked.numbers, asked.grades.most, stop);
     };
     const auto closure = closureOf(*board);
-    const auto traps = fixedTrapsAround(map, closure, frontierOf(*board, closure));
-    for (std::size_t i = 0; i < std::min(traps.size(), kMostNamed); ++i) {
-        const bool isPinned = map.cells.at(traps[i]).isKept();
-        auto found = findings.warning(isPinned ? kPinnedTrap : kPaintedTrap);
-        found.field(place).at(traps[i]);
-        if (isPinned) continue;
-        // The fix is offered where it is enough.
+    if (gradeOf(*board, closure)) return;  // it failed for another reason
+    const auto traps = fixedTrapsAround(level, map, closure, frontierOf(*board, closure));
+    for (std::size_t i = 0; i < std::min(traps.size(), kMostTried); ++i) {
         Board without = *board;
         without.setTrap(traps[i], false);
-        if (gradeOf(without, closureOf(without))) found.fix(removeTrap(traps[i]));
+        if (!gradeOf(without, closureOf(without))) continue;
+        const bool isPainted = !isPinned(level, traps[i]);
+        auto found = findings.warning(isPainted ? kPaintedTrap : kPinnedTrap);
+        found.field(place).at(traps[i]);
+        if (isPainted) found.fix(removeTrap(traps[i]));
     }
 }
 

@@ -17,8 +17,8 @@ namespace mazeloom::check {
 
 /// Returns nothing if the promise is kept, if there is none, or if the level could not be
 /// generated for another reason. If the stage *deducible* failed, returns the painted and pinned
-/// traps that force a guess, at most eight. A finding's place begins with the seed. After `stop`
-/// was set, the result is meaningless.
+/// traps each of which forces a guess by itself, at most eight, on levels of up to 256 × 256. A
+/// finding's place begins with the seed. After `stop` was set, the result is meaningless.
 std::vector<Finding> findingsOfDeduction(const level::Level& level, std::uint64_t seed,
                                          const generate::Recorded& recorded, int depth = 1,
                                          const std::atomic<bool>* stop = nullptr);

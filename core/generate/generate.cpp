@@ -181,6 +181,15 @@ bool attemptsShareDraws(const level::Level& level) {
                        [](const ReadyStage& ready) { return !ready.changesNothing(); });
 }
 
+bool drawsTrapsAnew(const level::Level& level) {
+    const auto recipe = prepare(level.recipe, level.paint.has_value());
+    if (!recipe) return false;
+    const auto drawn =
+        recipe->stages.begin() + static_cast<std::ptrdiff_t>(firstOfAttempt(*recipe));
+    return std::any_of(drawn, recipe->stages.end(),
+                       [](const ReadyStage& ready) { return ready.stage->id == "traps"; });
+}
+
 level::Map initialMap(const level::Level& level, std::span<const level::Room> rooms,
                       level::SharedOwnKinds kinds) {
     level::Map map(level.ruleset, level.size);

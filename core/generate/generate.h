@@ -50,6 +50,9 @@ struct Generated {
 /// False for a level where only what each attempt draws anew varies, such as a fully painted one.
 bool attemptsShareDraws(const level::Level& level);
 
+/// Whether each attempt at a temple draws its traps anew.
+bool drawsTrapsAnew(const level::Level& level);
+
 /// Returns the map before the first stage: the painted parts, or all wall, with the pinned parts.
 /// Pinned handcrafted rooms are looked up in `rooms` (RULES.md G-31).
 level::Map initialMap(const level::Level& level, std::span<const level::Room> rooms = {},

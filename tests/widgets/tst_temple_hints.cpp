@@ -64,6 +64,20 @@ void TestTempleHints::aHintIsShownUntilItIsFollowed() {
     QCOMPARE(hints.text(), text);
     QCOMPARE(given.count(), 1);
     hints.follow(attempt.state);
+    // It is the same hint while the hero walks.
+    Attempt walking({"@..x", "...."});
+    TempleHints other;
+    QSignalSpy once(&other, &TempleHints::given);
+    ask(other, walking, Numbers::Visited);
+    QTRY_VERIFY(other.marks());
+    const Point marked = other.marks()->about.cell;
+    walking.walk(marked == Point{1, 0} ? "d" : "r");
+    other.follow(walking.state);
+    ask(other, walking, Numbers::Visited);
+    QVERIFY(!other.isThinking());
+    QCOMPARE(other.marks()->about.cell, marked);
+    QVERIFY(!other.text().contains("shows why"));
+    QCOMPARE(once.count(), 1);
     QVERIFY(hints.marks());
     attempt.walk("r");
     QSignalSpy changed(&hints, &TempleHints::changed);

@@ -1,12 +1,10 @@
 // SPDX-License-Identifier: MIT
 // The walk through the deductions that the stage *deducible* records (core/generate/RULES.md
-// G-120.7): at a step among them a player knows what was deduced so far, and nothing of the rest.
+// G-120.7): at a step among them, what later steps deduce is not known yet.
 #pragma once
 
-#include <algorithm>
 #include <cstddef>
 #include <optional>
-#include <ranges>
 
 #include "core/trace/trace.h"
 
@@ -36,9 +34,10 @@ inline std::optional<DeductionWalk> walkAt(const trace::Trace& trace, trace::Ste
         return std::nullopt;
     // Its stage ends with them.
     const trace::StageSpan& stage = *trace.stageOf(one);
-    const auto steps = std::views::iota(stage.first, stage.end);
-    const auto first = std::ranges::find_if(steps, isDeduction);
-    return DeductionWalk{*first, position, stage.end};
+    trace::StepIndex first = stage.first;
+    while (!isDeduction(first))
+        ++first;
+    return DeductionWalk{first, position, stage.end};
 }
 
 /// Returns the first of the hardest deductions of the last walk; nullopt if there is none that is
@@ -48,11 +47,13 @@ inline std::optional<trace::StepIndex> hardestDeduction(const trace::Trace& trac
         const trace::StageSpan& stage = trace.stages[s - 1];
         const auto walk = stage.first < stage.end ? walkAt(trace, stage.end) : std::nullopt;
         if (!walk) continue;
-        const auto steps = std::views::iota(walk->first, walk->end);
         const auto kindOf = [&trace](trace::StepIndex step) { return trace.steps[step].kind; };
-        const auto hardest = std::ranges::max_element(steps, {}, kindOf);
-        if (kindOf(*hardest) == trace::StepKind::DeduceByOne) return std::nullopt;
-        return *hardest;
+        trace::StepIndex hardest = walk->first;
+        for (trace::StepIndex step = walk->first; step < walk->end; ++step) {
+            if (kindOf(step) > kindOf(hardest)) hardest = step;
+        }
+        if (kindOf(hardest) == trace::StepKind::DeduceByOne) return std::nullopt;
+        return hardest;
     }
     return std::nullopt;
 }

@@ -49,14 +49,32 @@ tl::expected<KnownMap, Problem> KnownMap::of(const level::Map& map, play::temple
 }
 
 void KnownMap::setLater(const trace::Trace& trace, trace::StepIndex now, trace::StepIndex end) {
-    for (const Index cell : laterCells_)
-        later_[cell] = 0;
-    laterCells_.clear();
-    for (trace::StepIndex step = now; step < end; ++step) {
-        const Index cell = trace.steps[step].at;
-        later_[cell] = 1;
-        laterCells_.push_back(cell);
+    const auto set = [&](trace::StepIndex from, trace::StepIndex to, std::uint8_t isLater) {
+        for (trace::StepIndex step = from; step < to; ++step)
+            later_[trace.steps[step].at] = isLater;
+    };
+    if (end != laterEnd_) {
+        set(laterNow_, laterEnd_, 0);
+        laterNow_ = laterEnd_ = end;
     }
+    set(now, laterNow_, 1);
+    set(laterNow_, now, 0);
+    laterNow_ = now;
+}
+
+bool KnownMap::hasDeduced(const trace::Trace& trace, trace::StepIndex first,
+                          trace::StepIndex end) const {
+    const auto& lines = closure_.certificate.lines();
+    for (trace::StepIndex step = first; step < end; ++step) {
+        const trace::Step& one = trace.steps[step];
+        const std::uint32_t line = lines_[one.at];
+        if (line == kNoLine || lines[line].isTrap != (one.detail != 0)) return false;
+        const int grade = static_cast<int>(one.kind) -
+                          static_cast<int>(trace::StepKind::DeduceByOne) +
+                          static_cast<int>(deduce::Rule::OneNumber);
+        if (static_cast<int>(lines[line].rule) != grade) return false;
+    }
+    return true;
 }
 
 std::optional<Known> KnownMap::at(Index cell) const {

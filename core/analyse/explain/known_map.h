@@ -8,7 +8,6 @@
 #include <map>
 #include <optional>
 #include <utility>
-#include <vector>
 
 #include <tl/expected.hpp>
 
@@ -29,8 +28,11 @@ class KnownMap {
 
     grid::Size size() const { return board_.size(); }
     /// Takes what the steps of a trace from `now` to `end` deduce as unknown, and nothing else
-    /// (core/analyse/explain/deduction_walk.h); an empty range takes back all.
+    /// (core/analyse/explain/deduction_walk.h); an empty range takes back all. The trace must be
+    /// the same in all calls.
     void setLater(const trace::Trace& trace, trace::StepIndex now, trace::StepIndex end);
+    /// Whether it knows what these steps of a trace deduce, by the same rules.
+    bool hasDeduced(const trace::Trace& trace, trace::StepIndex first, trace::StepIndex end) const;
     /// Whether a cell is known, but only by a deduction that is still to come.
     bool isLater(grid::Index cell) const { return later_[cell] != 0; }
     /// Returns nullopt for cells that cannot be walked. Indices are those of the map's cells.
@@ -54,9 +56,10 @@ class KnownMap {
 
     deduce::Board board_;
     deduce::Closure closure_;
-    deduce::Notes shown_;  ///< whether a cell shows its number
-    deduce::Notes later_;  ///< see isLater()
-    std::vector<grid::Index> laterCells_;
+    deduce::Notes shown_;            ///< whether a cell shows its number
+    deduce::Notes later_;            ///< see isLater()
+    trace::StepIndex laterNow_ = 0;  ///< as in setLater()
+    trace::StepIndex laterEnd_ = 0;
     /// Index of each cell's line in the certificate, or kNoLine.
     grid::Grid<std::uint32_t, deduce::kFrame> lines_;
     std::map<grid::Index, Chance> chances_;

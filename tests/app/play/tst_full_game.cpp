@@ -485,15 +485,32 @@ void TestFullGame::onlyALossIsTurnedBack() {
     QCOMPARE(run().state().hero.at, beside);
     QVERIFY(!run().isInThePast());
     // Nobody falls back into what happened, however long they wait.
-    run().setPaused(false);
     pass(200);
     QVERIFY(!run().state().isOver());
     QCOMPARE(run().state().hero.at, beside);
-    // A second loss in the same attempt.
+    // The menu does not let time pass either.
     step(Qt::Key_Down);
     QVERIFY(run().state().isOver());
     goBack();
-    QCOMPARE(game().temple().help().returns, 2);
+    const auto stood = run().state().tick;
+    key(Qt::Key_Escape);
+    key(Qt::Key_Escape);
+    pass(100);
+    QCOMPARE(run().state().tick, stood);
+    step(Qt::Key_Left);
+    QVERIFY(run().state().tick > stood);
+    step(Qt::Key_Right);
+    // Another loss in the same attempt.
+    step(Qt::Key_Down);
+    QVERIFY(run().state().isOver());
+    goBack();
+    QCOMPARE(game().temple().help().returns, 3);
+    // A new attempt after it has other traps, and its time runs.
+    QTest::keyClick(&view, Qt::Key_R);
+    QCOMPARE(run().attempt(), 2);
+    QCOMPARE(game().temple().help().returns, 0);
+    pass(10);
+    QVERIFY(run().state().tick > 0);
     QTest::keyClick(&view, Qt::Key_X);
     QVERIFY(!view.hasXRay());
 }

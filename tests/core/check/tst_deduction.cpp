@@ -166,6 +166,20 @@ void TestDeduction::trapsThatCannotMoveAreNamed() {
     const level::Level after = check::repaired(level, findings.front().fixes.front());
     QVERIFY(lookAt(after).empty());
     QVERIFY(!generate::record(after, {}, 1).failure);
+    // A pinned trap is named, too; its cell has to be unpinned.
+    level::Level pinned = after;
+    pinned.kept.cells.set(
+        {2, 1}, level::KeptCell(level::Cell(level::Terrain::Floor).with(level::Cell::kTrap), 0));
+    const auto ofPinned = lookAt(pinned);
+    QCOMPARE(ofPinned.size(), 1u);
+    QCOMPARE(idOf(ofPinned.front()), QString("pinned-trap-forces-guess"));
+    QVERIFY(ofPinned.front().fixes.empty());
+    // A failure for another reason blames no trap.
+    level::Level easy = after;
+    easy.paint->at({5, 3}) = level.paint->at({2, 1});
+    easy = testing::with(easy, "deducible", "lowest", std::int64_t{4});
+    QVERIFY(generate::record(easy, {}, 1).failure);
+    QVERIFY(lookAt(easy).empty());
     // Without the stage, the level promises nothing.
     level.recipe.stages.pop_back();
     QVERIFY(lookAt(level).empty());

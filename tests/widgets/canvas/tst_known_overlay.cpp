@@ -236,7 +236,7 @@ void TestKnownOverlay::deductionsAreWalkedStepByStep() {
             QCOMPARE(isLater(step), step >= position);
     }
     // The last deduction is framed, with the numbers that it follows from.
-    const trace::StepIndex last = walk->end - 1;
+    const trace::StepIndex last = walk->end - 2;
     const grid::Point cellOfLast = trace.initial.point(trace.steps[last].at);
     player_->seek(last);
     const QImage before = cell(picture(), cellOfLast);

@@ -153,9 +153,6 @@ class Reading {
             if (thing.kind == level::ThingKind::Exit) words << "closed exit";
         }
         if (ground.isTrap() && isGone(cell)) words << "disabled trap";
-        // After a loss all traps are drawn.
-        const bool isLost = game_.state().outcome == play::temple::Outcome::Lost;
-        if (ground.isTrap() && !isGone(cell) && isLost) words << "trap";
         if (words.isEmpty() || ground.terrain() != level::Terrain::Floor)
             words << QString::fromLatin1(level::name(ground.terrain()).data());
         return words.join(", ");

@@ -124,7 +124,7 @@ std::vector<LegendRow> legend(const LegendData& data) {
 QString describe(const OverlayData& data, grid::Point cell) {
     if (data.known == nullptr) return {};
     if (data.known->isLater(data.cells.index(cell)))
-        return OverlayText::tr("Not deduced yet: a later step of the timeline does");
+        return OverlayText::tr("Not deduced yet: a later step of the timeline deduces it");
     const auto explanation = data.known->explanationOf(cell);
     return explanation ? sentenceOf(*explanation) : QString();
 }

@@ -85,7 +85,7 @@ void KnownSource::hideLater() {
     const trace::Timeline* timeline = player_.timeline();
     if (known_ == nullptr || timeline == nullptr || known_->size() != timeline->cells().size())
         return;
-    walk_ = analyse::explain::walkAt(timeline->trace(), player_.shownPosition());
+    if (followsWalks_) walk_ = analyse::explain::walkAt(timeline->trace(), player_.shownPosition());
     const auto [first, now, end] = walk_.value_or(analyse::explain::DeductionWalk{});
     known_->setLater(timeline->trace(), now, end);
 }
@@ -93,6 +93,13 @@ void KnownSource::hideLater() {
 void KnownSource::take(std::shared_ptr<KnownMap> known, KnownLack lack) {
     known_ = std::move(known);
     lack_ = lack;
+    followsWalks_ = false;
+    const trace::Timeline* timeline = player_.timeline();
+    if (known_ != nullptr && timeline != nullptr) {
+        const auto walk = analyse::explain::walkAt(timeline->trace(), timeline->count());
+        followsWalks_ = walk && known_->size() == timeline->cells().size() &&
+                        known_->hasDeduced(timeline->trace(), walk->first, walk->end);
+    }
     hideLater();
     // The receiver calls current() again, which computes what is outdated by now.
     emit changed();

@@ -42,7 +42,8 @@ class KnownSource : public QObject {
     /// Null if there is none yet, or none at all for the reason that lack() gives. Valid until
     /// control returns to the event loop.
     const analyse::explain::KnownMap* current();
-    /// The walk through recorded deductions that the shown position lies in.
+    /// The walk through recorded deductions that the shown position lies in; nullopt if current()
+    /// does not follow it, such as with other numbers than the stage's.
     const std::optional<analyse::explain::DeductionWalk>& walk() const { return walk_; }
     KnownLack lack() const { return lack_; }
     /// Whether current() belongs to the shown position.
@@ -63,6 +64,7 @@ class KnownSource : public QObject {
     play::temple::Numbers numbers_ = play::temple::Numbers::All;
     std::shared_ptr<analyse::explain::KnownMap> known_;
     std::optional<analyse::explain::DeductionWalk> walk_;
+    bool followsWalks_ = false;  ///< whether known_ has the deductions of the last walk
     KnownLack lack_ = KnownLack::None;
     bool isStale_ = true;
     LatestTask task_;

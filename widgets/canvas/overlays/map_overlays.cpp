@@ -47,6 +47,8 @@ const KnownMap* MapOverlays::known() const {
 
 std::optional<grid::Point> MapOverlays::lastDeduced() const {
     if (!isShown(Overlay::Known) || !known_.walk()) return std::nullopt;
+    // The finished level is looked at as a whole.
+    if (player_.shownPosition() == player_.count()) return std::nullopt;
     const auto step = known_.walk()->last();
     if (!step) return std::nullopt;
     const trace::Trace& trace = player_.timeline()->trace();

@@ -28,25 +28,48 @@ DeductionBars::DeductionBars(QWidget* parent) : QWidget(parent) {
     hide();
 }
 
-void DeductionBars::follow(const trace::Trace& trace, const trace::StageSpan& stage,
-                           trace::StepIndex step) {
-    using trace::StepKind;
-    const std::size_t shown = bars_.size();
+void DeductionBars::forget() {
+    trace_ = nullptr;
     bars_.clear();
+    hide();
+}
+
+void DeductionBars::count(const trace::Trace& trace, const trace::StageSpan& stage) {
+    using trace::StepKind;
+    trace_ = &trace;
+    stage_ = stage.first;
+    bars_.clear();
+    first_ = made_ = end_ = stage.end;
     const auto walk = analyse::explain::walkAt(trace, stage.end);
     if (walk && walk->end == stage.end) {
+        first_ = made_ = walk->first;
         std::array<Bar, 4> grades;
-        for (trace::StepIndex s = walk->first; s < walk->end; ++s) {
+        for (trace::StepIndex s = first_; s < end_; ++s) {
             const StepKind kind = trace.steps[s].kind;
             Bar& bar = grades.at(static_cast<std::size_t>(kind) -
                                  static_cast<std::size_t>(StepKind::DeduceByOne));
             bar.kind = kind;
             ++bar.all;
-            if (s <= step) ++bar.made;
         }
         std::ranges::copy_if(grades, std::back_inserter(bars_),
                              [](const Bar& bar) { return bar.all > 0; });
     }
+    updateGeometry();
+}
+
+void DeductionBars::follow(const trace::Trace& trace, const trace::StageSpan& stage,
+                           trace::StepIndex step) {
+    if (trace_ != &trace || stage_ != stage.first) count(trace, stage);
+    setVisible(!bars_.empty());
+    if (bars_.empty()) return;
+    const auto barOf = [&](trace::StepIndex s) -> Bar& {
+        return *std::ranges::find(bars_, trace.steps[s].kind, &Bar::kind);
+    };
+    const trace::StepIndex made = std::clamp(step + 1, first_, end_);
+    while (made_ < made)
+        ++barOf(made_++).made;
+    while (made_ > made)
+        --barOf(--made_).made;
     QStringList words;
     for (const Bar& bar : bars_) {
         //: %1 "Two numbers", %2 how many of these deductions were made, %3 how many there are
@@ -54,8 +77,6 @@ void DeductionBars::follow(const trace::Trace& trace, const trace::StageSpan& st
                      .arg(kindTitle(bar.kind), numberText(bar.made), numberText(bar.all));
     }
     setAccessibleDescription(words.join(QStringLiteral(", ")));
-    if (bars_.size() != shown) updateGeometry();
-    setVisible(!bars_.empty());
     update();
 }
 

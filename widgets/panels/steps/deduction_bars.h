@@ -27,6 +27,8 @@ class DeductionBars : public QWidget {
     /// Shows the deductions of a stage after the step at index `step`; hides itself if the stage
     /// records none.
     void follow(const trace::Trace& trace, const trace::StageSpan& stage, trace::StepIndex step);
+    /// Must be called before the trace is destroyed.
+    void forget();
     const std::vector<Bar>& bars() const { return bars_; }
 
     QSize sizeHint() const override;
@@ -37,7 +39,13 @@ class DeductionBars : public QWidget {
 
   private:
     int rowHeight() const;
+    void count(const trace::Trace& trace, const trace::StageSpan& stage);
 
+    const trace::Trace* trace_ = nullptr;  ///< whose stage is counted
+    trace::StepIndex stage_ = 0;           ///< the first step of that stage
+    trace::StepIndex first_ = 0;           ///< its first deduction
+    trace::StepIndex end_ = 0;
+    trace::StepIndex made_ = 0;  ///< the deductions before this step are in Bar::made
     std::vector<Bar> bars_;
 };
 

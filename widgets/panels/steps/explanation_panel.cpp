@@ -146,6 +146,7 @@ void ExplanationPanel::showList(QWidget* list) {
 
 void ExplanationPanel::takeTimeline() {
     result_.clear();
+    deductions_->forget();
     scroll_->forgetHeight();
     const trace::Timeline* timeline = player().timeline();
     overview_->setTrace(timeline != nullptr ? &timeline->trace() : nullptr);

@@ -23,7 +23,10 @@ TempleHints::Moment TempleHints::momentOf(const State& state, Numbers numbers) {
 void TempleHints::ask(SharedField field, const State& state, Numbers numbers,
                       const QString& nextKey) {
     Moment moment = momentOf(state, numbers);
-    if (!isOfDeath_ && moment_ == moment) {
+    // A deduction stays true while the hero walks; elsewhere another guess may be better.
+    const bool isStillShown =
+        marks_ && hint_.kind == Hint::Kind::Deduction && moment_->isSameBoard(moment);
+    if (!isOfDeath_ && (moment_ == moment || isStillShown)) {
         if (!hint_.steps.empty()) nextThought();
         return;  // the hint is shown already, or is being computed
     }

@@ -77,6 +77,10 @@ class TempleHints : public QObject {
         play::temple::IndexSet blown;
         play::temple::Numbers numbers = play::temple::Numbers::All;
 
+        /// Whether the numbers are the same, wherever the hero is.
+        bool isSameBoard(const Moment& other) const {
+            return disabled == other.disabled && blown == other.blown && numbers == other.numbers;
+        }
         friend bool operator==(const Moment&, const Moment&) = default;
     };
 

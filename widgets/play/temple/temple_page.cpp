@@ -8,6 +8,7 @@
 #include <QSlider>
 #include <QStringList>
 
+#include "core/generate/generate.h"
 #include "core/play/temple/state/buttons.h"
 #include "core/text_stream.h"
 #include "widgets/play/play_menu.h"
@@ -107,6 +108,8 @@ TemplePage::TemplePage(PlayControls& controls, SoundPlayer::Output output, Templ
     note_->stackUnder(&menu());
     endMoment_.setSingleShot(true);
     endMoment_.setInterval(kEndMoment);
+    verdictWait_.setSingleShot(true);
+    verdictWait_.setInterval(kVerdictWait);
     past_->setAccessibleName(tr("Moments of this attempt"));
     setPlainToolTip(*past_,
                     tr("Drag to any moment of this attempt; any move continues from there"));
@@ -297,7 +300,7 @@ std::optional<Problem> TemplePage::restart(bool same) {
     const bool isLeft = isUnfinished();
     if (isLeft) emit attemptLeaving();
     // Before time has passed, restarting keeps the map: a player must not choose among maps.
-    const bool isUntouched = !isTesting_ && run_.state().tick == 0;
+    const bool isUntouched = !isTesting_ && run_.state().tick == 0 && help_.returns == 0;
     if (auto problem = run_.restart(same || isUntouched)) return problem;
     if (isLeft) emit attemptLeft();
     return {};
@@ -495,8 +498,8 @@ void TemplePage::showEnd(Outcome outcome) {
     } else {
         showLoss({});
         view_->setMark(run_.state().end);
-        // The day's challenge has the same traps in each attempt.
-        view_->setTrapsShown(!isSameMap_);
+        // Where the next attempt has the same traps, a player would know them.
+        view_->setTrapsShown(!isSameMap_ && generate::drawsTrapsAnew(*run_.setup().level));
         if (run_.state().cause == Cause::Trap) {
             hints_.explainDeath(run_.session().sharedField(), run_.state(), shownNumbers(),
                                 keyOf(PlayCommand::Hint));
@@ -504,6 +507,7 @@ void TemplePage::showEnd(Outcome outcome) {
     }
     isEndShown_ = true;
     endMoment_.start();
+    verdictWait_.start();
     emit attemptEnded(run_.state().end, outcome == Outcome::Won ? Ending::Well : Ending::Badly);
 }
 

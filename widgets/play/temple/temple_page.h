@@ -47,7 +47,11 @@ class TemplePage : public GamePage {
     /// Time after an attempt, and after the verdict on its trap, in which no press begins the next
     /// one: the player sees how it ended.
     static constexpr std::chrono::milliseconds kEndMoment{700};
-    bool isEndSeen() const { return !endMoment_.isActive() && !hints_.isThinking(); }
+    /// Upper bound on the time for which presses wait for the verdict.
+    static constexpr std::chrono::milliseconds kVerdictWait{2000};
+    bool isEndSeen() const {
+        return !endMoment_.isActive() && !(hints_.isThinking() && verdictWait_.isActive());
+    }
     /// Whether a console's text is shown, while the game is paused.
     bool isReading() const;
 
@@ -165,6 +169,7 @@ class TemplePage : public GamePage {
     int secondsOfAir_ = 0;                                           ///< in the last frame shown
     play::temple::Supply selected_ = play::temple::Supply::Grenade;  ///< in the last frame shown
     QTimer endMoment_;
+    QTimer verdictWait_;
 };
 
 }  // namespace mazeloom::widgets

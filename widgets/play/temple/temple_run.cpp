@@ -103,6 +103,7 @@ void TempleRun::show(play::temple::Session session) {
     happenings_ = session_->happenings();
     strokes_.clear();
     takesOver_ = false;
+    awaitsStroke_ = false;
     isRewinding_ = false;
     clock_.reset();
     emit began();
@@ -118,6 +119,8 @@ void TempleRun::take(play::Stroke stroke) {
         releaseHeld();
     }
     strokes_.push_back(stroke);
+    if (stroke.action != play::Action::Release && std::exchange(awaitsStroke_, false))
+        updateTimer();
     if (stroke.action != play::Action::Release && !isRewinding_) setPaused(false);
 }
 
@@ -194,15 +197,24 @@ void TempleRun::returnBeforeEnd() {
                 return now.tick + play::temple::kTicksPerSecond > lost.tick;
         }
     };
-    session_->seek(lost.tick - 1);
-    while (session_->tick() > 0 && leadsToTheLoss(state()))
-        session_->seek(session_->tick() - 1);
+    // Steps back in long stretches: each seek plays from an earlier moment on.
+    constexpr std::int64_t kStretch = 5 * play::temple::kTicksPerSecond;
+    std::int64_t found = 0;
+    for (std::int64_t begin = lost.tick; found == 0 && begin > 0;) {
+        const std::int64_t end = begin;
+        begin = std::max<std::int64_t>(0, begin - kStretch);
+        for (session_->seek(begin); session_->tick() < end; session_->playOn()) {
+            if (!leadsToTheLoss(state())) found = session_->tick();
+        }
+    }
+    session_->seek(found);
     session_->forgetTheRest();
     happenings_.clear();
     strokes_.clear();
     takesOver_ = false;
+    awaitsStroke_ = true;
     releaseHeld();
-    setPaused(true);
+    updateTimer();
     showFrame();
 }
 
@@ -217,7 +229,7 @@ void TempleRun::setSeen(bool seen) {
 }
 
 bool TempleRun::isRunning() const {
-    if (!session_ || !isSeen_ || isReading_) return false;
+    if (!session_ || !isSeen_ || isReading_ || awaitsStroke_) return false;
     if (isRewinding_) return true;
     return !isPaused_ && !(session_->isAtEnd() && state().isOver());
 }
@@ -235,7 +247,7 @@ void TempleRun::updateTimer() {
 
 void TempleRun::advance(std::int64_t nanoseconds) {
     elapsed_.restart();
-    if (isReading_) return;
+    if (isReading_ || awaitsStroke_) return;
     const int ticks = clock_.ticksAfter(nanoseconds);
     if (isRewinding_) {
         rewind(ticks);

@@ -93,7 +93,7 @@ class TempleRun : public QObject {
     /// Jumps to any recorded tick and pauses.
     void seek(std::int64_t tick);
     /// After a loss, goes back to before the step that led to it (RULES.md T-19.7), drops what came
-    /// after, and pauses until the next stroke.
+    /// after, and lets no time pass until the next stroke.
     void returnBeforeEnd();
     /// Whether the current moment is in the recorded past.
     bool isInThePast() const { return session_ && !session_->isAtEnd(); }
@@ -142,6 +142,7 @@ class TempleRun : public QObject {
     bool isPaused_ = false;
     bool isSeen_ = true;
     bool isReading_ = false;
+    bool awaitsStroke_ = false;  ///< no time passes until then
     bool isInvulnerable_ = false;
     bool isRewinding_ = false;
     bool takesOver_ = false;  ///< whether the strokes in strokes_ take over

@@ -119,7 +119,7 @@ void TempleView::showState(const play::temple::State& state, int thousandths,
 }
 
 ShownTemple TempleView::shown() const {
-    return {*field_, state_, numbers_, areTrapsShown(), &ownThings_};
+    return {*field_, state_, numbers_, xRay_, areTrapsShown_, &ownThings_};
 }
 
 void TempleView::sayPlace(bool wasWalking) {

@@ -46,9 +46,10 @@ class TempleView : public BoardView {
     /// The designer's X-ray: hidden maze, traps, the reach of all beams, paths, the boss's sight.
     void setXRay(bool xRay);
     bool hasXRay() const { return xRay_; }
-    /// Sets whether all traps are drawn, as after the end of an attempt.
+    /// Sets whether traps are drawn, as after the end of an attempt; painted ones are not, since
+    /// each attempt has them.
     void setTrapsShown(bool areShown);
-    bool areTrapsShown() const { return areTrapsShown_ || xRay_; }
+    bool areTrapsShown() const { return areTrapsShown_; }
     /// Shows a hint on the board; nullopt: none.
     void setHint(std::optional<HintMarks> hint);
     const std::optional<HintMarks>& hint() const { return hint_; }

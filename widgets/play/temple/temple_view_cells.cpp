@@ -106,7 +106,7 @@ void TempleView::drawCell(QPainter& painter, Point cell, const QRect& where) {
     const unsigned notes = field_->notes(index);
     if ((notes & Field::kTrap) != 0) {
         const bool isGone = state_.disabled.contains(member);
-        if (isGone || (areTrapsShown() && !state_.blown.contains(member))) {
+        if (isGone || (this->shown().isTrapShown(cell) && !state_.blown.contains(member))) {
             painter.setOpacity(isGone ? 0.45 : 1);
             painter.drawPixmap(shown && *shown > 0 ? trapCorner(where) : where,
                                symbol(Symbol::Trap));

@@ -101,7 +101,7 @@ void addThings(QStringList& words, const ShownTemple& shown, Point cell) {
     if ((notes & Field::kTrap) != 0) {
         if (state.disabled.contains(member))
             words << TempleWords::tr("disabled trap");
-        else if (shown.areTrapsShown && !state.blown.contains(member))
+        else if (shown.isTrapShown(cell) && !state.blown.contains(member))
             words << TempleWords::tr("trap");
     }
 }

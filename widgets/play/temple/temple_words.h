@@ -18,7 +18,14 @@ struct ShownTemple {
     const play::temple::Field& field;
     const play::temple::State& state;
     play::temple::Numbers numbers = play::temple::Numbers::All;
-    bool areTrapsShown = false;
+    bool xRay = false;
+    bool areTrapsShown = false;  ///< except for painted ones
+
+    /// Whether the trap of a cell is drawn.
+    bool isTrapShown(grid::Point cell) const {
+        const bool isPainted = (field.map().marks.at(cell) & level::kForced) != 0;
+        return xRay || (areTrapsShown && !isPainted);
+    }
     /// The objects of the pack's own kinds; may be null.
     const ThingIndex* own = nullptr;
 };
