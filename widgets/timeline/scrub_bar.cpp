@@ -227,17 +227,18 @@ void ScrubBar::paintMarks(QPainter& painter, const ScrubScale& onBar) const {
 
 void ScrubBar::paintHardest(QPainter& painter, const ScrubScale& onBar) const {
     if (!hardest_) return;
-    constexpr double kReach = 4;
+    constexpr double kDiamondReach = 4;
     const QPointF middle(bar().left() + onBar.xOf(*hardest_ + 1), bar().bottom() + 4.5);
     painter.setPen(Qt::NoPen);
     painter.setBrush(palette().color(QPalette::Highlight));
-    painter.drawPolygon(QPolygonF{middle + QPointF(0, -kReach), middle + QPointF(kReach, 0),
-                                  middle + QPointF(0, kReach), middle + QPointF(-kReach, 0)});
+    painter.drawPolygon(
+        QPolygonF{middle + QPointF(0, -kDiamondReach), middle + QPointF(kDiamondReach, 0),
+                  middle + QPointF(0, kDiamondReach), middle + QPointF(-kDiamondReach, 0)});
 }
 
 bool ScrubBar::isAtHardest(int x) const {
-    constexpr double kNear = 5;
-    return hardest_ && std::abs(bar().left() + scale().xOf(*hardest_ + 1) - x) <= kNear;
+    constexpr double kDiamondNear = 5;
+    return hardest_ && std::abs(bar().left() + scale().xOf(*hardest_ + 1) - x) <= kDiamondNear;
 }
 
 /// Marks the step that is shown while a seek is on its way to another one.
