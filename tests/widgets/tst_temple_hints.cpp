@@ -144,6 +144,12 @@ void TestTempleHints::aDeathIsExplained() {
     hints.follow(known.state);
     QVERIFY(hints.marks());
 
+    // Asked for a hint before it knows that the player went back, it gives one.
+    Attempt again({"@.x."});
+    ask(hints, again);
+    QTRY_VERIFY(hints.marks() && hints.marks()->about.known == Known::Safe);
+    QVERIFY(!hints.isVerdict());
+
     Attempt fork({"#@#", "x..", "###"});
     fork.walk("dl");
     hints.explainDeath(fork.engine.sharedField(), fork.state, Numbers::Visited, "K");

@@ -10,6 +10,11 @@
 
 namespace mazeloom::analyse::explain {
 
+/// Returns the grade of a step that deduces a cell, as of its rule (deduce::Rule).
+constexpr int deductionGrade(trace::StepKind kind) {
+    return 1 + static_cast<int>(kind) - static_cast<int>(trace::StepKind::DeduceByOne);
+}
+
 struct DeductionWalk {
     trace::StepIndex first = 0;  ///< the first deduction
     trace::StepIndex now = 0;    ///< the first one that is still to come
@@ -40,22 +45,28 @@ inline std::optional<DeductionWalk> walkAt(const trace::Trace& trace, trace::Ste
     return DeductionWalk{first, position, stage.end};
 }
 
+/// Returns the walk of the last stage that records any, at its end.
+inline std::optional<DeductionWalk> lastWalk(const trace::Trace& trace) {
+    for (std::size_t s = trace.stages.size(); s > 0; --s) {
+        const trace::StageSpan& stage = trace.stages[s - 1];
+        if (stage.first == stage.end) continue;
+        if (const auto walk = walkAt(trace, stage.end)) return walk;
+    }
+    return std::nullopt;
+}
+
 /// Returns the first of the hardest deductions of the last walk; nullopt if there is none that is
 /// harder than one number.
 inline std::optional<trace::StepIndex> hardestDeduction(const trace::Trace& trace) {
-    for (std::size_t s = trace.stages.size(); s > 0; --s) {
-        const trace::StageSpan& stage = trace.stages[s - 1];
-        const auto walk = stage.first < stage.end ? walkAt(trace, stage.end) : std::nullopt;
-        if (!walk) continue;
-        const auto kindOf = [&trace](trace::StepIndex step) { return trace.steps[step].kind; };
-        trace::StepIndex hardest = walk->first;
-        for (trace::StepIndex step = walk->first; step < walk->end; ++step) {
-            if (kindOf(step) > kindOf(hardest)) hardest = step;
-        }
-        if (kindOf(hardest) == trace::StepKind::DeduceByOne) return std::nullopt;
-        return hardest;
+    const auto walk = lastWalk(trace);
+    if (!walk) return std::nullopt;
+    const auto kindOf = [&trace](trace::StepIndex step) { return trace.steps[step].kind; };
+    trace::StepIndex hardest = walk->first;
+    for (trace::StepIndex step = walk->first; step < walk->end; ++step) {
+        if (kindOf(step) > kindOf(hardest)) hardest = step;
     }
-    return std::nullopt;
+    if (kindOf(hardest) == trace::StepKind::DeduceByOne) return std::nullopt;
+    return hardest;
 }
 
 }  // namespace mazeloom::analyse::explain

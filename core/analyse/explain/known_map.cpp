@@ -5,6 +5,7 @@
 #include <vector>
 
 #include "core/analyse/deduce/deduction.h"
+#include "core/analyse/explain/deduction_walk.h"
 #include "core/analyse/explain/hint.h"
 #include "core/analyse/explain/rounded_chance.h"
 #include "core/analyse/guess/chances.h"
@@ -69,10 +70,7 @@ bool KnownMap::hasDeduced(const trace::Trace& trace, trace::StepIndex first,
         const trace::Step& one = trace.steps[step];
         const std::uint32_t line = lines_[one.at];
         if (line == kNoLine || lines[line].isTrap != (one.detail != 0)) return false;
-        const int grade = static_cast<int>(one.kind) -
-                          static_cast<int>(trace::StepKind::DeduceByOne) +
-                          static_cast<int>(deduce::Rule::OneNumber);
-        if (static_cast<int>(lines[line].rule) != grade) return false;
+        if (static_cast<int>(lines[line].rule) != deductionGrade(one.kind)) return false;
     }
     return true;
 }

@@ -96,7 +96,7 @@ void KnownSource::take(std::shared_ptr<KnownMap> known, KnownLack lack) {
     followsWalks_ = false;
     const trace::Timeline* timeline = player_.timeline();
     if (known_ != nullptr && timeline != nullptr) {
-        const auto walk = analyse::explain::walkAt(timeline->trace(), timeline->count());
+        const auto walk = analyse::explain::lastWalk(timeline->trace());
         followsWalks_ = walk && known_->size() == timeline->cells().size() &&
                         known_->hasDeduced(timeline->trace(), walk->first, walk->end);
     }

@@ -46,8 +46,8 @@ void DeductionBars::count(const trace::Trace& trace, const trace::StageSpan& sta
         std::array<Bar, 4> grades;
         for (trace::StepIndex s = first_; s < end_; ++s) {
             const StepKind kind = trace.steps[s].kind;
-            Bar& bar = grades.at(static_cast<std::size_t>(kind) -
-                                 static_cast<std::size_t>(StepKind::DeduceByOne));
+            Bar& bar =
+                grades.at(static_cast<std::size_t>(analyse::explain::deductionGrade(kind) - 1));
             bar.kind = kind;
             ++bar.all;
         }

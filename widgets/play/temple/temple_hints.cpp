@@ -25,7 +25,7 @@ void TempleHints::ask(SharedField field, const State& state, Numbers numbers,
     Moment moment = momentOf(state, numbers);
     // A deduction stays true while the hero walks; elsewhere another guess may be better.
     const bool isStillShown =
-        marks_ && hint_.kind == Hint::Kind::Deduction && moment_->isSameBoard(moment);
+        marks_ && hint_.kind == Hint::Kind::Deduction && moment_ && moment_->isSameBoard(moment);
     if (!isOfDeath_ && (moment_ == moment || isStillShown)) {
         if (!hint_.steps.empty()) nextThought();
         return;  // the hint is shown already, or is being computed
