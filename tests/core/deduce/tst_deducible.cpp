@@ -296,7 +296,7 @@ void TestDeducible::aLowestGradeIsNeeded() {
     int asked = 0;
     int tooEasy = 0;
     int hardened = 0;
-    for (int i = 0; i < testing::seeds(600, 60); ++i) {
+    for (int i = 0; i < testing::seeds(600, 40); ++i) {
         const auto seed = static_cast<std::uint64_t>(i);
         Asked one = askedOf(seed);
         // With all numbers or few traps, most caves cannot ask for two numbers.

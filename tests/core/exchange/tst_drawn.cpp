@@ -79,7 +79,8 @@ void TestDrawn::charactersComeBack() {
         QVERIFY(pack.has_value());
         std::uint64_t seed = 0;
         for (const level::Level& level : pack->levels) {
-            auto made = generate::generate(level, pack->rooms, ++seed);
+            if (!testing::isSampled(++seed)) continue;
+            auto made = generate::generate(level, pack->rooms, seed);
             QVERIFY(made.has_value());
             const exchange::MadeLevel out{made->map, level, seed};
             const auto back = read(qPrintable(file), written(format.toStdString(), *pack, out));

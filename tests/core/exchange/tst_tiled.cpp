@@ -175,7 +175,8 @@ void TestTiled::comesBackAsItLeft() {
     for (const level::Pack* pack : {&temple_, &dungeons_}) {
         std::uint64_t seed = isJson ? 1 : 1000;
         for (const level::Level& level : pack->levels) {
-            const Journey journey(*pack, level, ++seed);
+            if (!testing::isSampled(++seed)) continue;
+            const Journey journey(*pack, level, seed);
             const auto back = journey.back(isJson ? exchange::tiled::writeJson
                                                   : static_cast<Write>(exchange::tiled::writeXml));
             if (!back) qFatal("%s", back.error().describe().c_str());

@@ -131,8 +131,14 @@ void TestChallenge::seedIsTheHashOfTheDate() {
 }
 
 void TestChallenge::daysAreThoseOfEveryMachine() {
+    // A day is drawn in a second or more with sanitizers.
+    const int step = testing::isBrief() ? 12 : 1;
     QStringList lines;
     for (const QString& text : pinnedDates()) {
+        if (lines.size() % step != 0) {
+            lines << QString();
+            continue;
+        }
         const auto day = challenge::challengeOf(*readDate(text.toStdString()));
         QVERIFY(day);
         lines << QString("%1 %2 %3 %4 %5 %6")
@@ -201,7 +207,7 @@ void TestChallenge::aWeekGrowsHarder() {
     namespace deduce = analyse::deduce;
     QVERIFY(!challenge::askedOf(Date(dayOf("2026-11-30"))));
     const auto monday = dayOf("2026-12-14");
-    for (int i = 0; i < 7; ++i) {
+    for (int i = 0; i < (testing::isBrief() ? 2 : 7); ++i) {
         const Date date(monday + std::chrono::days(i));
         const auto asked = challenge::askedOf(date);
         QVERIFY(asked);
