@@ -89,23 +89,23 @@ class Unit:
             self.sources = [ROOT / name for name in re.findall(r'^#include "([^"]+\.cpp)"', text, re.M)]
 
 
-def units(names):
-    """Returns the units of the sources with these names, each with those sources only.
+def units(names, whole=False):
+    """Returns the units of the sources with these names, each with those sources only unless `whole`.
 
     Configures build/clang-sanitize if it does not know all of them. The second value is the list of
     sources that no target compiles.
     """
     wanted = {ROOT / name for name in names}
-    found = _units(wanted)
+    found = _units(wanted, whole)
     if wanted - {source for unit in found for source in unit.sources}:
         subprocess.run(["cmake", "--preset", "clang-sanitize"], cwd=ROOT, check=True,
                        stdout=subprocess.DEVNULL)
-        found = _units(wanted)
+        found = _units(wanted, whole)
     known = {source for unit in found for source in unit.sources}
     return found, sorted(str(source.relative_to(ROOT)) for source in wanted - known)
 
 
-def _units(wanted):
+def _units(wanted, whole):
     try:
         entries = json.loads((BUILD / "compile_commands.json").read_text(encoding="utf-8"))
     except OSError:
@@ -114,9 +114,10 @@ def _units(wanted):
     for entry in entries:
         unit = Unit(entry)
         # A source of two targets counts once.
-        unit.sources = [source for source in unit.sources if source in wanted - seen]
-        seen.update(unit.sources)
-        if unit.sources:
+        new = [source for source in unit.sources if source in wanted - seen]
+        seen.update(new)
+        if new:
+            unit.sources = [source for source in unit.sources if source.is_file()] if whole else new
             found.append(unit)
     return found
 
