@@ -9,9 +9,10 @@ import weights
 from child import run
 from estimate import Phase, Progress, sentence
 
-# Ninja writes such a status when a step starts and when it ends: started, finished, of all.
+# To a terminal, Ninja writes such a status when a step starts and when it ends: started, finished, of all. Into a pipe
+# it writes a line when a step ends.
 STATUS_FORMAT = "@mazeloom %s/%f/%t@ "
-STATUS = re.compile(r"\r@mazeloom (\d+)/(\d+)/(\d+)@ ([^\n]*?)\x1b\[K")
+STATUS = re.compile(r"(\r?)@mazeloom (\d+)/(\d+)/(\d+)@ ([^\n]*?)(?:\x1b\[K|\n)")
 FAILED = re.compile(r"(\x1b\[\d*m)?FAILED: ")
 LINES_OF_LOG = 30
 
@@ -55,7 +56,10 @@ class NinjaOutput:
             self.output += self.buffer[: status.start()]
             self.buffer = self.buffer[status.end():]
             self.flush()
-            self._count(int(status[1]), int(status[2]), status[4])
+            if status[1]:
+                self._count(int(status[2]), int(status[3]), status[5])
+            else:
+                self.on_finish(status[5])
 
     def flush(self):
         """Passes on the output of the last step."""

@@ -58,16 +58,9 @@ def run(command, on_text, on_tick, terminal=False, **options):
     """Runs a command in its own session and returns its exit code.
 
     Calls `on_text` with what it prints, as text, and `on_tick` at least twice a second. With
-    `terminal` the output is a pseudo terminal, wide enough that Ninja shortens nothing.
+    `terminal` the output is a pseudo terminal if the system has one.
     """
-    if terminal:
-        ours, theirs = pty.openpty()
-        fcntl.ioctl(theirs, termios.TIOCSWINSZ, struct.pack("HHHH", 50, 30000, 0, 0))
-        attributes = termios.tcgetattr(theirs)
-        attributes[1] &= ~termios.OPOST  # A line ends in "\n", not in "\r\n".
-        termios.tcsetattr(theirs, termios.TCSANOW, attributes)
-    else:
-        ours, theirs = os.pipe()
+    ours, theirs = (terminal and _pseudo_terminal()) or os.pipe()
     try:
         child = subprocess.Popen(command, stdin=subprocess.DEVNULL, stdout=theirs, stderr=theirs,
                                  start_new_session=True, **options)
@@ -84,6 +77,19 @@ def run(command, on_text, on_tick, terminal=False, **options):
         raise
     finally:
         os.close(ours)
+
+
+def _pseudo_terminal():
+    """Returns both ends of a terminal so wide that Ninja shortens nothing, or None: a bare chroot has no /dev/pts."""
+    try:
+        ours, theirs = pty.openpty()
+    except OSError:
+        return None
+    fcntl.ioctl(theirs, termios.TIOCSWINSZ, struct.pack("HHHH", 50, 30000, 0, 0))
+    attributes = termios.tcgetattr(theirs)
+    attributes[1] &= ~termios.OPOST  # A line ends in "\n", not in "\r\n".
+    termios.tcsetattr(theirs, termios.TCSANOW, attributes)
+    return ours, theirs
 
 
 def _read(ours, child, on_text, on_tick):

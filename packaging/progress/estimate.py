@@ -24,7 +24,10 @@ class Phase:
         self.running[name] = (self.pending.pop(name, unknown), self.clock())
 
     def finish(self, name):
-        """Marks a step as done and learns the pace from it. Ignores a step that does not run."""
+        """Marks a step as done and learns the pace from it, unless its start was not seen."""
+        if name in self.pending:
+            self.done += self.pending.pop(name)
+            self.finished += 1
         if name not in self.running:
             return
         weight, started = self.running.pop(name)

@@ -55,6 +55,14 @@ class EstimateTest(unittest.TestCase):
         self.assertAlmostEqual(phase.pace(), 2)
         self.assertGreater(phase.left(), 0)
 
+    def test_steps_whose_start_was_not_seen_are_done(self):
+        phase = Phase({"a": 10, "b": 30}, 1, self.clock)
+        phase.finish("a")
+        phase.finish("a")
+        phase.finish("other")
+        self.assertAlmostEqual(phase.done_weight(), 10)
+        self.assertAlmostEqual(phase.left(), 30)
+
     def test_percent_weighs_steps_and_never_goes_back(self):
         first, then = Phase({"a": 30, "b": 1}, 1, self.clock), Phase({"t": 31}, 1, self.clock)
         progress = Progress(first, then)
@@ -142,6 +150,11 @@ class NinjaOutputTest(unittest.TestCase):
                   "\x1b[31mFAILED: \x1b[0mb\ncc b\n\nred \x1b[Kerror", "-a", "ninja: build stopped."]
         for cut in (1, 7, 1000):
             self.assertEqual(self.read(text, cut), wanted)
+
+    def test_a_pipe_has_lines_of_finished_steps(self):
+        text = "@mazeloom 2/1/3@ a\nwarning\n@mazeloom 3/2/3@ b\n@mazeloom 3/3/3@ c\n"
+        for cut in (1, 7, 1000):
+            self.assertEqual(self.read(text, cut), ["-a", "warning", "-b", "-c"])
 
     def test_steps_in_words(self):
         self.assertEqual(in_words("Building CXX object a/CMakeFiles/part.dir/units/x/core_pack_0.cpp.o"),
