@@ -24956,5 +24956,20 @@ Ink ice: help</extracomment>
         <extracomment>Measure steps.deduce-by-all: title</extracomment>
         <translation>Alle Verteilungen</translation>
     </message>
+    <message>
+        <source>%1 painted or pinned traps force a guess together, and the stage Deducible cannot move them: remove or unpin them</source>
+        <extracomment>Problem or fix fixed-traps-force-guess</extracomment>
+        <translation>%1 gemalte oder behaltene Fallen zwingen zusammen zum Raten, und die Phase „Herleitbar“ kann sie nicht versetzen: entferne sie oder gib ihre Zellen frei</translation>
+    </message>
+    <message>
+        <source>Move the painted trap to (%1, %2)</source>
+        <extracomment>Problem or fix move-painted-trap</extracomment>
+        <translation>Die gemalte Falle nach (%1, %2) versetzen</translation>
+    </message>
+    <message>
+        <source>Remove the painted traps</source>
+        <extracomment>Problem or fix remove-painted-traps</extracomment>
+        <translation>Die gemalten Fallen entfernen</translation>
+    </message>
 </context>
 </TS>

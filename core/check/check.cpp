@@ -7,6 +7,7 @@
 #include "core/check/deduction.h"
 #include "core/check/findings/fixes.h"
 #include "core/check/findings/generation.h"
+#include "core/check/fixed_traps.h"
 #include "core/check/rules/rules.h"
 #include "core/edit/terrains/uses.h"
 #include "core/generate/recipe.h"
@@ -134,6 +135,7 @@ std::vector<Sentence> allSentences() {
     all.insert(all.end(), fix::sharedSentences().begin(), fix::sharedSentences().end());
     all.insert(all.end(), generationSentences().begin(), generationSentences().end());
     all.insert(all.end(), deductionSentences().begin(), deductionSentences().end());
+    all.insert(all.end(), fixedTrapSentences().begin(), fixedTrapSentences().end());
     return all;
 }
 

@@ -4,15 +4,14 @@
 #include <algorithm>
 #include <array>
 #include <optional>
-#include <set>
 #include <string>
 #include <utility>
 #include <vector>
 
 #include "core/analyse/deduce/closure.h"
 #include "core/check/findings/deducible.h"
-#include "core/check/findings/fixes.h"
 #include "core/check/findings/rule.h"
+#include "core/check/fixed_traps.h"
 #include "core/generate/stages/traps/deducible.h"
 
 namespace mazeloom::check {
@@ -20,7 +19,6 @@ namespace mazeloom::check {
 namespace {
 
 using analyse::deduce::Board;
-using grid::Point;
 
 constexpr Sentence kGuessNeeded{
     "guess-needed",
@@ -29,15 +27,7 @@ constexpr Sentence kTooEasy{"easier-than-promised",
                             "deductions of grade %1 lead to all goals, but the level promises that "
                             "one of grade %2 or higher is needed"};
 constexpr Sentence kEnsure{"ensure-no-guess", "Add the stage Deducible at the end of the recipe"};
-constexpr Sentence kPaintedTrap{"painted-trap-forces-guess",
-                                "this painted trap forces a guess, and the stage Deducible cannot "
-                                "move it"};
-constexpr Sentence kPinnedTrap{"pinned-trap-forces-guess",
-                               "this pinned trap forces a guess, and the stage Deducible cannot "
-                               "move it: unpin its cell"};
-constexpr Sentence kRemoveTrap{"remove-painted-trap", "Remove the painted trap"};
-constexpr std::array kDeductionSentences{kGuessNeeded, kTooEasy,    kEnsure,
-                                         kPaintedTrap, kPinnedTrap, kRemoveTrap};
+constexpr std::array kDeductionSentences{kGuessNeeded, kTooEasy, kEnsure};
 
 /// Returns what the last enabled stage *deducible* ensures for the seed.
 std::optional<Deductions> ensuredBy(const level::Level& level, std::uint64_t seed, int depth) {
@@ -79,64 +69,6 @@ void findGuesses(const level::Level& level, const level::Map& map, const Deducti
             .field(place);
 }
 
-Fix removeTrap(Point cell) {
-    return {kRemoveTrap, {}, {.level = [cell](const LevelView& view, Repair& repair) {
-                fix::paint(view, repair, edit::Area(cell), edit::noMarkInk());
-            }}};
-}
-
-bool isPinned(const level::Level& level, Point cell) {
-    return level.kept.cells.at(cell).isKept();
-}
-
-/// Returns the painted and pinned traps that are unknown where the hero can go no farther, row by
-/// row: those that share a number with a cell of the frontier.
-std::vector<Point> fixedTrapsAround(const level::Level& level, const level::Map& map,
-                                    const analyse::deduce::Closure& closure,
-                                    const std::vector<Point>& frontier) {
-    constexpr int kSharesANumber = 2;
-    std::set<std::pair<int, int>> traps;
-    for (const Point cell : frontier) {
-        for (int y = cell.y - kSharesANumber; y <= cell.y + kSharesANumber; ++y) {
-            for (int x = cell.x - kSharesANumber; x <= cell.x + kSharesANumber; ++x) {
-                if (!map.cells.contains({x, y}) || !map.cells.at({x, y}).isTrap()) continue;
-                const bool isFixed =
-                    isPinned(level, {x, y}) || (map.marks.at({x, y}) & level::kForced) != 0;
-                if (isFixed && closure.of({x, y}) == analyse::deduce::Known::Unknown)
-                    traps.emplace(y, x);
-            }
-        }
-    }
-    std::vector<Point> points;
-    for (const auto& [y, x] : traps)
-        points.push_back({x, y});
-    return points;
-}
-
-/// Finds each trap that forces a guess by itself although the stage could not move it.
-void findFixedTraps(const level::Level& level, const level::Map& map, const Deductions& asked,
-                    const std::atomic<bool>* stop, Findings& findings, const std::string& place) {
-    constexpr std::size_t kMostTried = 8;
-    constexpr std::int64_t kMostCells = 256 * 256;  // beyond, this would take seconds
-    const auto board = Board::of(map, level::objectivesOf(level));
-    if (!board || board->size().area() > kMostCells) return;
-    const auto closureOf = [&](const Board& one) {
-        return analyse::deduce::closureOf(one, asked.numbers, asked.grades.most, stop);
-    };
-    const auto closure = closureOf(*board);
-    if (gradeOf(*board, closure)) return;  // it failed for another reason
-    const auto traps = fixedTrapsAround(level, map, closure, frontierOf(*board, closure));
-    for (std::size_t i = 0; i < std::min(traps.size(), kMostTried); ++i) {
-        Board without = *board;
-        without.setTrap(traps[i], false);
-        if (!gradeOf(without, closureOf(without))) continue;
-        const bool isPainted = !isPinned(level, traps[i]);
-        auto found = findings.warning(isPainted ? kPaintedTrap : kPinnedTrap);
-        found.field(place).at(traps[i]);
-        if (isPainted) found.fix(removeTrap(traps[i]));
-    }
-}
-
 /// Whether the stage *deducible* found no way without a guess.
 bool hasStageFailed(const level::Level& level, const generate::Recorded& recorded) {
     const auto stage = static_cast<std::size_t>(recorded.failure->recipeStage);
@@ -165,8 +97,10 @@ std::vector<Finding> findingsOfDeduction(const level::Level& level, std::uint64_
 }
 
 bool isOfDeduction(const Finding& finding) {
-    return std::ranges::find(kDeductionSentences, finding.sentence.id, &Sentence::id) !=
-           kDeductionSentences.end();
+    const auto isIn = [&](std::span<const Sentence> sentences) {
+        return std::ranges::find(sentences, finding.sentence.id, &Sentence::id) != sentences.end();
+    };
+    return isIn(kDeductionSentences) || isIn(fixedTrapSentences());
 }
 
 std::span<const Sentence> deductionSentences() {

@@ -16,15 +16,15 @@
 namespace mazeloom::check {
 
 /// Returns nothing if the promise is kept, if there is none, or if the level could not be
-/// generated for another reason. If the stage *deducible* failed, returns the painted and pinned
-/// traps each of which forces a guess by itself, at most eight, on levels of up to 256 × 256. A
-/// finding's place begins with the seed. After `stop` was set, the result is meaningless.
+/// generated for another reason. If the stage *deducible* failed, returns what findFixedTraps()
+/// finds. A finding's place begins with the seed. After `stop` was set, the result is meaningless.
 std::vector<Finding> findingsOfDeduction(const level::Level& level, std::uint64_t seed,
                                          const generate::Recorded& recorded, int depth = 1,
                                          const std::atomic<bool>* stop = nullptr);
 /// Whether findingsOfDeduction() returned the finding.
 bool isOfDeduction(const Finding& finding);
-/// Returns the sentences of findingsOfDeduction(), for translation.
+/// Returns the sentences of findingsOfDeduction() except those of fixedTrapSentences(), for
+/// translation.
 std::span<const Sentence> deductionSentences();
 
 }  // namespace mazeloom::check

@@ -14,6 +14,9 @@ namespace {
 constexpr StepIndex kStride = 256;
 /// Lower bound on the steps between keyframes: a keyframe costs as much as this many applied steps.
 constexpr StepIndex kLeastSpacing = 1 << 15;
+/// How many changes ahead cells are fetched into the cache: in a large level, most changes would
+/// wait for memory.
+constexpr std::size_t kFetched = 16;
 
 /// Returns the steps between keyframes: larger levels have fewer, because copies cost more.
 StepIndex keyframeSpacing(const level::CellGrid& cells) {
@@ -139,6 +142,7 @@ void Timeline::apply(StepIndex first, StepIndex end, ChangedRegion& changed) {
         const auto cells = trace_->changedCells.run(change, lastChange);
         const auto bits = trace_->changedBits.run(change, lastChange);
         for (std::size_t k = 0; k < cells.size(); ++k) {
+            if (k + kFetched < cells.size()) __builtin_prefetch(&cells_[cells[k + kFetched]], 1);
             level::Cell& cell = cells_[cells[k]];
             cell = level::Cell::fromBits(unsigned{cell.bits()} ^ bits[k]);
         }

@@ -4,6 +4,7 @@
 #include <QTest>
 
 #include <algorithm>
+#include <map>
 #include <optional>
 #include <string>
 
@@ -13,6 +14,7 @@
 #include "core/check/deduction.h"
 #include "core/check/promises/promises.h"
 #include "core/generate/generate.h"
+#include "core/random/stream.h"
 #include "tests/support/levels.h"
 #include "tests/support/shapes.h"
 #include "tests/support/test_program.h"
@@ -29,6 +31,7 @@ class TestDeduction : public QObject {
     void withoutGoalsOfItsOwnALevelAsksForItsCoins();
     void aLevelThatNeedsNoDeductionKeepsTheWidestPromise();
     void trapsThatCannotMoveAreNamed();
+    void fixesOfFixedTrapsHelp();
     void bothChecksAgreeWithTheGrades();
 };
 
@@ -55,6 +58,15 @@ std::vector<Finding> lookAt(const level::Level& level, std::uint64_t seed = 1) {
 
 QString idOf(const Finding& finding) {
     return QString::fromUtf8(finding.sentence.id.data());
+}
+
+std::vector<grid::Point> cellsOf(const Finding& finding) {
+    std::vector<grid::Point> cells;
+    for (const edit::Run& run : finding.cells.runs()) {
+        for (int i = 0; i < run.count; ++i)
+            cells.push_back({run.x + i, run.y});
+    }
+    return cells;
 }
 
 /// A cave with many traps and a promise.
@@ -183,6 +195,48 @@ void TestDeduction::trapsThatCannotMoveAreNamed() {
     // Without the stage, the level promises nothing.
     level.recipe.stages.pop_back();
     QVERIFY(lookAt(level).empty());
+}
+
+/// Halls with painted traps: each fix lets deductions lead to all coins of the seed's map.
+void TestDeduction::fixesOfFixedTrapsHelp() {
+    std::map<QString, int> seen;
+    for (int seed = 0; seed < testing::seeds(2'000, 60); ++seed) {
+        const auto number = static_cast<std::uint64_t>(seed);
+        random::Stream random(number, 71);
+        testing::Rows rows;
+        for (int y = 0; y < 9; ++y) {
+            std::string row;
+            for (int x = 0; x < 13; ++x)
+                row += random.chance(8 + seed % 12) ? 'x' : random.chance(8) ? '$' : '.';
+            rows.push_back(row);
+        }
+        rows[4][6] = '@';
+        level::Level level = testing::painted(rows, {"hidden-maze", "reach", "deducible"});
+        level = testing::with(level, "deducible", "mode",
+                              std::string(seed % 2 == 0 ? "near" : "visited"));
+        level = testing::with(level, "deducible", "grade", std::int64_t{2});
+        level.objectives.coins = level::Objectives::kAllCoins;
+        const auto isDeducible = [number](const level::Level& one) {
+            return !generate::record(one, {}, number).failure;
+        };
+        for (const Finding& finding : lookAt(level, number)) {
+            ++seen[idOf(finding)];
+            QVERIFY(!finding.fixes.empty());
+            for (const check::Fix& fix : finding.fixes) {
+                ++seen[QString::fromUtf8(fix.sentence.id.data())];
+                QVERIFY(isDeducible(check::repaired(level, fix)));
+            }
+            // Of traps that force a guess together, none could stay.
+            for (const grid::Point kept : cellsOf(finding)) {
+                level::Level all = check::repaired(level, finding.fixes.back());
+                all.paint->at(kept) = level.paint->at(kept);
+                QVERIFY(!isDeducible(all));
+            }
+        }
+    }
+    for (const char* id :
+         {"painted-trap-forces-guess", "move-painted-trap", "fixed-traps-force-guess"})
+        QVERIFY2(seen[id] > 0, id);
 }
 
 void TestDeduction::bothChecksAgreeWithTheGrades() {

@@ -1,0 +1,190 @@
+// SPDX-License-Identifier: MIT
+#include "core/check/fixed_traps.h"
+
+#include <algorithm>
+#include <array>
+#include <cstdint>
+#include <cstdlib>
+#include <optional>
+#include <set>
+#include <utility>
+#include <vector>
+
+#include "core/analyse/deduce/closure.h"
+#include "core/check/findings/fixes.h"
+
+namespace mazeloom::check {
+
+namespace {
+
+using analyse::deduce::Board;
+using analyse::deduce::Closure;
+using grid::Point;
+
+constexpr Sentence kPaintedTrap{"painted-trap-forces-guess",
+                                "this painted trap forces a guess, and the stage Deducible cannot "
+                                "move it"};
+constexpr Sentence kPinnedTrap{"pinned-trap-forces-guess",
+                               "this pinned trap forces a guess, and the stage Deducible cannot "
+                               "move it: unpin its cell"};
+constexpr Sentence kTogether{"fixed-traps-force-guess",
+                             "%1 painted or pinned traps force a guess together, and the stage "
+                             "Deducible cannot move them: remove or unpin them"};
+constexpr Sentence kMoveTrap{"move-painted-trap", "Move the painted trap to (%1, %2)"};
+constexpr Sentence kRemoveTrap{"remove-painted-trap", "Remove the painted trap"};
+constexpr Sentence kRemoveTraps{"remove-painted-traps", "Remove the painted traps"};
+constexpr std::array kFixedTrapSentences{kPaintedTrap, kPinnedTrap, kTogether,
+                                         kMoveTrap,    kRemoveTrap, kRemoveTraps};
+
+/// How many traps are tried; each costs a closure.
+constexpr std::size_t kMostTraps = 16;
+/// Beyond this number of cells, the closures would take seconds.
+constexpr std::int64_t kMostCells = 256 * 256;
+
+Fix removeTraps(std::vector<Point> cells) {
+    const Sentence& sentence = cells.size() == 1 ? kRemoveTrap : kRemoveTraps;
+    const auto remove = [cells = std::move(cells)](const LevelView& view, Repair& repair) {
+        fix::paint(view, repair, cells, edit::noMarkInk());
+    };
+    return {sentence, {}, {.level = remove}};
+}
+
+Fix moveTrap(Point from, Point to) {
+    const auto move = [from, to](const LevelView& view, Repair& repair) {
+        fix::paint(view, repair, edit::Area(from), edit::noMarkInk());
+        const edit::PaintDelta removed = repair.paint;
+        fix::paint(view, repair, edit::Area(to), edit::markInk(level::PaintMark::Trap));
+        repair.paint.insert(repair.paint.begin(), removed.begin(), removed.end());
+    };
+    return {kMoveTrap, {std::int64_t{to.x}, std::int64_t{to.y}}, {.level = move}};
+}
+
+/// Tries which traps force a guess, on one map.
+class Trial {
+  public:
+    Trial(const level::Level& level, const level::Map& map, const Deductions& asked,
+          const std::atomic<bool>* stop, Board board)
+        : level_(level), map_(map), asked_(asked), stop_(stop), board_(std::move(board)) {}
+
+    /// Returns the painted and pinned traps that are unknown where the hero can go no farther, row
+    /// by row: those that share a number with a cell of the frontier. Empty if the hero can reach
+    /// all goals.
+    std::vector<Point> fixedTraps() const {
+        constexpr int kSharesANumber = 2;
+        const Closure closure = closureOf(board_);
+        if (gradeOf(board_, closure)) return {};
+        std::set<std::pair<int, int>> traps;
+        for (const Point cell : frontierOf(board_, closure)) {
+            for (int y = cell.y - kSharesANumber; y <= cell.y + kSharesANumber; ++y) {
+                for (int x = cell.x - kSharesANumber; x <= cell.x + kSharesANumber; ++x) {
+                    const Point at{x, y};
+                    if (!map_.cells.contains(at) || !map_.cells.at(at).isTrap()) continue;
+                    const bool isFixed = isPinned(at) || (map_.marks.at(at) & level::kForced) != 0;
+                    if (isFixed && closure.of(at) == analyse::deduce::Known::Unknown)
+                        traps.emplace(y, x);
+                }
+            }
+        }
+        std::vector<Point> points;
+        for (const auto& [y, x] : traps) {
+            if (points.size() < kMostTraps) points.push_back({x, y});
+        }
+        return points;
+    }
+
+    bool isPinned(Point cell) const { return level_.kept.cells.at(cell).isKept(); }
+
+    /// Whether deductions lead to all goals without these traps, and with another one at `added`.
+    bool isDeducible(const std::vector<Point>& without, std::optional<Point> added = {}) const {
+        Board board = board_;
+        for (const Point cell : without)
+            board.setTrap(cell, false);
+        if (added) board.setTrap(*added, true);
+        return gradeOf(board, closureOf(board)).has_value();
+    }
+
+    /// Returns traps of which none could stay, if it helps to remove all of them; else none.
+    std::vector<Point> together(const std::vector<Point>& traps) const {
+        std::vector<Point> removed = traps;
+        if (!isDeducible(removed)) return {};
+        for (const Point cell : traps) {
+            std::vector<Point> fewer = removed;
+            std::erase(fewer, cell);
+            if (isDeducible(fewer)) removed = std::move(fewer);
+        }
+        return removed;
+    }
+
+    /// Returns the nearest cell to which a trap can move so that it forces no guess, if there is
+    /// one within three cells.
+    std::optional<Point> placeFor(Point trap) const {
+        constexpr int kFarthest = 3;
+        for (int distance = 1; distance <= kFarthest; ++distance) {
+            for (int y = trap.y - distance; y <= trap.y + distance; ++y) {
+                for (int x = trap.x - distance; x <= trap.x + distance; ++x) {
+                    const Point at{x, y};
+                    const int apart = std::max(std::abs(x - trap.x), std::abs(y - trap.y));
+                    if (apart == distance && mayHoldTrap(at) && isDeducible({trap}, at)) return at;
+                }
+            }
+        }
+        return std::nullopt;
+    }
+
+  private:
+    Closure closureOf(const Board& board) const {
+        return analyse::deduce::closureOf(board, asked_.numbers, asked_.grades.most, stop_);
+    }
+
+    /// Aisles are left out, since a painted trap there would change the hidden maze.
+    bool mayHoldTrap(Point at) const {
+        if (!map_.cells.contains(at)) return false;
+        const level::Cell cell = map_.cells.at(at);
+        return cell.isWalkable() && !cell.isAisle() && !cell.isTrap() && !cell.hasCoin() &&
+               !cell.hasThing() && at != board_.start() && !isPinned(at);
+    }
+
+    const level::Level& level_;
+    const level::Map& map_;
+    const Deductions& asked_;
+    const std::atomic<bool>* stop_;
+    Board board_;
+};
+
+}  // namespace
+
+void findFixedTraps(const level::Level& level, const level::Map& map, const Deductions& asked,
+                    const std::atomic<bool>* stop, Findings& findings, const std::string& place) {
+    auto board = Board::of(map, level::objectivesOf(level));
+    if (!board || board->size().area() > kMostCells) return;
+    const Trial trial(level, map, asked, stop, std::move(*board));
+    const std::vector<Point> traps = trial.fixedTraps();
+    if (traps.empty()) return;
+    bool isAnyAlone = false;
+    for (const Point trap : traps) {
+        if (!trial.isDeducible({trap})) continue;
+        isAnyAlone = true;
+        const bool isPinned = trial.isPinned(trap);
+        auto found = findings.warning(isPinned ? kPinnedTrap : kPaintedTrap);
+        found.field(place).at(trap);
+        if (isPinned) continue;
+        if (const auto to = trial.placeFor(trap)) found.fix(moveTrap(trap, *to));
+        found.fix(removeTraps({trap}));
+    }
+    if (isAnyAlone) return;
+    const std::vector<Point> together = trial.together(traps);
+    if (together.empty()) return;
+    auto found = findings.warning(kTogether, {static_cast<std::int64_t>(together.size())});
+    std::vector<edit::Run> runs;
+    for (const Point cell : together)
+        runs.push_back({cell.y, cell.x, 1});
+    found.field(place).at(together.front()).cells(edit::Area(std::move(runs)));
+    if (std::ranges::none_of(together, [&](Point cell) { return trial.isPinned(cell); }))
+        found.fix(removeTraps(together));
+}
+
+std::span<const Sentence> fixedTrapSentences() {
+    return kFixedTrapSentences;
+}
+
+}  // namespace mazeloom::check

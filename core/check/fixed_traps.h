@@ -1,0 +1,26 @@
+// SPDX-License-Identifier: MIT
+// Finds the painted and pinned traps that force a guess. The stage *deducible* may not move them.
+#pragma once
+
+#include <atomic>
+#include <span>
+#include <string>
+
+#include "core/check/findings/deducible.h"
+#include "core/check/findings/rule.h"
+#include "core/check/findings/sentence.h"
+#include "core/level/level.h"
+
+namespace mazeloom::check {
+
+/// Reports each trap without which `asked` deductions would lead to all goals; if there is none,
+/// the traps that force a guess together. Looks only at traps that share a number with the cells
+/// where the deductions end, the first sixteen row by row, and only in levels of up to 256 × 256
+/// cells. `map` is what the stage *deducible* left when it failed; `place` begins with the seed.
+/// After `stop` was set, the result is meaningless.
+void findFixedTraps(const level::Level& level, const level::Map& map, const Deductions& asked,
+                    const std::atomic<bool>* stop, Findings& findings, const std::string& place);
+/// Returns the sentences of findFixedTraps(), for translation.
+std::span<const Sentence> fixedTrapSentences();
+
+}  // namespace mazeloom::check
