@@ -36,10 +36,16 @@ constexpr Sentence kRemoveTraps{"remove-painted-traps", "Remove the painted trap
 constexpr std::array kFixedTrapSentences{kPaintedTrap, kPinnedTrap, kTogether,
                                          kMoveTrap,    kRemoveTrap, kRemoveTraps};
 
-/// How many traps are tried; each costs a closure.
-constexpr std::size_t kMostTraps = 16;
 /// Beyond this number of cells, the closures would take seconds.
 constexpr std::int64_t kMostCells = 256 * 256;
+
+/// A level's cells up to which a closure takes a few milliseconds.
+constexpr std::int64_t kSmall = 64 * 64;
+
+/// Returns how many traps are tried; each costs a closure.
+std::size_t mostTraps(const Board& board) {
+    return board.size().area() <= kSmall ? 64 : 16;
+}
 
 Fix removeTraps(std::vector<Point> cells) {
     const Sentence& sentence = cells.size() == 1 ? kRemoveTrap : kRemoveTraps;
@@ -66,19 +72,21 @@ class Trial {
           const std::atomic<bool>* stop, Board board)
         : level_(level), map_(map), asked_(asked), stop_(stop), board_(std::move(board)) {}
 
-    /// Returns the painted and pinned traps that are unknown where the hero can go no farther, row
-    /// by row: those that share a number with a cell of the frontier. Empty if the hero can reach
-    /// all goals.
-    std::vector<Point> fixedTraps() const {
+    /// Returns the painted and pinned traps, row by row, that are unknown where the hero can go no
+    /// farther once the traps `without` are gone: those that share a number with a cell of the
+    /// frontier. Empty if the hero can reach all goals.
+    std::vector<Point> fixedTraps(const std::vector<Point>& without = {}) const {
         constexpr int kSharesANumber = 2;
-        const Closure closure = closureOf(board_);
-        if (gradeOf(board_, closure)) return {};
+        const Board board = boardWithout(without);
+        const Closure closure = closureOf(board);
+        if (gradeOf(board, closure)) return {};
         std::set<std::pair<int, int>> traps;
-        for (const Point cell : frontierOf(board_, closure)) {
+        for (const Point cell : frontierOf(board, closure)) {
             for (int y = cell.y - kSharesANumber; y <= cell.y + kSharesANumber; ++y) {
                 for (int x = cell.x - kSharesANumber; x <= cell.x + kSharesANumber; ++x) {
                     const Point at{x, y};
-                    if (!map_.cells.contains(at) || !map_.cells.at(at).isTrap()) continue;
+                    if (!map_.cells.contains(at) || !board.isTrap(board.notes().index(at)))
+                        continue;
                     const bool isFixed = isPinned(at) || (map_.marks.at(at) & level::kForced) != 0;
                     if (isFixed && closure.of(at) == analyse::deduce::Known::Unknown)
                         traps.emplace(y, x);
@@ -86,9 +94,8 @@ class Trial {
             }
         }
         std::vector<Point> points;
-        for (const auto& [y, x] : traps) {
-            if (points.size() < kMostTraps) points.push_back({x, y});
-        }
+        for (const auto& [y, x] : traps)
+            points.push_back({x, y});
         return points;
     }
 
@@ -96,18 +103,23 @@ class Trial {
 
     /// Whether deductions lead to all goals without these traps, and with another one at `added`.
     bool isDeducible(const std::vector<Point>& without, std::optional<Point> added = {}) const {
-        Board board = board_;
-        for (const Point cell : without)
-            board.setTrap(cell, false);
+        Board board = boardWithout(without);
         if (added) board.setTrap(*added, true);
         return gradeOf(board, closureOf(board)).has_value();
     }
 
-    /// Returns traps of which none could stay, if it helps to remove all of them; else none.
-    std::vector<Point> together(const std::vector<Point>& traps) const {
-        std::vector<Point> removed = traps;
+    /// Returns traps of which none could stay if all goals are to be reached; empty if more would
+    /// have to be removed than are tried, or others.
+    std::vector<Point> together() const {
+        std::vector<Point> removed;
+        for (;;) {
+            const std::vector<Point> more = fixedTraps(removed);
+            if (more.empty()) break;
+            removed.insert(removed.end(), more.begin(), more.end());
+            if (removed.size() > mostTraps(board_)) return {};
+        }
         if (!isDeducible(removed)) return {};
-        for (const Point cell : traps) {
+        for (const Point cell : std::vector<Point>(removed)) {
             std::vector<Point> fewer = removed;
             std::erase(fewer, cell);
             if (isDeducible(fewer)) removed = std::move(fewer);
@@ -119,6 +131,7 @@ class Trial {
     /// one within three cells.
     std::optional<Point> placeFor(Point trap) const {
         constexpr int kFarthest = 3;
+        if (board_.size().area() > kSmall) return std::nullopt;  // it would take seconds
         for (int distance = 1; distance <= kFarthest; ++distance) {
             for (int y = trap.y - distance; y <= trap.y + distance; ++y) {
                 for (int x = trap.x - distance; x <= trap.x + distance; ++x) {
@@ -132,6 +145,13 @@ class Trial {
     }
 
   private:
+    Board boardWithout(const std::vector<Point>& traps) const {
+        Board board = board_;
+        for (const Point cell : traps)
+            board.setTrap(cell, false);
+        return board;
+    }
+
     Closure closureOf(const Board& board) const {
         return analyse::deduce::closureOf(board, asked_.numbers, asked_.grades.most, stop_);
     }
@@ -140,8 +160,8 @@ class Trial {
     bool mayHoldTrap(Point at) const {
         if (!map_.cells.contains(at)) return false;
         const level::Cell cell = map_.cells.at(at);
-        return cell.isWalkable() && !cell.isAisle() && !cell.isTrap() && !cell.hasCoin() &&
-               !cell.hasThing() && at != board_.start() && !isPinned(at);
+        return board_.mayHoldTrap(board_.notes().index(at)) && !cell.isAisle() && !cell.isTrap() &&
+               !cell.hasCoin() && !cell.hasThing() && at != board_.start() && !isPinned(at);
     }
 
     const level::Level& level_;
@@ -157,9 +177,9 @@ void findFixedTraps(const level::Level& level, const level::Map& map, const Dedu
                     const std::atomic<bool>* stop, Findings& findings, const std::string& place) {
     auto board = Board::of(map, level::objectivesOf(level));
     if (!board || board->size().area() > kMostCells) return;
-    const Trial trial(level, map, asked, stop, std::move(*board));
-    const std::vector<Point> traps = trial.fixedTraps();
-    if (traps.empty()) return;
+    const Trial trial(level, map, asked, stop, *board);
+    std::vector<Point> traps = trial.fixedTraps();
+    traps.resize(std::min(traps.size(), mostTraps(*board)));
     bool isAnyAlone = false;
     for (const Point trap : traps) {
         if (!trial.isDeducible({trap})) continue;
@@ -172,7 +192,7 @@ void findFixedTraps(const level::Level& level, const level::Map& map, const Dedu
         found.fix(removeTraps({trap}));
     }
     if (isAnyAlone) return;
-    const std::vector<Point> together = trial.together(traps);
+    const std::vector<Point> together = trial.together();
     if (together.empty()) return;
     auto found = findings.warning(kTogether, {static_cast<std::int64_t>(together.size())});
     std::vector<edit::Run> runs;

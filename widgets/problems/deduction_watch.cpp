@@ -8,25 +8,37 @@
 
 namespace mazeloom::widgets {
 
-DeductionWatch::DeductionWatch(QObject* parent) : QObject(parent), task_("deduction", this) {}
+namespace {
+
+Sheet sheetOf(const GenerationRequest& request) {
+    return levelSheet(QString::fromStdString(request.level->id));
+}
+
+}  // namespace
+
+DeductionWatch::DeductionWatch(QObject* parent)
+    : QObject(parent), outcome_("outcome", this), deduction_("deduction", this) {}
 
 void DeductionWatch::look(const std::shared_ptr<Generation>& generation) {
-    task_.run([this, generation](const LatestTask::Control& control) -> LatestTask::Call {
+    outcome_.run([this, generation](const LatestTask::Control& control) -> LatestTask::Call {
+        const GenerationRequest& request = generation->request;
+        auto findings =
+            check::findingsOfGeneration(*request.level, request.seed, generation->recorded);
+        generate::Options options = optionsOf(request);
+        options.stop = &control.stop();
+        check::weighFailure(findings, *request.level, *request.rooms, options);
+        return [this, sheet = sheetOf(request), findings = std::move(findings)] {
+            emit generated(sheet, findings);
+        };
+    });
+    deduction_.run([this, generation](const LatestTask::Control& control) -> LatestTask::Call {
         const GenerationRequest& request = generation->request;
         auto findings =
             check::findingsOfDeduction(*request.level, request.seed, generation->recorded,
                                        request.floor.depth, &control.stop());
-        auto ofGeneration =
-            check::findingsOfGeneration(*request.level, request.seed, generation->recorded);
-        generate::Options options = optionsOf(request);
-        options.stop = &control.stop();
-        check::weighFailure(ofGeneration, *request.level, *request.rooms, options);
-        const Sheet sheet = levelSheet(QString::fromStdString(request.level->id));
-        return
-            [this, sheet, findings = std::move(findings), ofGeneration = std::move(ofGeneration)] {
-                emit generated(sheet, ofGeneration);
-                emit found(sheet, findings);
-            };
+        return [this, sheet = sheetOf(request), findings = std::move(findings)] {
+            emit found(sheet, findings);
+        };
     });
 }
 

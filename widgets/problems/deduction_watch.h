@@ -33,7 +33,9 @@ class DeductionWatch : public QObject {
                const std::vector<mazeloom::check::Finding>& findings);
 
   private:
-    LatestTask task_;
+    // Two tasks, since a failure is to be shown before the traps that may have caused it.
+    LatestTask outcome_;
+    LatestTask deduction_;
 };
 
 }  // namespace mazeloom::widgets

@@ -1,8 +1,11 @@
 // SPDX-License-Identifier: MIT
 #include "core/check/promises/promises.h"
 
+#include <algorithm>
 #include <array>
+#include <iterator>
 
+#include "core/check/deduction.h"
 #include "core/check/findings/generation.h"
 #include "core/check/promises/all.h"
 #include "core/check/promises/generation.h"
@@ -49,7 +52,12 @@ std::vector<Finding> verify(const level::Level& level, std::span<const level::Ro
     options.kinds = kinds;
     options.stop = stop;
     const generate::Recorded recorded = generate::record(level, rooms, seed, options);
-    if (recorded.failure) return findingsOfGeneration(level, seed, recorded.failure, {});
+    if (recorded.failure) {
+        std::vector<Finding> failed = findingsOfGeneration(level, seed, recorded.failure, {});
+        std::ranges::move(findingsOfDeduction(level, seed, recorded, floor.depth, stop),
+                          std::back_inserter(failed));
+        return failed;
+    }
     const generate::ReadyRecipe settled = generate::settled(*recipe, seed, floor.depth);
     return brokenPromises(Generation(level, rooms, seed, settled, recorded, floor));
 }
