@@ -5031,8 +5031,8 @@ Of a problem: %1 its place in the file, %2 what it is</extracomment>
         <translation>Nichts von dem, was dort geändert wurde, kann importiert werden: Die Hinweise sagen, warum.</translation>
     </message>
     <message>
-        <source>Everything was imported.</source>
-        <translation>Alles wurde importiert.</translation>
+        <source>Everything in the file is imported.</source>
+        <translation>Alles in der Datei wird importiert.</translation>
     </message>
     <message numerus="yes">
         <source>%n &amp;note(s): left out, or guessed</source>

@@ -251,7 +251,7 @@ void ImportDialog::showNotes() {
     noteRows_->reset(static_cast<int>(allNotes_.size()));
     notes_->setVisible(!allNotes_.empty());
     const int count = inInt(static_cast<std::int64_t>(allNotes_.total()));
-    notesTitle_->setText(count == 0 ? tr("Everything was imported.")
+    notesTitle_->setText(count == 0 ? tr("Everything in the file is imported.")
                                     : tr("%n &note(s): left out, or guessed", nullptr, count));
 }
 
