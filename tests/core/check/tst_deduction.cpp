@@ -226,7 +226,7 @@ void TestDeduction::fixesOfFixedTrapsHelp() {
                 ++seen[QString::fromUtf8(fix.sentence.id.data())];
                 QVERIFY(isDeducible(check::repaired(level, fix)));
             }
-            // Of traps that force a guess together, none could stay.
+            // The traps that force a guess together are all needed for that.
             for (const grid::Point kept : cellsOf(finding)) {
                 level::Level all = check::repaired(level, finding.fixes.back());
                 all.paint->at(kept) = level.paint->at(kept);
