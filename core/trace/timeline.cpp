@@ -3,6 +3,7 @@
 
 #include <algorithm>
 #include <cassert>
+#include <cstdint>
 
 #include "core/trace/made.h"
 
@@ -10,22 +11,39 @@ namespace mazeloom::trace {
 
 namespace {
 
-/// Steps from one entry of changeStarts_ to the next.
+/// Steps from one entry of starts_ to the next.
 constexpr StepIndex kStride = 256;
-/// Lower bound on the steps between keyframes: a keyframe costs as much as this many applied steps.
-constexpr StepIndex kLeastSpacing = 1 << 15;
-/// How many changes ahead cells are fetched into the cache: in a large level, most changes would
-/// wait for memory.
-constexpr std::size_t kFetched = 16;
 
-/// Returns the steps between keyframes: larger levels have fewer, because copies cost more.
-StepIndex keyframeSpacing(const level::CellGrid& cells) {
-    const std::int64_t cellsPerStep = 8;
-    return std::max<StepIndex>(kLeastSpacing,
-                               static_cast<StepIndex>(cells.size().area() / cellsPerStep));
+// Costs are in changes of cells here and there, each of which waits for memory (8 ns in 4096²).
+
+/// Lower bound on the cost from one keyframe to the next.
+constexpr std::uint64_t kLeastSpacing = 1 << 15;
+
+/// Returns about the cost from one keyframe to the next: larger levels have fewer, because copies
+/// cost more.
+std::uint64_t keyframeSpacing(const level::CellGrid& cells) {
+    constexpr std::int64_t kCells = 6;
+    return std::max(kLeastSpacing, static_cast<std::uint64_t>(cells.size().area() / kCells));
 }
 
-StepIndex distance(StepIndex a, StepIndex b) {
+/// Upper bound on the memory of all keyframes: two of the largest levels.
+constexpr std::uint64_t kMostBytes = 300'000'000;
+
+/// Returns the cost of copying a keyframe.
+std::uint64_t copyCost(const level::CellGrid& cells) {
+    constexpr std::int64_t kCells = 48;
+    return static_cast<std::uint64_t>(cells.size().area() / kCells);
+}
+
+/// Returns the cost of applying a step. The many changes of one step are mostly of cells in a row.
+std::uint64_t costOf(const Step& step) {
+    constexpr std::uint64_t kScattered = 4;
+    constexpr std::uint64_t kInARow = 8;
+    const std::uint64_t changes = step.changes;
+    return std::min(changes, kScattered) + changes / kInARow;
+}
+
+std::uint64_t distance(std::uint64_t a, std::uint64_t b) {
     return a > b ? a - b : b - a;
 }
 
@@ -85,13 +103,23 @@ std::vector<grid::Point> ChangedRegion::list() const {
 
 Timeline::Timeline(std::shared_ptr<const Trace> trace)
     : trace_(std::move(trace)), cells_(trace_->initial) {
-    rememberChangeStarts();
-    const StepIndex spacing = keyframeSpacing(cells_);
+    rememberStarts();
     ChangedRegion everything(cells_.size());
     everything.addAll();
-    for (StepIndex step = spacing; step < count(); step += spacing) {
-        apply(step - spacing, step, everything);
-        keyframes_.push_back({step, cells_});
+    // The painted cells serve as the first keyframe; behind the last one is half a distance, since
+    // what lies there can be reached only from one side.
+    const std::uint64_t all = starts_.back().cost;
+    const std::uint64_t spacing = keyframeSpacing(cells_);
+    const std::uint64_t most = kMostBytes / cells_.storage().size_bytes();
+    const std::uint64_t wanted = std::min((all + spacing / 2) / spacing, most);
+    StepIndex last = 0;
+    for (StepIndex step = kStride; step < count(); step += kStride) {
+        const std::uint64_t cost = starts_[step / kStride].cost;
+        if (cost * (2 * wanted + 1) < 2 * all * (keyframes_.size() + 1)) continue;
+        if (keyframes_.size() == wanted) break;
+        apply(last, step, everything);
+        keyframes_.push_back({step, cost, cells_});
+        last = step;
     }
     if (!keyframes_.empty()) cells_ = trace_->initial;
 }
@@ -99,18 +127,33 @@ Timeline::Timeline(std::shared_ptr<const Trace> trace)
 Timeline::Timeline(std::shared_ptr<const Trace> trace, level::Map made)
     : trace_(std::move(trace)), cells_(std::move(made.cells)), madeDark_(std::move(made.dark)) {
     assert(count() == 0 && cells_.size() == trace_->initial.size());
+    rememberStarts();
 }
 
-void Timeline::rememberChangeStarts() {
-    changeStarts_.reserve(count() / kStride + 1);
-    std::size_t change = 0;
+void Timeline::rememberStarts() {
+    starts_.reserve(count() / kStride + 1);
+    Start start;
     for (std::size_t step = 0; step < count();) {
         const auto steps = trace_->steps.run(step, std::min<std::size_t>(step + kStride, count()));
-        changeStarts_.push_back(change);
+        starts_.push_back(start);
         for (const Step& record : steps)
-            change += record.changes;
+            start.add(record);
         step += steps.size();
     }
+    starts_.push_back(start);
+}
+
+void Timeline::Start::add(const Step& step) {
+    change += step.changes;
+    cost += costOf(step);
+}
+
+Timeline::Start Timeline::startOf(StepIndex step) const {
+    if (step == count()) return starts_.back();
+    Start start = starts_[step / kStride];
+    for (StepIndex s = step - step % kStride; s < step; ++s)
+        start.add(trace_->steps[s]);
+    return start;
 }
 
 const level::Thing* Timeline::thingAt(grid::Point cell) const {
@@ -119,18 +162,14 @@ const level::Thing* Timeline::thingAt(grid::Point cell) const {
 }
 
 std::size_t Timeline::firstChange(StepIndex step) const {
-    if (step == count()) return trace_->changedCells.size();
-    std::size_t change = changeStarts_[step / kStride];
-    for (StepIndex s = step - step % kStride; s < step; ++s)
-        change += trace_->steps[s].changes;
-    return change;
+    return startOf(step).change;
 }
 
 StepIndex Timeline::stepOfChange(std::size_t change) const {
     // Starts at the last entry at or before the change, then goes step by step.
-    const auto after = std::ranges::upper_bound(changeStarts_, change);
-    auto step = static_cast<StepIndex>(after - changeStarts_.begin() - 1) * kStride;
-    std::size_t end = changeStarts_[step / kStride] + trace_->steps[step].changes;
+    const auto after = std::ranges::upper_bound(starts_, change, {}, &Start::change);
+    auto step = static_cast<StepIndex>(after - starts_.begin() - 1) * kStride;
+    std::size_t end = starts_[step / kStride].change + trace_->steps[step].changes;
     while (end <= change)
         end += trace_->steps[++step].changes;
     return step;
@@ -142,7 +181,6 @@ void Timeline::apply(StepIndex first, StepIndex end, ChangedRegion& changed) {
         const auto cells = trace_->changedCells.run(change, lastChange);
         const auto bits = trace_->changedBits.run(change, lastChange);
         for (std::size_t k = 0; k < cells.size(); ++k) {
-            if (k + kFetched < cells.size()) __builtin_prefetch(&cells_[cells[k + kFetched]], 1);
             level::Cell& cell = cells_[cells[k]];
             cell = level::Cell::fromBits(unsigned{cell.bits()} ^ bits[k]);
         }
@@ -160,16 +198,17 @@ ChangedRegion Timeline::seek(StepIndex position) {
     const Keyframe* nearest = nullptr;
     // Applies the steps from here, or copies a keyframe and applies the steps from there, whichever
     // costs less.
-    const auto copyCost = static_cast<StepIndex>(cells_.size().area() / 64);
-    StepIndex best = distance(position_, position);
+    const std::uint64_t copying = copyCost(cells_);
+    const std::uint64_t wanted = startOf(position).cost;
+    std::uint64_t best = distance(startOf(position_).cost, wanted);
     for (const Keyframe& keyframe : keyframes_) {
-        const StepIndex cost = distance(keyframe.position, position) + copyCost;
+        const std::uint64_t cost = distance(keyframe.cost, wanted) + copying;
         if (cost < best) {
             best = cost;
             nearest = &keyframe;
         }
     }
-    const bool fromStart = position + copyCost < best;
+    const bool fromStart = wanted + copying < best;
     if (fromStart || nearest != nullptr) {
         cells_ = fromStart ? trace_->initial : nearest->cells;
         position_ = fromStart ? 0 : nearest->position;
@@ -259,8 +298,7 @@ std::optional<StepIndex> Timeline::previousTouch(grid::Point cell, StepIndex bef
 }
 
 std::size_t Timeline::bytes() const {
-    return keyframes_.size() * cells_.storage().size_bytes() +
-           changeStarts_.size() * sizeof(std::size_t);
+    return keyframes_.size() * cells_.storage().size_bytes() + starts_.size() * sizeof(Start);
 }
 
 namespace {

@@ -2,10 +2,11 @@
 // Makes a trace seekable in both directions.
 //
 // Moving by one step applies that step's changes; they are exclusive-or masks, so both directions
-// are the same. A long jump starts at the nearest keyframe, a full copy of the cells every
-// `keyframeSpacing` steps.
+// are the same. A long jump starts at the nearest keyframe, a full copy of the cells. From one
+// keyframe to the next, applying the steps takes about the same time.
 #pragma once
 
+#include <cstdint>
 #include <memory>
 #include <optional>
 #include <vector>
@@ -111,12 +112,21 @@ class Timeline {
     std::size_t bytes() const;
 
   private:
+    /// The changes before a step, and the cost of applying them.
+    struct Start {
+        std::size_t change = 0;  ///< of the change log: the step's first
+        std::uint64_t cost = 0;
+
+        void add(const Step& step);
+    };
     struct Keyframe {
         StepIndex position = 0;
+        std::uint64_t cost = 0;  ///< of all steps before it
         level::CellGrid cells;
     };
 
-    void rememberChangeStarts();
+    void rememberStarts();
+    Start startOf(StepIndex step) const;
     /// Returns the index of a step's first change in the change log.
     std::size_t firstChange(StepIndex step) const;
     StepIndex stepOfChange(std::size_t change) const;
@@ -128,7 +138,7 @@ class Timeline {
     std::shared_ptr<const Trace> trace_;
     level::CellGrid cells_;
     StepIndex position_ = 0;
-    std::vector<std::size_t> changeStarts_;  ///< first change of every kStride-th step
+    std::vector<Start> starts_;  ///< of every kStride-th step, and the end
     std::vector<Keyframe> keyframes_;
     mutable FrontierTrack frontierTrack_;
     mutable InkTrack inkTrack_;
