@@ -4,10 +4,10 @@
 #include <algorithm>
 #include <array>
 
-#include "core/check/deduction.h"
+#include "core/check/findings/deduction.h"
+#include "core/check/findings/fixed_traps.h"
 #include "core/check/findings/fixes.h"
 #include "core/check/findings/generation.h"
-#include "core/check/fixed_traps.h"
 #include "core/check/rules/rules.h"
 #include "core/edit/terrains/uses.h"
 #include "core/generate/recipe.h"

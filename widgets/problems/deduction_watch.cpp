@@ -3,7 +3,7 @@
 
 #include <utility>
 
-#include "core/check/deduction.h"
+#include "core/check/findings/deduction.h"
 #include "core/check/findings/generation.h"
 
 namespace mazeloom::widgets {

@@ -10,7 +10,7 @@
 #include <string_view>
 
 #include "core/check/check.h"
-#include "core/check/deduction.h"
+#include "core/check/findings/deduction.h"
 #include "core/check/findings/generation.h"
 #include "core/check/findings/report.h"
 #include "core/check/winnable.h"

@@ -5,7 +5,7 @@
 #include <array>
 #include <iterator>
 
-#include "core/check/deduction.h"
+#include "core/check/findings/deduction.h"
 #include "core/check/findings/generation.h"
 #include "core/check/promises/all.h"
 #include "core/check/promises/generation.h"

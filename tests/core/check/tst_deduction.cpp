@@ -11,7 +11,7 @@
 #include "core/analyse/deduce/certificate/check_certificate.h"
 #include "core/analyse/deduce/closure.h"
 #include "core/check/check.h"
-#include "core/check/deduction.h"
+#include "core/check/findings/deduction.h"
 #include "core/check/promises/promises.h"
 #include "core/generate/generate.h"
 #include "core/random/stream.h"

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-#include "core/check/deduction.h"
+#include "core/check/findings/deduction.h"
 
 #include <algorithm>
 #include <array>
@@ -10,8 +10,8 @@
 
 #include "core/analyse/deduce/closure.h"
 #include "core/check/findings/deducible.h"
+#include "core/check/findings/fixed_traps.h"
 #include "core/check/findings/rule.h"
-#include "core/check/fixed_traps.h"
 #include "core/generate/stages/traps/deducible.h"
 
 namespace mazeloom::check {

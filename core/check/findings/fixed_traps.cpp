@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-#include "core/check/fixed_traps.h"
+#include "core/check/findings/fixed_traps.h"
 
 #include <algorithm>
 #include <array>
