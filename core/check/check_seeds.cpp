@@ -1,11 +1,16 @@
 // SPDX-License-Identifier: MIT
 #include "core/check/check_seeds.h"
 
+#include <algorithm>
+#include <iterator>
 #include <map>
 #include <string_view>
 
+#include "core/check/findings/deduction.h"
+#include "core/check/findings/generation.h"
 #include "core/check/promises/promises.h"
 #include "core/check/winnable.h"
+#include "core/generate/generate.h"
 
 namespace mazeloom::check {
 
@@ -19,6 +24,19 @@ struct Breach {
     std::uint64_t lastSeed = 0;
     Finding first;
 };
+
+/// Returns the painted and pinned traps that force a guess with a seed that cannot be generated.
+std::vector<Finding> fixedTrapsOf(const level::Level& level, std::span<const level::Room> rooms,
+                                  std::uint64_t seed, const level::FloorContext& floor,
+                                  const level::SharedOwnKinds& kinds,
+                                  const std::atomic<bool>* stop) {
+    generate::Options options;
+    options.floor = floor;
+    options.kinds = kinds;
+    options.stop = stop;
+    const generate::Recorded recorded = generate::record(level, rooms, seed, options);
+    return findingsOfDeduction(level, seed, recorded, floor.depth, stop);
+}
 
 Finding moreOf(const Breach& breach) {
     Finding finding = breach.first;
@@ -39,11 +57,18 @@ std::vector<Finding> checkSeeds(const level::Level& level, std::span<const level
     const auto isStopped = [stop] { return stop != nullptr && *stop; };
     std::vector<Finding> all;
     std::map<std::string_view, Breach> breaches;
+    int failures = 0;
     for (std::uint64_t seed = seeds.first; !isStopped(); ++seed) {
         if (progress) progress(seed);
         std::vector<Finding> found = verify(level, rooms, seed, floor, kinds, stop);
         // A proof is pointless for a level that breaks its promises.
         if (found.empty()) found = checkWinnable(level, rooms, seed, kinds, stop);
+        // Only for the seeds that are told: on a level that always fails this takes most of the
+        // time.
+        if (std::ranges::any_of(found, isFailedGeneration) && failures++ < kMostSeedsTold) {
+            std::ranges::move(fixedTrapsOf(level, rooms, seed, floor, kinds, stop),
+                              std::back_inserter(found));
+        }
         if (isStopped()) break;
         for (Finding& finding : found) {
             Breach& breach = breaches[finding.sentence.id];

@@ -42,6 +42,9 @@ constexpr std::int64_t kMostCells = 256 * 256;
 /// A level's cells up to which a closure takes a few milliseconds.
 constexpr std::int64_t kSmall = 64 * 64;
 
+/// For how many traps another cell is sought, which costs up to 48 closures each.
+constexpr int kMostMoves = 8;
+
 /// Returns how many traps are tried; each costs a closure.
 std::size_t mostTraps(const Board& board) {
     return board.size().area() <= kSmall ? 64 : 16;
@@ -180,6 +183,7 @@ void findFixedTraps(const level::Level& level, const level::Map& map, const Dedu
     const Trial trial(level, map, asked, stop, *board);
     std::vector<Point> traps = trial.fixedTraps();
     traps.resize(std::min(traps.size(), mostTraps(*board)));
+    int moves = 0;
     bool isAnyAlone = false;
     for (const Point trap : traps) {
         if (!trial.isDeducible({trap})) continue;
@@ -188,7 +192,9 @@ void findFixedTraps(const level::Level& level, const level::Map& map, const Dedu
         auto found = findings.warning(isPinned ? kPinnedTrap : kPaintedTrap);
         found.field(place).at(trap);
         if (isPinned) continue;
-        if (const auto to = trial.placeFor(trap)) found.fix(moveTrap(trap, *to));
+        if (moves++ < kMostMoves) {
+            if (const auto to = trial.placeFor(trap)) found.fix(moveTrap(trap, *to));
+        }
         found.fix(removeTraps({trap}));
     }
     if (isAnyAlone) return;

@@ -1,11 +1,8 @@
 // SPDX-License-Identifier: MIT
 #include "core/check/promises/promises.h"
 
-#include <algorithm>
 #include <array>
-#include <iterator>
 
-#include "core/check/findings/deduction.h"
 #include "core/check/findings/generation.h"
 #include "core/check/promises/all.h"
 #include "core/check/promises/generation.h"
@@ -52,12 +49,7 @@ std::vector<Finding> verify(const level::Level& level, std::span<const level::Ro
     options.kinds = kinds;
     options.stop = stop;
     const generate::Recorded recorded = generate::record(level, rooms, seed, options);
-    if (recorded.failure) {
-        std::vector<Finding> failed = findingsOfGeneration(level, seed, recorded.failure, {});
-        std::ranges::move(findingsOfDeduction(level, seed, recorded, floor.depth, stop),
-                          std::back_inserter(failed));
-        return failed;
-    }
+    if (recorded.failure) return findingsOfGeneration(level, seed, recorded.failure, {});
     const generate::ReadyRecipe settled = generate::settled(*recipe, seed, floor.depth);
     return brokenPromises(Generation(level, rooms, seed, settled, recorded, floor));
 }
