@@ -43,7 +43,7 @@ int runEditor(QApplication& application) {
     if (names.isEmpty()) window.restoreSession();
     QStringList foreign;
     for (const QString& name : names) {
-        // An invalid link was reported before the window existed.
+        // An invalid link is ignored here: it was reported before the window existed.
         if (ExchangeDomain::isForeign(name)) {
             foreign << name;
         } else if (!isLink(name)) {

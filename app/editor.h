@@ -6,8 +6,8 @@ class QApplication;
 namespace mazeloom::app {
 
 /// Runs the editor until its window closes, and returns the exit code. The application's arguments
-/// after the program's name are packs to open; without any, the built-in ones are opened. Reports
-/// an unknown option on stderr.
+/// after the program's name are packs to open. If there are none, the last session is restored.
+/// Reports an unknown option on stderr.
 int runEditor(QApplication& application);
 
 }  // namespace mazeloom::app

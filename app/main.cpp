@@ -30,7 +30,7 @@ int main(int argc, char** argv) {
     try {
         return run(argc, argv);
     } catch (const std::bad_alloc&) {
-        // Caught here, so that unwinding has removed half written files.
+        // Caught here, so that stack unwinding has removed half-written files.
         mazeloom::app::sayOutOfMemory();
         return mazeloom::app::kFailed;
     }

@@ -32,7 +32,7 @@ QString why() {
                                  "WAYLAND_DISPLAY is set)"));
 }
 
-/// Drops Qt's remarks on the plugins that it tries, and ends the program at its fatal message.
+/// Drops Qt's messages about the plugins that it tries. Ends the program at Qt's fatal message.
 void endAtTheLastWord(QtMsgType type, const QMessageLogContext&, const QString&) {
     if (type != QtFatalMsg) return;
     complain(why());

@@ -5,8 +5,8 @@
 
 namespace mazeloom::app {
 
-/// While this exists, the program ends plainly and with exit code 1 if there is no window system.
-/// Qt itself would abort with its own text and a core dump, and offers no check beforehand.
+/// While this object exists, the program ends with a message and exit code 1 if there is no window
+/// system. Qt itself would abort with its own text and a core dump, and offers no check beforehand.
 class DisplayGuard {
   public:
     DisplayGuard();

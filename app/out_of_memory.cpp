@@ -20,7 +20,7 @@ namespace {
             sayOutOfMemory();
             ::_exit(1);
         } catch (...) {
-            // A bug of ours: the core dump shows where.
+            // Any other exception is a bug of the program; the core dump shows its place.
         }
     }
     std::abort();
@@ -30,7 +30,7 @@ namespace {
 
 void sayOutOfMemory() {
     constexpr std::string_view kLine = "mazeloom: out of memory\n";
-    // A further failure could not be reported either.
+    // There would be no way to report a failure of write().
     [[maybe_unused]] const auto written = ::write(STDERR_FILENO, kLine.data(), kLine.size());
 }
 

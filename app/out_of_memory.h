@@ -6,8 +6,8 @@ namespace mazeloom::app {
 
 /// Writes one plain line to stderr. Allocates no memory.
 void sayOutOfMemory();
-/// Installs a handler: an uncaught std::bad_alloc in any thread ends the program with that message
-/// and exit code 1 rather than with a core dump.
+/// Installs a handler. After it, an uncaught std::bad_alloc in any thread ends the program with the
+/// message of sayOutOfMemory() and exit code 1, without a core dump.
 void endPlainlyWithoutMemory();
 
 }  // namespace mazeloom::app

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// Threads that do the same work together. An exception of one of them is rethrown in the thread
-// that waits for them, instead of ending the program.
+// A group of threads that run the same function. If one throws, the exception is rethrown in the
+// thread that calls join(), instead of ending the program.
 #pragma once
 
 #include <exception>
@@ -14,12 +14,12 @@ namespace mazeloom {
 class Crew {
   public:
     /// Starts `count` threads that call `work`, or fewer if the system cannot start more. Throws if
-    /// not even one can be started. `giveUp` must make all of them end soon. It is called, from any
-    /// thread, if one of them throws or if the crew is destroyed before join().
+    /// not even one can be started. `giveUp` must make all threads end soon. It is called, from any
+    /// thread, if a thread throws or if the crew is destroyed before join().
     Crew(unsigned count, std::function<void()> work, std::function<void()> giveUp);
     Crew(const Crew&) = delete;
     Crew& operator=(const Crew&) = delete;
-    /// Waits for all threads.
+    /// Calls `giveUp` if join() was not called, and waits for all threads.
     ~Crew();
 
     /// Returns the number of started threads.

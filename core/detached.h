@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// Copy on write.
+// Copy on write, for values in a std::shared_ptr.
 #pragma once
 
 #include <atomic>
@@ -14,8 +14,8 @@ T& detached(std::shared_ptr<T>& shared) {
     if (shared.use_count() > 1) {
         shared = std::make_shared<T>(*shared);
     } else {
-        // Reads by an owner that has let go happen before the coming writes: use_count() alone does
-        // not order them.
+        // Orders the last reads of an owner that has released the value on another thread before
+        // the coming writes: use_count() alone does not order them.
         std::atomic_thread_fence(std::memory_order_acquire);
     }
     return *shared;

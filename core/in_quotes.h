@@ -6,8 +6,8 @@
 
 namespace mazeloom {
 
-/// Returns a file's text for a one-line message: in quotes, shortened, with control characters
-/// replaced.
+/// Returns a text from a file in quotes, for a one-line message. Shortens it to about 60 bytes, and
+/// replaces each control character by a question mark.
 std::string inQuotes(std::string_view text);
 
 }  // namespace mazeloom

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
-// An error or warning and its place, which core returns and window and command line show.
+// An error or warning and its place. Core functions return problems; the window and the command
+// line show them.
 #pragma once
 
 #include <cstdint>
@@ -23,9 +24,11 @@ struct Problem {
     std::string place;
     /// The cell of the level, if the problem has one.
     std::optional<grid::Point> cell;
-    /// The recipe's stage, from 0, including switched-off ones; −1 if the problem has none.
+    /// The index of the stage in the recipe, from 0, counting disabled stages; −1 if the problem
+    /// has no stage.
     int recipeStage = -1;
-    /// The level's seed, if the problem occurred while a level was generated for an export.
+    /// The seed of the level, if the problem occurred during the generation of a level for an
+    /// export.
     std::optional<std::uint64_t> seed = {};
 
     /// Returns one line: "file: place: text".

@@ -45,7 +45,7 @@ class Stop {
         if (counted_ != nullptr) counted_->look();
         return flag_ != nullptr && flag_->load(std::memory_order_relaxed);
     }
-    /// Returns the flag for functions that take one; null if a stop is never requested.
+    /// Returns the flag, for functions that take a flag; null if a stop is never requested.
     const std::atomic<bool>* flag() const { return flag_; }
 
   private:
@@ -63,7 +63,8 @@ class PacedStop {
     explicit PacedStop(const Stop& stop, std::uint64_t pace = kStopPace)
         : stop_(stop), pace_(pace) {}
 
-    /// `work` is the work of the next step.
+    /// Returns whether a stop was requested at a poll. `work` is the number of units of the next
+    /// step.
     bool isAsked(std::uint64_t work = 1) {
         done_ += work;
         if (done_ < pace_) return isAsked_;
@@ -78,7 +79,7 @@ class PacedStop {
     bool isAsked_ = false;
 };
 
-/// The reason why a stopped function returns no result; part of a sentence.
+/// The reason why a stopped function returns no result; a sentence fragment.
 inline constexpr const char* kStopped = "was stopped";
 
 }  // namespace mazeloom

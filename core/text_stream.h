@@ -6,8 +6,8 @@
 
 namespace mazeloom {
 
-/// A string stream that throws if memory runs out. std::ostringstream drops the rest silently by
-/// default, so half a file would look complete.
+/// A string stream that throws if memory runs out. By default, std::ostringstream silently drops
+/// the output that does not fit, so a truncated file would look complete.
 class TextStream : public std::ostringstream {
   public:
     TextStream() { exceptions(std::ios_base::badbit); }

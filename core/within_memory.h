@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
-// Work whose memory depends on the size of a level. If memory runs out, the level is refused with a
-// problem that names it, and the program continues: the work's memory has been freed by then.
+// Runs work whose memory depends on the size of a level. If memory runs out, stack unwinding frees
+// the work's memory, the level is refused with a problem that names the level, and the program
+// continues.
 #pragma once
 
 #include <new>
@@ -15,8 +16,8 @@
 
 namespace mazeloom {
 
-/// Returns the result of `work`, or that of `refused` if memory runs out. Containers throw
-/// std::length_error if the requested size exceeds any address space.
+/// Returns the result of `work`, or the result of `refused` if memory runs out. Also catches
+/// std::length_error, which containers throw if a requested size exceeds any address space.
 template <typename Work, typename Refused>
 auto withinMemory(const Work& work, const Refused& refused) -> decltype(work()) {
     try {

@@ -13,7 +13,7 @@ namespace mazeloom::app {
 QString withoutMnemonic(const QString& text) {
     QString plain;
     for (qsizetype i = 0; i < text.size(); ++i) {
-        // && stands for the sign & itself.
+        // In Qt's texts, && stands for the character & itself.
         if (text[i] == '&' && ++i >= text.size()) break;
         plain += text[i];
     }

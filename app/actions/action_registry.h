@@ -44,17 +44,17 @@ class ActionHandler {
 /// The properties of an action.
 struct ActionSpec {
     const char* id;         ///< stable, for settings and tests ("timeline.play")
-    QString text;           ///< as in a menu, with its mnemonic
+    QString text;           ///< as shown in a menu, with & before its mnemonic
     const char* icon = "";  ///< a name in resources/icons; empty for none
     QList<QKeySequence> shortcuts = {};
-    QString tip;  ///< one sentence: what it does
+    QString tip;  ///< one sentence that says what the action does
     bool checkable = false;
     MenuGroup menu = MenuGroup::None;
     ActionHandler triggered = {};  ///< called when the user triggers it
     ActionHandler toggled = {};    ///< called when its checked state changes, for whatever reason
 };
 
-/// Returns a text of a menu or an action without the mark of its mnemonic.
+/// Returns the text of a menu or an action without the & that marks its mnemonic.
 QString withoutMnemonic(const QString& text);
 
 class ActionRegistry : public QObject {
@@ -64,10 +64,10 @@ class ActionRegistry : public QObject {
     explicit ActionRegistry(QObject* parent = nullptr);
     ~ActionRegistry() override;
 
-    /// Adds an action, whose id must be new. Tool tip and status tip are composed of text, shortcut
-    /// and tip. Its handlers are called only while `owner` exists.
+    /// Adds an action, whose id must be new. Composes its tool tip and status tip from its text,
+    /// shortcut and tip. Calls its handlers only while `owner` exists.
     QAction* add(const QObject* owner, const ActionSpec& spec);
-    /// Adds a menu to a group of the menu bar; the registry owns it, the caller fills it.
+    /// Adds a menu to a group of the menu bar. The registry owns the menu; the caller fills it.
     QMenu* addMenu(MenuGroup group, const QString& title, const QString& tip);
     /// Returns the action with this id; null if there is none.
     QAction* find(const QString& id) const;
@@ -78,23 +78,24 @@ class ActionRegistry : public QObject {
     /// Returns the id that an action was added with.
     static QString idOf(const QAction* action);
 
-    /// Return the name without mnemonic, which setWords() may change, and default shortcuts.
+    /// Return the action's name without mnemonic, which setWords() may change, and its default
+    /// shortcuts.
     QString titleOf(const QAction* action) const { return made_.value(action).title; }
     QList<QKeySequence> standardShortcuts(const QAction* action) const {
         return made_.value(action).shortcuts;
     }
-    /// Renames an action; `text` and `tip` as in its spec.
+    /// Renames an action; `text` and `tip` have the same meaning as in ActionSpec.
     void setWords(QAction* action, const QString& text, const QString& tip);
-    /// Sets why an action is disabled; its tips say this in place of its effect. Empty: it is
-    /// enabled, or the reason is obvious.
+    /// Sets the reason why an action is disabled; its tips then show the reason instead of its
+    /// effect. An empty reason: the action is enabled, or the reason is obvious.
     void setReason(QAction* action, const QString& why);
     QString reasonOf(const QAction* action) const { return made_.value(action).reason; }
-    /// Sets the shortcuts of an action; its tool tip names the first.
+    /// Sets the shortcuts of an action; its tool tip names the first shortcut.
     void setShortcuts(QAction* action, const QList<QKeySequence>& shortcuts);
 
   signals:
     void shortcutsChanged(QAction* action);
-    /// The user chose an action, which has been done.
+    /// The user chose an action, and its handler has finished.
     void chosen();
 
   private:

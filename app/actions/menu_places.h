@@ -16,7 +16,8 @@ struct MenuPlace {
     QString path;  ///< the menus' names, the outermost first: "View → Theme"
 };
 
-/// Returns the menu entries that trigger an action, in reading order, each once at its first menu.
+/// Returns the menu entries that trigger an action, in reading order. An action in several menus is
+/// returned once, with its first menu.
 std::vector<MenuPlace> menuPlaces(const QMenuBar& bar);
 
 }  // namespace mazeloom::app

@@ -17,7 +17,7 @@ bool isPlain(char32_t character) {
         case QChar::Separator_Paragraph:
             return false;
         case QChar::Other_Format:
-            // These two only join letters; some scripts need them.
+            // The joiner and the non-joiner only affect how letters join; some scripts need them.
             return character == kJoiner || character == kNonJoiner;
         default:
             return true;

@@ -33,7 +33,7 @@ QStringList CommandArguments::texts(const char* option) const {
     return given == given_.end() ? QStringList() : given->second.text.split('\n');
 }
 
-/// Reads words from left to right. Reports the first error, unless help is wanted.
+/// Parses words from left to right. Reports the first error, unless the user asks for help.
 class CommandParser {
   public:
     explicit CommandParser(const CommandSpec& command) : command_(command) {
@@ -66,7 +66,7 @@ class CommandParser {
         if (!error_) error_ = why;
     }
 
-    /// --name, --name=value, --name value, -n, -nvalue, -n value.
+    /// Parses --name, --name=value, --name value, -n, -nvalue or -n value.
     void readOption(const QString& word, const QStringList& words) {
         const bool isLong = word.startsWith(QLatin1String("--"));
         const qsizetype equals = isLong ? word.indexOf('=') : -1;
@@ -122,7 +122,7 @@ class CommandParser {
         arguments_.given_.emplace(option.name, std::move(value));
     }
 
-    /// Returns the error of a value; otherwise reads its numbers.
+    /// Returns the error of an option's value; if there is none, parses the value's numbers.
     static std::optional<QString> flaw(const OptionSpec& option, CommandArguments::Value& value) {
         const QString name = quotedName(option);
         switch (option.kind) {
@@ -136,7 +136,7 @@ class CommandParser {
                 return CommandLine::tr("%1 needs the id of one of the pack's tiles").arg(name);
             case ValueKind::Setting:
             case ValueKind::Text:
-                // Stage, parameter and value are checked against the recipe later.
+                // The command checks stage, parameter and value against the recipe later.
                 return {};
             case ValueKind::Number: {
                 const auto number = readNumber<std::uint64_t>(value.text);
@@ -169,7 +169,7 @@ class CommandParser {
         return {};
     }
 
-    /// Upper bound on the choices that an error lists.
+    /// Upper bound on the number of choices that an error message lists.
     static constexpr std::size_t kMostListed = 20;
 
     static QString otherThanListed(const OptionSpec& option, const QString& word) {
@@ -221,7 +221,8 @@ class CommandParser {
         return {};
     }
 
-    /// Returns the error of the first range that is invalid by itself.
+    /// Returns the error of the first range that is invalid by itself, or of too many values in
+    /// total.
     static std::optional<QString> flawOfRanges(const OptionSpec& option,
                                                CommandArguments::Value& value) {
         const QString name = quotedName(option);
@@ -252,14 +253,14 @@ class CommandParser {
     static std::optional<QString> flawOfFile(const OptionSpec& option, const QString& file) {
         if (file.isEmpty()) return CommandLine::tr("%1 needs a file").arg(quotedName(option));
         if (option.suffix == nullptr || file == QLatin1String("-")) return {};
-        // Other programs would not recognise it under another name.
+        // Other programs would not recognise a file without the suffix.
         const QLatin1String suffix(option.suffix);
         if (file.endsWith(suffix, Qt::CaseInsensitive)) return {};
         return CommandLine::tr("%1 needs a name that ends in %2, not \"%3\"")
             .arg(quotedName(option), suffix, file);
     }
 
-    /// Checks that everything required is present, and nothing else.
+    /// Checks that everything required is present, and nothing that is not allowed.
     void checkWhole() {
         checkOperands();
         for (const OptionSpec& option : command_.options) {

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// A command's arguments as a table. The parser, --help and messages about wrong options are
-// generated from it, and so are the manual page and the shells' completions.
+// A command's arguments as a table. The table generates the parser, --help, messages about wrong
+// options, the manual page and the shells' completions.
 #pragma once
 
 #include <cstdint>
@@ -31,10 +31,10 @@ enum class ValueKind {
     Tiles,       ///< the id of one of the pack's tile mappings
     Setting,     ///< STAGE.PARAMETER=VALUE; may be repeated
     Number,      ///< a whole number from `least` to `most`
-    Range,       ///< A..B, two numbers or one; at most `count` values
-    Ranges,      ///< such ranges and numbers, separated by commas; at most `count` values in total
+    Range,       ///< A..B (from A to B) or a single number; at most `count` values
+    Ranges,      ///< ranges and numbers, separated by commas; at most `count` values in total
     Choice,      ///< one of `choices`
-    Choices,     ///< some of them, separated by commas
+    Choices,     ///< some of `choices`, separated by commas
     Text,        ///< checked by the command itself
     Date,        ///< YYYY-MM-DD
     InputFile,   ///< a file to read; - is stdin
@@ -44,7 +44,7 @@ enum class ValueKind {
 /// The exit codes of most commands.
 inline constexpr const char* kUsualExitCodes =
     QT_TRANSLATE_NOOP("CommandLine", "Exit code: 0 done, 1 failed, 2 wrong usage.");
-/// The exit codes of commands that finish or undo what they write when a signal ends them
+/// The exit codes of commands that a signal may end, after they finish or undo what they write
 /// (Interruption).
 inline constexpr const char* kInterruptibleExitCodes = QT_TRANSLATE_NOOP(
     "CommandLine",
@@ -54,8 +54,9 @@ inline constexpr const char* kInterruptibleExitCodes = QT_TRANSLATE_NOOP(
 struct OptionSpec {
     const char* name;  ///< without its dashes
     ValueKind kind;
-    const char* value;  ///< its value's name in help ("N"); null: a switch
-    /// Describes its effect; ranges, choices and the default are added from the other fields.
+    const char* value;  ///< the value's name in help ("N"); null: a switch
+    /// Describes the option's effect; ranges, choices and the default are added from the other
+    /// fields.
     const char* help;
     char letter = '\0';  ///< short form, a single letter
     std::uint64_t least = 0;
@@ -64,9 +65,9 @@ struct OptionSpec {
     std::span<const char* const> (*choices)() = nullptr;
     const char* standard = nullptr;  ///< default value
     const char* suffix = nullptr;
-    /// The message if it is missing; null: it is optional.
+    /// The message if the option is missing; null: the option is optional.
     const char* missing = nullptr;
-    bool isAlone = false;  ///< no other option may be given with it
+    bool isAlone = false;  ///< no other option may be given with this one
 };
 
 /// The option that all commands have.
@@ -81,23 +82,23 @@ enum class Operand {
     None,
     Pack,   ///< a folder, an archive, or builtin:NAME
     File,   ///< a file of another program
-    Files,  ///< one or several, or as the command checks
+    Files,  ///< one or several files, or as the command checks
     Topic,  ///< a topic of help
 };
 
 struct CommandSpec {
     const char* name;
-    const char* summary;                  ///< half a line
-    std::span<const char* const> usage;   ///< each follows "mazeloom NAME "; not translated
+    const char* summary;                  ///< a sentence fragment of about half a line
+    std::span<const char* const> usage;   ///< each text follows "mazeloom NAME "; not translated
     const char* about;                    ///< a paragraph
-    Operand operand;                      ///< what may stand beside the options
-    std::span<const OptionSpec> options;  ///< without --help, which all have
+    Operand operand;                      ///< the operands besides the options
+    std::span<const OptionSpec> options;  ///< without --help, which all commands have
     const char* notes = nullptr;          ///< a paragraph after the options
     const char* bounds;                   ///< limits of size, number and time
     const char* exitCodes;
 };
 
-/// Parsed arguments of a command, which are valid by the command's table.
+/// Parsed arguments of a command, which are valid according to the command's table.
 class CommandArguments {
   public:
     bool wantsHelp = false;
@@ -105,19 +106,19 @@ class CommandArguments {
     QStringList operands;  ///< for Operand::Files
 
     bool has(const char* option) const { return given_.contains(option); }
-    /// Returns the value as given; else the default, or an empty text.
+    /// Returns the option's value as given; if it was not given, the default, or an empty text.
     QString text(const char* option) const;
-    /// Returns all values of a Setting as given.
+    /// Returns all values that were given to an option of kind Setting.
     QStringList texts(const char* option) const;
-    /// Returns a Number, or the first number of a Range.
+    /// Returns the value of a Number, or the first value of a Range.
     std::uint64_t number(const char* option) const { return given_.at(option).first; }
-    /// Returns the last number of a Range.
+    /// Returns the last value of a Range.
     std::uint64_t last(const char* option) const { return given_.at(option).last; }
     struct Range {
         std::uint64_t first = 0;
         std::uint64_t last = 0;
     };
-    /// Returns the parts of Ranges as given; they may overlap.
+    /// Returns the parts of a Ranges value as given; they may overlap.
     const std::vector<Range>& ranges(const char* option) const { return given_.at(option).ranges; }
 
   private:
@@ -142,7 +143,7 @@ QString helpOf(const CommandSpec& command);
 QString helpOf(const OptionSpec& option);
 /// Wraps a text to the usual width of terminals; all lines but the first are indented.
 QString wrapped(const QString& text, qsizetype indent = 0);
-/// "text, json or png"
+/// Returns the choices as a list, such as "text, json or png".
 QString choicesText(std::span<const char* const> choices);
 
 }  // namespace mazeloom::app

@@ -11,11 +11,11 @@ namespace mazeloom::app {
 struct ListedFormat {
     QString id;     ///< as given to --to or --format
     QString about;  ///< its title and its capabilities
-    QString help;   ///< sentences about its readers; may be empty
+    QString help;   ///< sentences about the programs that read the format; may be empty
 };
 
 struct FormatList {
-    QString title;  ///< "Formats that animate writes:"
+    QString title;  ///< for example "Formats that animate writes:"
     std::vector<ListedFormat> formats;
 };
 

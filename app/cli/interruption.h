@@ -17,7 +17,7 @@ class Interruption {
     ~Interruption();
 
     bool isAsked() const { return wasAsked(); }
-    /// Returns the flag that a signal sets; for work on other threads.
+    /// Returns the flag that a signal sets. Threads that do the work can read it.
     static const std::atomic<bool>& flag();
     static bool wasAsked() { return flag(); }
     /// Returns the exit code of a failed command: 130 after SIGINT, 143 after SIGTERM, 129 after

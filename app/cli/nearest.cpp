@@ -8,10 +8,11 @@ namespace mazeloom::app {
 
 namespace {
 
-/// Longer words are not considered mistyped.
+/// Words longer than this are not considered mistyped.
 constexpr qsizetype kLongest = 100;
 
-/// Returns the edits between two words, swaps of neighbours included (optimal string alignment).
+/// Returns the number of edits between two words; a swap of neighbours counts as one edit (optimal
+/// string alignment).
 int distance(const QString& a, const QString& b) {
     const auto width = static_cast<std::size_t>(b.size()) + 1;
     std::vector<int> before(width);

@@ -9,7 +9,7 @@
 
 namespace mazeloom::app {
 
-/// Reads a number that consists of decimal digits only.
+/// Parses a number that consists of decimal digits only; nullopt for any other text.
 template <typename Number>
 std::optional<Number> readNumber(const QString& text) {
     const std::string digits = text.toStdString();

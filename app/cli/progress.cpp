@@ -11,7 +11,7 @@ namespace mazeloom::app {
 
 namespace {
 
-/// Interval of updates; faster ones could not be read.
+/// Least interval between updates; nobody could read faster ones.
 constexpr qint64 kInterval = 100;  // ms
 
 void write(const QByteArray& bytes) {

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// A line on the terminal with the progress of a long command, removed at its end.
+// Shows the progress of a long command in a line on the terminal, and removes the line at the end.
 #pragma once
 
 #include <QElapsedTimer>
@@ -7,13 +7,13 @@
 
 namespace mazeloom::app {
 
-/// Writes to stderr, and only if that is a terminal.
+/// Writes the progress to stderr, and only if stderr is a terminal.
 class Progress {
   public:
     Progress();
     ~Progress();
 
-    /// Whether a new line is due; cheap to call.
+    /// Whether the line should be updated now; cheap to call.
     bool isDue() const;
     void show(const QString& line);
     /// Removes the line, so that other text can be written there.

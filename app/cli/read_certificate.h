@@ -9,8 +9,8 @@
 
 namespace mazeloom::app {
 
-/// Reads the file of a certificate, "-" for stdin. Returns nullopt, after reporting why, if it is
-/// not one.
+/// Reads a certificate from a file, or from stdin for "-". Returns nullopt, after reporting why, if
+/// the file is no certificate.
 std::optional<analyse::deduce::CertifiedLevel> readCertificate(const QString& file);
 
 }  // namespace mazeloom::app

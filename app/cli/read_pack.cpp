@@ -17,7 +17,7 @@ std::optional<pack::Reading> readWhatIsGood(const QString& name) {
         return std::nullopt;
     }
     pack::Reading reading = pack::readWhatIsGood(**source);
-    // Floors can be judged only if none of their levels may be among the unread files.
+    // Rules about floors need all levels, so they are checked only if every file was read.
     if (reading.unread.empty() && reading.isPackFileWhole) {
         for (Problem& problem : pack::problemsOfFloors(reading.pack))
             reading.problems.push_back(std::move(problem));

@@ -12,10 +12,11 @@
 namespace mazeloom::app {
 
 /// Reads as much as possible of a pack: a folder, an archive or builtin:NAME. Returns nullopt,
-/// after reporting it, if there is no pack. The caller reports problems in the rest.
+/// after reporting it, if there is no pack. The caller reports the problems of the files that were
+/// read or could not be read.
 std::optional<pack::Reading> readWhatIsGood(const QString& name);
 
-/// Reports all errors and, if there are any, the warnings too. Returns whether there are errors.
+/// Reports all problems if at least one is an error. Returns whether there are errors.
 bool complainOfErrors(const std::vector<Problem>& problems);
 
 }  // namespace mazeloom::app

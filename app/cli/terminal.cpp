@@ -21,7 +21,7 @@ namespace mazeloom::app {
 
 namespace {
 
-/// The first error that lost bytes for stdout; 0 if there was none.
+/// Returns the error number of the first failed write to stdout; 0 if no write failed.
 int& lossOfStandardOutput() {
     static int reason = 0;
     return reason;
@@ -73,7 +73,7 @@ void complainOfWriting(const QString& file, const QString& why) {
         QCoreApplication::translate("CommandLine", "%1: cannot be written: %2").arg(file, why));
 }
 
-/// Receives the bytes. After an error it is not used again.
+/// Receives the bytes of an output. After an error, the sink is not used again.
 class Output::Sink {
   public:
     virtual ~Sink() = default;
@@ -128,7 +128,7 @@ class Output::Device final : public Sink {
 
 Output::Output(const QString& path) : path_(path) {
     if (path.isEmpty() || path == "-") return;
-    // Replacing a device would turn it into a plain file.
+    // Replacing a device would turn it into a regular file.
     const QFileInfo info(path);
     if (info.exists() && !info.isFile() && !info.isDir()) {
         sink_ = std::make_unique<Device>(path);

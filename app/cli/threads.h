@@ -6,7 +6,7 @@
 
 namespace mazeloom::app {
 
-/// Upper bound; more threads would only take turns.
+/// Upper bound on the number of threads; more threads would only wait for each other.
 inline constexpr std::uint64_t kMostCommandThreads = 256;
 
 inline constexpr OptionSpec kThreadsOption{

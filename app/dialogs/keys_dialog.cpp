@@ -23,7 +23,7 @@ KeysDialog::KeysDialog(const ShortcutTable& table, const std::vector<FixedKey>& 
         keys_->add(row.path.isEmpty() ? tr("Elsewhere") : row.path, row.title,
                    KeyTree::text(row.keys));
     }
-    // Keys with the same use follow each other, and share a row.
+    // Keys with the same use are adjacent in `canvasKeys`; they share one row.
     const QString canvas = tr("On the canvas");
     const QString recipe = tr("On a stage of the recipe");
     for (std::size_t i = 0; i < canvasKeys.size();) {

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 // Lists all keys: the current shortcuts of actions, the keys of the canvas and its tools, and the
-// mouse's functions there.
+// functions of the mouse on the canvas.
 #pragma once
 
 #include <QDialog>

@@ -10,7 +10,7 @@ namespace mazeloom::app {
 
 QString lastFolder(const char* setting) {
     const QString documents = QStandardPaths::writableLocation(QStandardPaths::DocumentsLocation);
-    // Some users have no documents folder, and the chosen one may be gone.
+    // Some users have no documents folder, and the stored folder may no longer exist.
     for (const QString& folder : {QSettings().value(setting).toString(), documents}) {
         if (!folder.isEmpty() && QFileInfo(folder).isDir()) return folder;
     }

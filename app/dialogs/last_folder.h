@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// The initial folder of dialogs: the one chosen last time.
+// The folder in which a file dialog opens: the folder that the user chose last time.
 #pragma once
 
 #include <QString>
@@ -11,7 +11,8 @@ inline constexpr auto kPackFolder = "file/last-folder";
 inline constexpr auto kExportFolder = "file/last-export-folder";
 inline constexpr auto kReplayFolder = "play/replay-folder";
 
-/// Returns the existing folder stored in a setting; by default the user's documents, or home.
+/// Returns the folder stored in a setting if it exists; otherwise the user's documents folder, or
+/// the home folder.
 QString lastFolder(const char* setting);
 void keepFolder(const char* setting, const QString& folder);
 

@@ -23,13 +23,13 @@ namespace mazeloom::app {
 
 namespace {
 
-/// Work that takes no longer than this gets no dialog.
+/// Work that ends within this time shows no dialog.
 int moment = 200;  // ms
 
-/// Decides the race between the user's cancellation and the work's commit: the first one wins.
+/// Decides the race between the user's cancellation and the work's commit: the first event wins.
 class Cancellation {
   public:
-    /// Cancels the work, unless it has committed. Returns whether it is cancelled.
+    /// Cancels the work unless it has committed. Returns whether the work is cancelled.
     bool cancel() {
         const std::lock_guard lock(mutex_);
         if (!isCommitted_) flag_ = true;
@@ -49,7 +49,7 @@ class Cancellation {
     bool isCommitted_ = false;
 };
 
-/// What the dialog does when the user cancels.
+/// The dialog's behaviour when the user cancels.
 enum class Cancelling {
     Waits,  ///< stays until the work has stopped
     Leaves  ///< closes at once
@@ -91,7 +91,7 @@ class LongWorkDialog : public QDialog {
     /// Shows that it is too late to cancel.
     void showCommitted() { buttons_->setEnabled(false); }
 
-    /// Escape comes here, too.
+    /// Pressing Escape calls this function, too.
     void reject() override {
         if (!cancellation_.cancel()) return showCommitted();
         if (cancelling_ == Cancelling::Leaves) return QDialog::reject();
@@ -108,7 +108,7 @@ class LongWorkDialog : public QDialog {
     QDialogButtonBox* buttons_;
 };
 
-/// Does the work; returns whether there was enough memory for it.
+/// Does the work. Returns false if it ran out of memory.
 bool hadMemoryFor(const std::function<void(const LongWork&)>& work, const LongWork& given) {
     return withinMemory(
         [&] {
@@ -124,7 +124,7 @@ struct OwnedWork {
     Cancellation cancellation;
     std::atomic<bool> hadMemory = true;
     QSemaphore done;
-    /// Belongs to the GUI thread, and may be released by any.
+    /// Lives in the GUI thread; any thread may release it.
     std::shared_ptr<QObject> receiver{new QObject, [](QObject* object) { object->deleteLater(); }};
     QPointer<LongWorkDialog> dialog;  ///< used only in the GUI thread
 
@@ -150,7 +150,7 @@ struct OwnedWork {
                 Qt::QueuedConnection);
         };
         hadMemory = hadMemoryFor(work, given);
-        // Data that the work owns is destroyed before its end is reported.
+        // Destroy the data that the work owns before reporting its end.
         work = {};
         done.release();
         QMetaObject::invokeMethod(
@@ -214,7 +214,7 @@ bool doLongWork(QWidget* window, const QString& title,
     });
     const bool isSoonDone = guiThread == GuiThread::MayWait && pool.waitForDone(moment);
     if (!isSoonDone) {
-        // If the dialog is not accepted, the program ends.
+        // The dialog is rejected only if the program ends.
         if (dialog.exec() != QDialog::Accepted) cancellation.cancel();
         pool.waitForDone();
     }
@@ -230,7 +230,7 @@ bool doOwnedWork(QWidget* window, const QString& title, std::function<void(const
     owned->dialog = &dialog;
     ownedWorkers().start([owned] { owned->run(); });
     const bool isSoonDone = owned->done.tryAcquire(1, moment);
-    // If the dialog is not accepted, the user has cancelled, or the program ends.
+    // The dialog is rejected if the user has cancelled, or if the program ends.
     if (!isSoonDone && dialog.exec() != QDialog::Accepted && !owned->cancellation.cancel())
         owned->done.acquire();
     if (owned->cancellation.flag()) return false;

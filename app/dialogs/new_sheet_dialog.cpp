@@ -100,7 +100,7 @@ NewSheetDialog::NewSheetDialog(widgets::Sheet::Kind kind, const QStringList& fol
 
 void NewSheetDialog::takeRecipe() {
     const grid::Size before = std::exchange(standard_, edit::newLevelSize(recipe()));
-    // Keep a size that the user chose.
+    // Keep the size if the user chose one.
     if (size() != before) return;
     width_->setValue(standard_.width);
     height_->setValue(standard_.height);

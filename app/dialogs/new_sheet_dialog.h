@@ -21,13 +21,13 @@ class NewSheetDialog : public QDialog {
     Q_OBJECT
 
   public:
-    /// `folders` are the pack's; `folder` is the proposed one.
+    /// `folders` are the folders of the pack; `folder` is the proposed one.
     NewSheetDialog(widgets::Sheet::Kind kind, const QStringList& folders, const QString& folder,
                    QWidget* parent);
 
     QString title() const;
     grid::Size size() const;
-    /// Returns an empty text for rooms.
+    /// Returns the folder for the new level; empty for rooms.
     QString folder() const;
     /// Returns the id of a built-in recipe.
     std::string recipe() const;
@@ -35,7 +35,7 @@ class NewSheetDialog : public QDialog {
   private:
     void takeRecipe();
 
-    grid::Size standard_;  ///< of the chosen recipe
+    grid::Size standard_;  ///< default size for the chosen recipe
     QLineEdit* title_;
     QSpinBox* width_;
     QSpinBox* height_;

@@ -28,7 +28,7 @@ QString askForPack(QWidget* window, const QString& title) {
                                          PackDialog::tr("Archives (*.mazepack)"));
     if (file.isEmpty()) return {};
     QDir folder = QFileInfo(file).absoluteDir();
-    if (!widgets::isArchive(file)) folder.cdUp();  // to the packs beside it
+    if (!widgets::isArchive(file)) folder.cdUp();  // to the folder that contains the packs
     keepFolder(kPackFolder, folder.path());
     return file;
 }

@@ -8,7 +8,8 @@ class QWidget;
 
 namespace mazeloom::app {
 
-/// Returns an archive or a pack's pack.json; empty if cancelled. Starts in the last folder.
+/// Returns the path of an archive or of a pack's pack.json; empty if the user cancels. Starts in
+/// the folder chosen last time.
 QString askForPack(QWidget* window, const QString& title);
 
 }  // namespace mazeloom::app

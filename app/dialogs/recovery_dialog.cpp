@@ -16,7 +16,7 @@ namespace mazeloom::app {
 
 namespace {
 
-/// Returns two lines: the pack, and its place.
+/// Returns two lines of text: the pack with the time of its changes, and its folder.
 QString textOf(const widgets::RecoveredFrom& from) {
     const QString time = QLocale().toString(from.time.toLocalTime(), QLocale::ShortFormat);
     const QString place = from.folder.isEmpty() ? RecoveryDialog::tr("never saved")
@@ -24,7 +24,8 @@ QString textOf(const widgets::RecoveredFrom& from) {
     return RecoveryDialog::tr("%1 – unsaved changes of %2").arg(from.title, time) + '\n' + place;
 }
 
-/// Rows as wide as the list; long texts are elided in the middle: both ends of a path matter.
+/// Makes rows as wide as the list. Long texts are elided in the middle, because both ends of a path
+/// matter.
 class RowsAsWideAsTheList final : public QStyledItemDelegate {
   public:
     using QStyledItemDelegate::QStyledItemDelegate;

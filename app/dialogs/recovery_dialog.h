@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// Asks what to do with work left by a crash.
+// Asks what to do with unsaved work that a crash left behind.
 #pragma once
 
 #include <vector>

@@ -174,7 +174,7 @@ void SaveSheet::look() {
     path_->setText(isGood ? QDir::toNativeSeparators(now.path) : QStringLiteral("–"));
     path_->setAccessibleName(tr("Saved as %1").arg(path_->text()));
     save_->setEnabled(isGood);
-    // Grow so that the message fits.
+    // Make the dialog taller so that the message fits.
     if (isVisible()) resize(width(), std::max(height(), layout()->totalHeightForWidth(width())));
 }
 
@@ -187,7 +187,7 @@ void SaveSheet::browse() {
 void SaveSheet::accept() {
     look();
     if (!save_->isEnabled()) return;
-    // Only the disk can tell whether it works.
+    // Only an attempt shows whether the folder can be created.
     if (!QDir().mkpath(parentFolder())) {
         setFlaw(*folderFlaw_, *folder_, tr("This folder cannot be created"));
         return;

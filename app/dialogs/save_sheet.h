@@ -30,7 +30,8 @@ class SaveSheet : public QDialog {
         Kind kind = Kind::Folder;
     };
 
-    /// `title` and `parent`, the folder for the pack's folder, are proposals.
+    /// `title` and `parent` are proposals; `parent` is the folder that will contain the pack's
+    /// folder.
     SaveSheet(const QString& title, const QString& parent, Kind kind, QWidget* window = nullptr);
 
     /// Returns the contents of the fields, whether valid or not.
@@ -52,7 +53,8 @@ class SaveSheet : public QDialog {
     QPushButton* save_;
 };
 
-/// Returns nullopt if the user cancels. Creates the parent folders.
+/// Asks for the title and the place of a pack, and creates the parent folders. Returns nullopt if
+/// the user cancels.
 std::optional<SaveSheet::Choice> askWhereToSave(QWidget* window, const QString& title,
                                                 SaveSheet::Kind kind);
 

@@ -69,7 +69,7 @@ ShortcutsDialog::ShortcutsDialog(ShortcutTable table, QWidget* parent)
     conflict_->setWordWrap(true);
     conflict_->setAccessibleName(tr("Conflicts of the chosen action"));
     summary_->setAccessibleName(tr("Conflicts"));
-    // Room for two lines, so that nothing moves while the user types.
+    // Reserve room for two lines, so that nothing moves while the user types.
     conflict_->setMinimumHeight(conflict_->fontMetrics().lineSpacing() * 2);
     makeRows();
 

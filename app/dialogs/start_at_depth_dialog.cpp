@@ -38,7 +38,7 @@ constexpr int kMostPower = 9999;
 constexpr int kMostSteps = 99;
 constexpr std::array<const char*, 3> kKinds{"potion", "weapon", "wand"};
 
-/// Returns an item as found on the first floor (RULES.md D-9).
+/// Returns an item with the properties that it has on the first floor (RULES.md D-9).
 Item freshItem(ItemKind kind) {
     Item item;
     item.kind = kind;
@@ -227,7 +227,7 @@ bool StartAtDepthDialog::isUsed(int place) const {
 void StartAtDepthDialog::add(ItemKind kind) {
     trial_.items.push_back(freshItem(kind));
     const int place = static_cast<int>(trial_.items.size()) - 1;
-    // Without a weapon or wand, the hero equips the first one.
+    // A hero who has no weapon equips the first one that is added; the same holds for wands.
     if (kind == ItemKind::Weapon && trial_.weapon < 0) trial_.weapon = place;
     if (kind == ItemKind::Wand && trial_.wand < 0) trial_.wand = place;
     showItems(place);

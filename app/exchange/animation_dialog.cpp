@@ -212,9 +212,9 @@ bool AnimationDialog::isReplay() const {
 widgets::SchedulePlan AnimationDialog::planOf(const widgets::Film& film) const {
     widgets::SchedulePlan plan;
     plan.fps = fps_->value();
-    // More frames than key presses in a descent would repeat frames.
+    // With more frames per second than key presses in a descent, frames would repeat.
     if (isReplay()) plan.fps = std::min(fps_->value(), film.momentsPerSecond());
-    // Paths and replays have a time of their own.
+    // Films of paths and replays have their own length.
     if (generation_->isChecked()) plan.length = std::chrono::seconds(seconds_->value());
     return plan;
 }

@@ -32,7 +32,7 @@ namespace mazeloom::app {
 class PlaceField;
 class ReplayChoice;
 
-/// Generations that are shown side by side instead of a single one; if empty, only the single one.
+/// Generations that are shown side by side. If empty, a single generation is shown.
 struct BesideChoice {
     std::vector<widgets::BesidePart> parts = {};
     widgets::BesideLook look = {};
@@ -42,7 +42,7 @@ class AnimationDialog : public ExchangeDialog {
     Q_OBJECT
 
   public:
-    /// `shown` is the window's look.
+    /// `shown` is the look of levels in the window.
     AnimationDialog(widgets::GenerationRequest request, PlayedOffer played, ShownLook shown,
                     QWidget* parent, BesideChoice beside = {});
     ~AnimationDialog() override;
@@ -56,12 +56,12 @@ class AnimationDialog : public ExchangeDialog {
     /// The film and the map that it refers to. Destroyed on the GUI thread.
     struct Shown {
         std::shared_ptr<const level::Map> map;
-        std::int64_t late = 0;                ///< inputs after a replay's end
+        std::int64_t late = 0;                ///< number of inputs after the end of a replay
         std::unique_ptr<widgets::Film> film;  ///< destroyed first
     };
     using Maker = std::function<tl::expected<Shown, QString>(const play::LoadControl& control)>;
-    /// Returns a function that is independent of the dialog. Call it off the GUI thread, whose
-    /// event loop must keep running.
+    /// Returns a function that makes the film and does not depend on the dialog. Call it off the
+    /// GUI thread; the event loop of the GUI thread must keep running.
     Maker maker() const;
 
   private:

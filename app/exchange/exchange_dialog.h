@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
-// The base of the export and import dialogs: choices beside a preview of their result, and below
-// them the pending action or an error, with the button.
+// The base of the export and import dialogs. It shows the choices beside a preview of their result.
+// Below them are the description of the pending action or an error, and the button that starts the
+// action.
 #pragma once
 
 #include <QDialog>
@@ -24,7 +25,8 @@ class ExchangeDialog : public QDialog {
     /// button's text.
     void layOut(QWidget* choices, QWidget* below, const QString& does, const QString& tip,
                 QSize size);
-    /// Shows `flaw` and disables the button, or shows `otherwise` if `flaw` is empty.
+    /// Shows the error `flaw` and disables the button. If `flaw` is empty, shows `otherwise` and
+    /// enables the button.
     void say(const QString& flaw, const QString& otherwise);
 
     /// Called before the dialog is accepted, to store the choices.

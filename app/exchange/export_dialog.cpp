@@ -37,7 +37,7 @@ namespace mazeloom::app {
 
 namespace {
 
-/// The format entry for packs.
+/// The list entry for the format of packs.
 const QString kPackFormat = QStringLiteral("mazepack");
 
 /// Upper bound on the files of one export.
@@ -166,7 +166,7 @@ exchange::ExportOptions ExportDialog::options() const {
 }
 
 void ExportDialog::keep() {
-    // Drag-out exports levels, never a pack.
+    // Levels dragged out of the list use these settings, and they are never packs.
     if (!isPack()) keepExport(*format(), options().picture);
     keepFolder(kExportFolder, place_->folder());
 }

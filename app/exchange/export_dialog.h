@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// Dialog that exports levels to other programs: format, levels, seeds and target. Previews the
-// result, and says what the format cannot hold.
+// Dialog that exports levels to other programs. The user chooses format, levels, seeds and target.
+// The dialog previews the result, and lists the data that the format cannot hold.
 #pragma once
 
 #include <string>
@@ -31,13 +31,14 @@ class ExportDialog : public ExchangeDialog {
     Q_OBJECT
 
   public:
-    /// The pack must have levels. Its current state is exported, whatever happens to it meanwhile.
-    /// `shown` is the window's look.
+    /// The pack must have levels. Its state at this time is exported, even if it changes later.
+    /// `shown` is the look of levels in the window.
     ExportDialog(const widgets::PackDocument& document, ShownLook shown, QWidget* parent);
     ~ExportDialog() override;
 
-    /// The user's choices, valid once the dialog was accepted and as long as it exists. Whether to
-    /// export the pack with baked levels; otherwise files().
+    /// The following choices of the user are valid once the dialog was accepted, as long as it
+    /// exists. isPack() returns whether to export the pack with baked levels; if not, files() are
+    /// exported.
     bool isPack() const { return format() == nullptr; }
     const level::Pack& pack() const { return pack_; }
     std::vector<exchange::BakeWish> bakes() const;
@@ -48,7 +49,7 @@ class ExportDialog : public ExchangeDialog {
     bool skipsFailures() const;
 
   private:
-    /// Returns the format; null stands for the pack's own.
+    /// Returns the format; null stands for the format of packs.
     const exchange::Exporter* format() const;
     QWidget* makeForm(ShownLook shown);
     void keep() override;

@@ -37,7 +37,7 @@ exchange::PictureOptions lookOfWindow() {
 exchange::ExportOptions lastOptions() {
     const QSettings settings;
     exchange::ExportOptions options;
-    // Whether things are letters follows the window, not the last export.
+    // The window decides whether objects are drawn as letters, not the last export.
     options.picture = lookOfWindow();
     options.picture.cell = settings.value(kScaleSetting, 0).toInt();
     const QString theme = settings.value(kThemeSetting).toString();

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
-// The settings of the last export: the dialog starts with them, and drag-out uses them.
+// The settings of the last export. The export dialog starts with them, and levels dragged out of
+// the list use them.
 #pragma once
 
 #include "core/exchange/exporter.h"
@@ -7,7 +8,7 @@
 namespace mazeloom::app {
 
 const exchange::Exporter& lastFormat();
-/// Returns the window's look of levels: its theme, and drawings or letters for things.
+/// Returns the window's look of levels: its theme, and whether objects are drawings or letters.
 exchange::PictureOptions lookOfWindow();
 /// Returns the picture options of the last export, and the window's look for the rest.
 exchange::ExportOptions lastOptions();

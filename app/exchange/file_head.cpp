@@ -20,10 +20,10 @@ namespace mazeloom::app {
 namespace {
 
 constexpr std::size_t kMostBytes = 2000;
-/// Upper bound on the characters shown of a line, which may be as long as the file.
+/// Upper bound on the characters shown of each line; a line may be as long as the file.
 constexpr qsizetype kMostColumns = 160;
 
-/// Returns the shortened lines, without an incomplete last line.
+/// Returns the text with shortened lines and without the last line, which may be incomplete.
 QString shortened(const QString& text) {
     QStringList lines = text.split(u'\n');
     if (lines.size() > 1) lines.removeLast();
@@ -37,7 +37,7 @@ QString shortened(const QString& text) {
 
 QString headOf(const exchange::OutFile& file, std::size_t most) {
     std::string head;
-    // Failing the stream once it is full stops the writer.
+    // Returning false sets the stream's error flag, which stops the writer.
     const auto add = [&](std::string_view bytes) {
         head += bytes.substr(0, most - head.size());
         return head.size() < most;

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
-// Preview of the beginning of an exported file. Generates only the shown part, off the GUI thread.
+// Preview of the beginning of an exported file. Only the shown part is written. The level is
+// generated off the GUI thread.
 #pragma once
 
 #include <QString>
@@ -20,8 +21,8 @@ class FileHead : public QWidget {
   public:
     explicit FileHead(QWidget* parent = nullptr);
 
-    /// Shows the file's beginning; nothing if it is not text, or until the level is generated.
-    /// `tiles` are the pack's mappings.
+    /// Shows the file's beginning once the level is generated; shows nothing if the file is not
+    /// text. `tiles` are the tile mappings of the pack.
     void show(const exchange::Exporter& format, const widgets::GenerationRequest& request,
               const level::TileMappings& tiles, const exchange::ExportOptions& options);
     void showNothing();
@@ -33,7 +34,8 @@ class FileHead : public QWidget {
     widgets::LatestTask task_{"file-head"};
 };
 
-/// Returns the file's first bytes as text, at most `most`; empty if it is not text.
+/// Returns at most `most` bytes from the beginning of the file, as text; empty if the file is not
+/// text.
 QString headOf(const exchange::OutFile& file, std::size_t most);
 
 }  // namespace mazeloom::app

@@ -83,7 +83,7 @@ QWidget* ImportDialog::makeChoices() {
     list_ = new widgets::RowsView;
     list_->setModel(levelRows_);
     list_->setAccessibleName(tr("Levels"));
-    // A horizontal scroll bar would hide the only row.
+    // A horizontal scroll bar would hide the row if the list has only one.
     list_->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
     widgets::setTips(*list_, tr("The levels in the file, and whether each is new or changed"));
     auto* levels = new widgets::PlainLabel(tr("&Levels of the file"));
@@ -108,7 +108,7 @@ QWidget* ImportDialog::makeChoices() {
     if (!imported_.foreignTiles.empty()) {
         const QFileInfo place(widgets::qstring(file_));
         const std::string root = root_.empty() ? exchange::rootOf(file_) : root_;
-        // The user can change guessed meanings.
+        // Guessed meanings count as known, but the user can change them.
         level::ForeignTiles known = document_.pack().foreignTiles;
         known.insert(imported_.guessedTiles.begin(), imported_.guessedTiles.end());
         tiles_ = new TileMeanings(imported_.foreignTiles, known,
@@ -128,7 +128,7 @@ QWidget* ImportDialog::makeChoices() {
     notesTitle_->setBuddy(notes_);
     column->addWidget(notesTitle_);
     column->addWidget(notes_, 1);
-    // Nothing else uses the remaining space.
+    // Takes the remaining space if no list uses it.
     column->addStretch();
     return choices;
 }
@@ -147,7 +147,7 @@ void ImportDialog::readAgain() {
     reading->options.flows = flows_->isChecked();
     reading->options.encoding = encoding_;
     reading->options.root = root_;
-    // The same title as for the first reading.
+    // Use the same title as for the first reading of the file.
     const QString title = QCoreApplication::translate("mazeloom::app::ImportDomain", "Reading %1")
                               .arg(QFileInfo(widgets::qstring(file_)).fileName());
     const bool isRead = doOwnedWork(this, title, [reading](const LongWork& work) {

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// Dialog that previews the import of another program's file: its levels, or the changes to exported
-// levels; the meanings of its tiles; everything left out.
+// Dialog that previews the import of another program's file: its new levels or the changes to
+// exported levels, the meanings of its tiles, and everything that is left out.
 #pragma once
 
 #include <optional>
@@ -31,21 +31,21 @@ class ImportDialog : public ExchangeDialog {
     Q_OBJECT
 
   public:
-    /// `imported` is the import of the file in `options`, with their encoding and root. The
-    /// document must not change while the dialog exists.
+    /// `imported` is the result of importing with `options`, from which the dialog takes file,
+    /// encoding and root. The document must not change while the dialog exists.
     ImportDialog(const widgets::PackDocument& document, const exchange::ImportOptions& options,
                  exchange::Imported imported, QWidget* parent);
     ~ImportDialog() override;
 
     /// Moves out the accepted levels; call it after the dialog is closed.
     exchange::Coming takeComing();
-    /// Returns the pack's meanings of foreign tiles after the import.
+    /// Returns the meanings of foreign tiles that the pack will have after the import.
     level::ForeignTiles foreignTiles() const;
 
   private:
     QWidget* makeChoices();
-    /// Returns the pack after the import, for generating its levels, and adds notes on everything
-    /// that is not imported.
+    /// Returns the pack as it will be after the import, so that its levels can be generated. Adds a
+    /// note for everything that is not imported.
     level::Pack packWithThis(exchange::NoteList& notes) const;
     /// Reads the file again with the current meanings of its tiles. If the user cancels, restores
     /// the previous choices.
@@ -55,7 +55,7 @@ class ImportDialog : public ExchangeDialog {
     void showLevels();
     void showNotes();
     void showLevel();
-    /// Returns the pack's level that the file's `i`-th level replaces, or null.
+    /// Returns the pack's level that the level `i` of the file replaces; null if there is none.
     const level::Level* replacedBy(std::size_t i) const;
     std::size_t current() const;
     widgets::GenerationRequest requestOf(std::size_t i, bool isBefore) const;
@@ -64,13 +64,13 @@ class ImportDialog : public ExchangeDialog {
     const widgets::PackDocument& document_;
     const std::string file_;
     const exchange::Encoding encoding_;
-    const std::string root_;  ///< root of companion files; empty: exchange::rootOf()
+    const std::string root_;  ///< folder of companion files; empty: exchange::rootOf()
     exchange::Imported imported_;
     exchange::NoteList allNotes_;  ///< notes of reading the file and of adding it to the pack
-    /// The choices with which the file was last read.
+    /// The tile meanings and the option with which the file was read last.
     level::ForeignTiles readTiles_;
     bool readFlows_ = false;
-    /// The outcome for each level.
+    /// The effect of the import on each level.
     enum class Fate : unsigned char { New, Unchanged, Changed };
     std::vector<Fate> fates_;
     widgets::RowsModel* levelRows_;

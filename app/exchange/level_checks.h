@@ -22,12 +22,12 @@ class LevelChecks : public QWidget {
     Q_OBJECT
 
   public:
-    /// Checks the level `current`; all levels if none has that id.
+    /// Checks the level with the id `current`; all levels if none has this id.
     LevelChecks(const level::Pack& pack, const QString& current, QWidget* parent = nullptr);
 
-    /// Returns the indices of the checked levels in the pack.
+    /// Returns the indices of the checked levels. The indices are those of the pack.
     std::vector<std::size_t> chosen() const;
-    /// Returns the level to preview: the list's current row.
+    /// Returns the index of the level to preview, which is the current row of the list.
     std::size_t shown() const;
 
   signals:

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// Preview of a level in a dialog, on its own canvas with pan and zoom. Generated off the GUI
-// thread.
+// Preview of a level in a dialog, on a canvas of its own with pan and zoom. The level is generated
+// off the GUI thread.
 #pragma once
 
 #include <functional>
@@ -40,7 +40,7 @@ class LevelPreview : public QWidget {
     widgets::Canvas& canvas() { return *canvas_; }
 
   signals:
-    /// Emitted when the last requested level is shown or failed.
+    /// Emitted when the level requested last is shown, or when its generation failed.
     void shown(const std::shared_ptr<mazeloom::widgets::Generation>& generation);
 
   private:

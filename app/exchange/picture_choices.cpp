@@ -67,7 +67,7 @@ PictureChoices::PictureChoices(QFormLayout& form, ShownLook shown, QObject* pare
                                      ? tr("The window shows no overlays: switch some on first")
                                      : tr("Draw the overlays that the window shows"));
     form.addRow(tr("S&cale"), scale_);
-    // One row, since dialogs must fit on low screens.
+    // Put them in one row, because dialogs must fit on low screens.
     auto* colours = new QHBoxLayout(colours_);
     colours->setContentsMargins(0, 0, 0, 0);
     colours->addWidget(theme_, 1);

@@ -28,7 +28,7 @@ class TileLooks;
 
 /// The window's look of a pack's levels.
 struct ShownLook {
-    std::vector<std::string> overlays;  ///< ids
+    std::vector<std::string> overlays;  ///< ids of the visible overlays
     std::string tiles;                  ///< id of a tile mapping; empty: the program's own look
     level::TileMappings mappings;       ///< the pack's
     level::TerrainTable terrains;       ///< the pack's
@@ -47,7 +47,7 @@ class PictureChoices : public QObject {
     const widgets::SharedTileLook& tileLook() const { return tileLook_; }
     /// Returns a sentence that says why the chosen tiles cannot be shown; empty if they can.
     const QString& flaw() const { return flaw_; }
-    /// Sets whether the user can choose more than the colours.
+    /// Sets whether the user can choose all options, or only the colours.
     void setWhole(bool whole);
     /// Sets whether the rows are visible.
     void setShown(bool shown);
@@ -76,7 +76,7 @@ class PictureChoices : public QObject {
     QCheckBox* overlays_;
 };
 
-/// Returns the window's look of an open pack's levels.
+/// Returns the look that the levels of an open pack have in the window.
 ShownLook shownLook(const ActionRegistry& actions, TileLooks& looks,
                     const widgets::PackDocument& document);
 

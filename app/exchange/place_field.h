@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// Field for the target of an export: a folder, and a name if it is a single file.
+// Field for the target of an export: a folder, and a name if the target is a single file.
 #pragma once
 
 #include <filesystem>
@@ -19,8 +19,8 @@ class PlaceField : public QWidget {
   public:
     explicit PlaceField(QWidget* parent = nullptr);
 
-    /// Suggests the name of a single file, or of a single folder if `ending` is empty; the user may
-    /// change it. An empty name stands for several files in the chosen folder.
+    /// Suggests the name of a single file, or of a single folder if `ending` is empty. The user may
+    /// change the name. An empty `name` means several files in the chosen folder.
     void setName(const QString& name, const QString& ending);
     exchange::WritePlace place() const;
     QString folder() const;

@@ -37,7 +37,7 @@ SeedChoice::SeedChoice(std::uint64_t first, QWidget* parent)
     connect(range_, &QRadioButton::toggled, this, &SeedChoice::changed);
     for (QLineEdit* line : {first_, last_}) {
         connect(line, &QLineEdit::textEdited, this, [this] {
-            // A user who types a seed wants to use it.
+            // If the user types a seed, select the range.
             range_->setChecked(true);
             emit changed();
         });

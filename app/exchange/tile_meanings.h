@@ -33,7 +33,7 @@ class TileMeanings : public QWidget {
     Q_OBJECT
 
   public:
-    /// `tiles` are the file's; `known` has the meanings of some.
+    /// `tiles` are the tiles of the file; `known` contains the meanings of some of them.
     TileMeanings(const std::map<std::string, exchange::TileLook>& tiles,
                  const level::ForeignTiles& known, OwnMeanings own,
                  const exchange::ReadBeside& beside, QWidget* parent = nullptr);
@@ -53,8 +53,8 @@ class TileMeanings : public QWidget {
     };
 
     QVariant dataOf(int row, int role) const;
-    /// Returns the tile's picture; null if unknown. Reads a picture file when its first tile is
-    /// needed.
+    /// Returns the tile's picture; null if it is unknown. Reads a picture file when the first of
+    /// its tiles is needed.
     QImage pictureOf(const exchange::TileLook& look) const;
     QString textOf(const Tile& tile) const;
     void fillPalette();
@@ -67,7 +67,7 @@ class TileMeanings : public QWidget {
     std::vector<Tile> names_;
     exchange::ReadBeside beside_;
     mutable std::map<std::string, QImage> pictures_;  ///< pictures read so far, by file
-    int unknown_ = 0;                                 ///< names without a meaning
+    int unknown_ = 0;                                 ///< number of tiles without a meaning
     widgets::RowsModel* rows_;
     QListView* tiles_;
     QListWidget* palette_;

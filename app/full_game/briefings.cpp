@@ -21,7 +21,8 @@ QString number(int number) {
     return QLocale().toString(number);
 }
 
-/// Returns the map's seed, and the designer's if it differs, because a designer may know that map.
+/// Returns the seed of the map. Adds the designer's seed if it differs, because the player may be
+/// the designer and know that map.
 QString seedText(const GamePack& game, const Playing& playing, const play::Profile* player) {
     const QString seed = QString::number(playing.setup.seed);
     if (playing.day) return BriefingText::tr("%1, for this day").arg(seed);

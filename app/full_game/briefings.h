@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// The texts of the full game before something is played, and after it was won.
+// The texts that the full game shows before a level or run is played, and after it was won.
 #pragma once
 
 #include <cstddef>
@@ -14,24 +14,24 @@
 
 namespace mazeloom::app {
 
-/// What is played, or would be next.
+/// The level or run that is being played, or that will be played next.
 struct Playing {
     std::string key;                  ///< key in the profile; empty: results are not recorded
-    std::optional<std::size_t> node;  ///< of the campaign
+    std::optional<std::size_t> node;  ///< node of the campaign
     QString title;
     QString before;
     QString after;
     widgets::GameSetup setup;             ///< for a temple
     std::optional<DescentSetup> descent;  ///< for a descent
     bool isKept = false;                  ///< whether it is an endless descent that can be resumed
-    bool isAnew = false;                  ///< whether a kept run of it is given up
+    bool isAnew = false;                  ///< whether the kept run of the descent is given up
 
-    std::optional<Date> day;  ///< the day of the challenge
-    /// Results since it was chosen; the only ones if none are recorded.
+    std::optional<Date> day;  ///< the day, if it is a daily challenge
+    /// Results since the level was chosen; the only results if none are recorded in a profile.
     play::LevelRecord unkept = {};
 };
 
-/// Returns the profile's record; null if there is none, or no current player.
+/// Returns the record in the profile; null if there is none, or if there is no current player.
 const play::LevelRecord* recordOf(const GamePack& game, const Playing& playing,
                                   const play::Profile* player);
 
@@ -39,13 +39,13 @@ const play::LevelRecord* recordOf(const GamePack& game, const Playing& playing,
 struct Win {
     play::Attempt attempt;
     int kills = 0;                 ///< in a descent
-    std::set<std::size_t> opened;  ///< campaign nodes that it opened
+    std::set<std::size_t> opened;  ///< campaign nodes that the win opened
 };
 
-/// `player` may be null.
+/// Returns the texts before playing. `player` may be null.
 widgets::Briefing briefingBefore(const GamePack& game, const Playing& playing,
                                  const play::Profile* player);
-/// To be called after the win has been recorded in the player's profile.
+/// Returns the texts after a win. Call it after the win has been recorded in the player's profile.
 widgets::Briefing briefingAfter(const GamePack& game, const Playing& playing,
                                 const play::Profile* player, const Win& win);
 

@@ -23,7 +23,7 @@ struct MapText {
     Q_DECLARE_TR_FUNCTIONS(MapText)
 };
 
-/// Returns the wins that a locked node needs.
+/// Returns a text about the wins that open a locked node.
 QString needsText(const GamePack& game, const level::CampaignNode& node) {
     QStringList titles;
     for (const std::string& need : node.needs) {
@@ -38,7 +38,8 @@ QString needsText(const GamePack& game, const level::CampaignNode& node) {
     return MapText::tr("Opens when %n of these are won:", nullptr, node.enough) + list;
 }
 
-/// Returns a temple's size, or a descent's goal. The error says why it cannot be played.
+/// Returns the size of a temple, or the goal of a descent. The error says why the node cannot be
+/// played.
 tl::expected<widgets::Facts, QString> kindFacts(const GamePack& game,
                                                 const level::CampaignNode& node,
                                                 const play::Profile& player) {

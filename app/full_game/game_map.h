@@ -16,19 +16,20 @@
 
 namespace mazeloom::app {
 
-/// Returns the nodes of the campaign map. `fresh` are the nodes opened just now.
+/// Returns the nodes of the campaign map. `fresh` contains the nodes that the last win opened.
 std::vector<widgets::MapNode> mapNodes(const GamePack& game, const play::Profile& player,
                                        const std::set<std::size_t>& fresh);
 /// Returns one line for each of the pack's temples; `player` may be null.
 QStringList levelLines(const GamePack& game, const play::Profile* player);
-/// Describes how much of the pack the player has won.
+/// Returns a text about the share of the pack that the player has won.
 QString wonText(const GamePack& game, const play::Profile& player);
 
-/// Returns the results so far.
+/// Returns the results in a record, for display.
 widgets::Facts recordFacts(bool isDescent, const play::LevelRecord& record);
-/// Returns the best result: a temple's ticks as time, or the turns of a descent.
+/// Returns the text of a best result: the time of a temple from its ticks, or the turns of a
+/// descent.
 QString bestText(bool isDescent, std::int64_t best);
-/// "24 × 16"
+/// Returns the size of a level, such as "24 × 16".
 QString sizeText(const level::Level& level);
 
 }  // namespace mazeloom::app

@@ -26,9 +26,9 @@ namespace mazeloom::app {
 
 struct GamePack {
     std::shared_ptr<const level::Pack> pack;
-    std::map<std::string, std::uint64_t> seeds;  ///< the designer's, by level id
-    std::string language;                        ///< of texts, "de_AT"
-    /// The dungeon of its descents, or why there is none.
+    std::map<std::string, std::uint64_t> seeds;  ///< seeds of the designer, by level id
+    std::string language;                        ///< language of the texts, such as "de_AT"
+    /// The dungeon of the pack's descents, or the reason why there is none.
     tl::expected<std::shared_ptr<const play::descent::Dungeon>, Problem> dungeon;
 
     /// Takes a snapshot of the document, with texts in the program's language.
@@ -41,8 +41,8 @@ struct GamePack {
     std::vector<const level::Level*> temples() const;
 };
 
-/// Returns the setup of a level: with the player's seed, and other traps and coins for each
-/// attempt; without a player, with the designer's seed. The error says why it cannot be played.
+/// Returns the setup of a level with the player's seed. Each attempt has other traps and coins.
+/// Without a player, the seed is the designer's. The error says why the level cannot be played.
 tl::expected<widgets::GameSetup, QString> playOf(const GamePack& game, const std::string& level,
                                                  const play::Profile* player);
 
@@ -53,13 +53,14 @@ struct DescentSetup {
 };
 /// Whether a node is played as a descent: a designed floor, or a descent to a depth.
 bool isPlayedAsDescent(const GamePack& game, const level::CampaignNode& node);
-/// Returns the run that wins a node played as a descent, with the seed as in playOf(). A floor
-/// starts with gear (RULES.md D-1.4). The error says why it cannot be played.
+/// Returns the setup of the run that wins a node played as a descent, with the seed as in playOf().
+/// A run on a designed floor starts with gear (RULES.md D-1.4). The error says why the node cannot
+/// be played.
 tl::expected<DescentSetup, QString> descentSetupOf(const GamePack& game,
                                                    const level::CampaignNode& node,
                                                    const play::Profile* player);
 
-/// Returns the name of a node in texts for players.
+/// Returns the name of a node, as players see it.
 QString titleOf(const GamePack& game, const level::CampaignNode& node);
 
 }  // namespace mazeloom::app

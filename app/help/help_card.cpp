@@ -80,7 +80,8 @@ void HelpCard::pointAt(const QRect& target) {
     QPoint at = window.center() - QPoint(size.width() / 2, size.height() / 2);
     if (!target.isNull()) {
         const QPoint middle = target.center();
-        // The card's corner on each side, and the room left there.
+        // The upper left corner of the card on each side of the target, and the room that is left
+        // there.
         struct Side {
             QPoint at;
             int room;
@@ -96,7 +97,7 @@ void HelpCard::pointAt(const QRect& target) {
              target.top() - size.height()},
         }};
         const auto* best = std::ranges::max_element(sides, {}, &Side::room);
-        // If the target is as large as the window, the card lies inside it.
+        // If there is not enough room on any side, the card lies over the target.
         at = best->room >= 0 ? best->at : QPoint(middle.x() + kArrow, middle.y() + kArrow);
     }
     setGeometry(QRect(inside(at), size));
@@ -123,7 +124,7 @@ QPolygonF HelpCard::arrow() const {
     };
     const double x = along(to.x(), inner.left(), inner.right());
     const double y = along(to.y(), inner.top(), inner.bottom());
-    // Overlaps the body by one pixel, so that no line separates them.
+    // The arrow overlaps the body by one pixel, so that no line separates them.
     if (to.x() < inner.left())
         return {
             {{inner.left() + 1, y - kArrow}, {whole.left(), y}, {inner.left() + 1, y + kArrow}}};

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// A small card beside a part of a window, with an arrow pointing at it. It lies in the window,
-// blocks nothing, and takes only clicks on itself.
+// A small card beside a part of a window, with an arrow that points at the part. The card is a
+// child of the window. It blocks no other control, and receives only clicks on itself.
 #pragma once
 
 #include <QWidget>
@@ -20,7 +20,7 @@ class HelpCard : public QWidget {
     /// Owned by the window; hidden at first.
     explicit HelpCard(QWidget& window);
 
-    /// `note` stands below in a muted colour; empty texts take no room.
+    /// `note` is shown below the text in a muted colour. Empty texts take no room.
     void setTexts(const QString& title, const QString& text, const QString& note = {});
     QPushButton* addButton(const QString& text, const QString& tip);
     /// Shows the card beside `target`, in the window's coordinates, on the side with the most room.

@@ -18,8 +18,8 @@ struct Topic {
     const char* page;
 };
 
-/// Pages by the class of a part that is no panel. The innermost part counts: a form within the
-/// inspector takes precedence over the inspector.
+/// Pages by the class of a part of the window that is not a panel. The innermost known part counts:
+/// a form in the inspector takes precedence over the inspector.
 constexpr std::array kParts{
     Topic{"mazeloom::widgets::PackTabs", "packs"},
     Topic{"mazeloom::app::TopBar", "top-bar"},
@@ -42,7 +42,7 @@ constexpr std::array kParts{
     Topic{"mazeloom::app::TilesDialog", "tiles"},
 };
 
-/// Property of parts that have a page of their own.
+/// Name of the property that contains the page of a part.
 constexpr auto kPageProperty = "manualPage";
 
 /// Pages by the prefix of an action's id; the first match counts.
@@ -94,7 +94,8 @@ constexpr std::array kActions{
     Topic{"help.keys", "keys"},
 };
 
-/// Returns the page about a part, without those around it; empty if none is known.
+/// Returns the page about this part itself, not about a part that contains it; empty if there is
+/// none.
 QString ownPage(const QWidget& widget) {
     if (const QString page = widget.property(kPageProperty).toString(); !page.isEmpty())
         return page;

@@ -10,13 +10,14 @@ class QWidget;
 
 namespace mazeloom::app {
 
-/// Returns the page about the innermost known part that contains the widget; else the first page.
+/// Returns the page about the innermost known part that contains the widget; if there is none, the
+/// first page.
 QString manualPageOf(const QWidget* widget);
-/// Returns the part of the window that this page is about; null if none is known.
+/// Returns the part of the window that manualPageOf() describes; null if no part is known.
 const QWidget* manualPartOf(const QWidget* widget);
-/// Returns the page about an action; else the first page.
+/// Returns the page about an action; if there is none, the first page.
 QString manualPageOf(const QAction& action);
-/// Sets the page about a panel or an action, in place of the one that is known of its kind.
+/// Sets the page about a panel or an action. It takes precedence over the page of its class or id.
 void setManualPage(QObject& part, const QString& page);
 
 }  // namespace mazeloom::app

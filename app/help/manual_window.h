@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// The window of the manual: its pages, a search over all of them, and navigation back.
+// The window of the manual: its pages, a search in all pages, and navigation back and forward.
 #pragma once
 
 #include <vector>
@@ -24,7 +24,8 @@ class ManualWindow : public QWidget {
     Q_OBJECT
 
   public:
-    /// A separate window above `parent`, at the page and place where it was closed.
+    /// Creates a separate window above `parent`. It starts at the page and position where it was
+    /// closed.
     ManualWindow(const QString& language, QWidget* parent);
     ~ManualWindow() override;
 

@@ -79,7 +79,7 @@ void Tour::tellDone(const QString& id) {
 void Tour::end(bool atEnd) {
     qApp->removeEventFilter(this);
     card_->hide();
-    // Deleted later, as the signal may come from one of its buttons.
+    // The card is deleted later, because the signal may come from one of its buttons.
     card_->deleteLater();
     card_.clear();
     target_.clear();

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
-// A tour of the window: at each stop a card points at a control and waits for the user to use it,
-// or for Next. It blocks nothing and can be left at any time. A task done earlier counts.
+// A tour of the window. At each stop a card points at a control and waits until the user uses the
+// control or presses Next. The tour blocks nothing and can be left at any time. A task that the
+// user did before its stop counts as done.
 #pragma once
 
 #include <functional>
@@ -18,17 +19,17 @@ class QWidget;
 
 namespace mazeloom::app {
 
-/// A part of the window: a widget, or a place in it.
+/// A part of the window: a widget, or a rectangle in a widget.
 struct TourTarget {
     QWidget* widget = nullptr;
-    QRect part = {};  ///< in the widget's coordinates; null: all of it
+    QRect part = {};  ///< in the widget's coordinates; null: the whole widget
 };
 
 struct TourStop {
     QString id;
     QString title;
     QString text;
-    /// Returns the card's target, which may be made visible for that.
+    /// Returns the target of the card; may show a panel so that the target is visible.
     std::function<TourTarget()> target;
 };
 
@@ -41,10 +42,10 @@ class Tour : public QObject {
 
     void begin();
     bool isUnderWay() const { return card_ != nullptr; }
-    /// Returns the index of the stop, from 0; −1 without a running tour.
+    /// Returns the index of the current stop, from 0; −1 if no tour is running.
     int stop() const { return isUnderWay() ? stop_ : -1; }
     int stopCount() const { return static_cast<int>(stops_.size()); }
-    /// Returns null without a running tour.
+    /// Returns the card; null if no tour is running.
     HelpCard* card() const { return card_; }
 
   public slots:

@@ -32,7 +32,7 @@ QString nameOf(const QWidget& widget) {
     return button != nullptr ? withoutMnemonic(button->text()) : QString();
 }
 
-/// Returns the widget's own tips as plain text.
+/// Returns a tip of the widget as plain text; empty if it has none.
 QString tipOf(const QWidget& widget) {
     if (!widget.statusTip().isEmpty()) return widget.statusTip();
     if (!widget.accessibleDescription().isEmpty()) return widget.accessibleDescription();
@@ -79,7 +79,7 @@ void WhatIsThis::end() {
     if (card_ == nullptr) return;
     const bool hadFocus = card_->isAncestorOf(QApplication::focusWidget());
     card_->hide();
-    // Deleted later, as the signal may come from one of its buttons.
+    // The card is deleted later, because the signal may come from one of its buttons.
     card_->deleteLater();
     card_.clear();
     if (hadFocus && focusBefore_ != nullptr) focusBefore_->setFocus();
@@ -171,7 +171,7 @@ bool WhatIsThis::filterWhileAsking(QWidget& widget, QEvent& event) {
 
 bool WhatIsThis::filterWhileAnswering(QWidget& widget, QEvent& event) {
     if (event.type() == QEvent::MouseButtonPress) {
-        // A click elsewhere has its normal effect.
+        // A click outside of the card hides the card and has its normal effect.
         if (&widget != card_ && !card_->isAncestorOf(&widget)) end();
         return false;
     }

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
-// "What is this?" mode: the next click on a part of the window shows its name, its function, its
-// key, and a link to the manual, instead of triggering it. Return shows this for the focused
-// widget. Escape ends the mode.
+// "What is this?" mode. The next click on a part of the window does not trigger the part, but shows
+// a card with its name, its function, its key and a link to the manual. Return shows the card for
+// the focused widget. Escape ends the mode.
 #pragma once
 
 #include <QObject>
@@ -24,7 +24,7 @@ struct PartWords {
     QString name;
     QString text;
     QString key;
-    QString page;  ///< page of the manual
+    QString page;  ///< id of the page in the manual
     QRect place;   ///< in the widget's coordinates
 
     friend bool operator==(const PartWords&, const PartWords&) = default;
@@ -41,10 +41,11 @@ class WhatIsThis : public QObject {
     /// Ends the mode and hides the answer.
     void end();
     bool isAsking() const { return asking_; }
-    /// Returns null while there is no answer.
+    /// Returns the card with the answer; null while there is none.
     HelpCard* card() const { return card_; }
 
-    /// Returns the texts about a place in a widget, from it or its nearest known parent.
+    /// Returns the texts about a place in a widget. They come from the widget or from its nearest
+    /// known parent.
     PartWords wordsOf(const QWidget& widget, QPoint at) const;
 
   signals:
@@ -64,7 +65,7 @@ class WhatIsThis : public QObject {
     QPointer<HelpCard> card_;
     QPointer<QWidget> focusBefore_;
     bool asking_ = false;
-    bool swallowsRelease_ = false;  ///< ignores the release of the click that asked
+    bool swallowsRelease_ = false;  ///< ignores the release of the mouse button whose press asked
 };
 
 }  // namespace mazeloom::app

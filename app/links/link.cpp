@@ -39,11 +39,11 @@ bool isLevelId(const QString& text) {
     return level::isId(text.toStdString());
 }
 
-/// Returns the program's name for a pack; empty for packs that no link may open.
+/// Returns the name by which the program opens a pack; empty for packs that a link may not open.
 QString packOf(const QString& said) {
     const QString name = said.startsWith(kBuiltInPack) ? said.mid(kBuiltInPack.size()) : said;
     if (isLevelId(name) && !name.startsWith(u'-')) return kBuiltInPack + name;
-    // Two leading slashes mean another machine on some systems; Qt accepts paths with a colon.
+    // On some systems two leading slashes name another machine. Qt accepts paths with a colon.
     const bool isWholePath = said.startsWith(u'/') && !said.startsWith(QLatin1String("//")) &&
                              QDir::cleanPath(said) == said;
     return isWholePath && widgets::isArchive(said) ? said : QString();

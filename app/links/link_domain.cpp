@@ -24,7 +24,7 @@ using widgets::PackDocument;
 
 namespace {
 
-/// Whether others have the pack, or can receive it as one file.
+/// Whether other users have the pack, or can receive it as one file.
 bool canBeLinked(const PackDocument& document) {
     return document.name().startsWith(QLatin1String("builtin:")) ||
            widgets::isArchive(document.name());
@@ -84,7 +84,7 @@ void LinkDomain::follow(const Link& link) {
     if (link.seed && *link.seed != seedOf(*document, link.level))
         setSeed(*document, link.level, *link.seed);
     followed_ = link;
-    // If the level is shown already, nothing is generated.
+    // If the level is shown already, no generation starts, so arrive() is called here.
     if (!generate_.service().isBusy()) arrive();
 }
 

@@ -30,11 +30,12 @@ class LinkDomain : public QObject {
 
     /// Opens the pack, and shows the level, seed and step of the link.
     void follow(const Link& link);
-    /// Returns a link to what is shown; nullopt for rooms and for packs that others cannot open.
+    /// Returns a link to the shown step; nullopt for rooms and for packs that other users cannot
+    /// open.
     std::optional<Link> linkToHere() const;
 
   signals:
-    /// Tells the user what was copied, or what of a link does not exist.
+    /// Tells the user what was copied, or which part of a link does not exist.
     void told(const QString& text);
 
   private:

@@ -134,7 +134,8 @@ void ActionSearch::run(const QModelIndex& index) {
     if (action == nullptr || !action->isEnabled()) return;
     remember(*action);
     hide();
-    // The focus has returned by then: an action may apply to the focused widget, or open a dialog.
+    // Triggered later, when the focus has returned: the action may apply to the focused widget, or
+    // open a dialog.
     QTimer::singleShot(0, action, &QAction::trigger);
 }
 

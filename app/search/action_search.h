@@ -20,11 +20,11 @@ class ActionSearch : public QFrame {
     Q_OBJECT
 
   public:
-    /// Both outlive it; the window is its parent.
+    /// The registry and the window must outlive this object; the window is its parent.
     ActionSearch(const ActionRegistry& actions, QMainWindow& window);
 
-    /// Opens over the window with an empty query. When the search closes, the focus returns to
-    /// where it was, before the chosen action runs.
+    /// Opens over the window with an empty query. When the search closes, the focus returns to the
+    /// widget that had it, before the chosen action runs.
     void open();
 
     QLineEdit* line() const { return line_; }

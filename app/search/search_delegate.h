@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
-// A row of the action search: the name with the matching letters marked, its menu, its shortcut.
+// Draws a row of the action search: the name with the matching letters marked, the menu and the
+// shortcut.
 #pragma once
 
 #include <QStyledItemDelegate>

@@ -10,13 +10,13 @@ namespace mazeloom::app {
 
 namespace {
 
-// Scores of a part by the place of its match. All matches but scattered letters are at the
+// Scores of a part by the kind of its match. All matches except scattered letters are at the
 // beginnings of words. Scores up to kLastHope are for weak matches.
 constexpr int kStartOfTitle = 120;
 constexpr int kStartOfWord = 100;
 constexpr int kStartsOfWords = 80;
 constexpr int kShortcut = 55;
-constexpr int kSameAtStart = 50;  // a synonym
+constexpr int kSameAtStart = 50;  // match of a synonym
 constexpr int kSameInTitle = 45;
 constexpr int kStartOfMenuWord = 40;
 constexpr int kScattered = 30;
@@ -25,16 +25,17 @@ constexpr int kStartOfTipWord = 25;
 /// Added if the part is a whole word, so that "Compare" comes before "Compared".
 constexpr int kWholeWord = 2;
 
-/// Least length of a part that may match scattered; shorter ones do so in nearly every text.
+/// Least length of a part that may match by scattered letters, by a synonym or in a shortcut.
+/// Scattered letters of a shorter part occur in nearly every text.
 constexpr qsizetype kFewLetters = 3;
-/// Upper bound on the stretch of scattered letters, in lengths of their part.
+/// Upper bound on the distance from the first to the last scattered letter, in lengths of the part.
 constexpr qsizetype kFurthestScatter = 3;
 
 /// A text without case and accents.
 struct Folded {
     QString letters;
-    std::vector<int> origins;       ///< where in the text each letter comes from
-    std::vector<bool> startsWords;  ///< by letter
+    std::vector<int> origins;       ///< index of each letter in the original text
+    std::vector<bool> startsWords;  ///< for each letter, whether it begins a word
 };
 
 Folded fold(const QString& text) {
@@ -62,7 +63,7 @@ bool startsWord(const Folded& text, qsizetype at) {
     return text.startsWords[static_cast<std::size_t>(at)];
 }
 
-/// Returns the first place of `part` at the start of a word; −1 if there is none.
+/// Returns the index of the first place where `part` begins a word; −1 if there is none.
 qsizetype placeIn(const Folded& text, const QString& part) {
     for (qsizetype at = text.letters.indexOf(part); at >= 0;
          at = text.letters.indexOf(part, at + 1)) {
@@ -78,7 +79,8 @@ std::vector<int> run(qsizetype at, qsizetype count) {
     return places;
 }
 
-/// Looks for a part's letters in a text, each next to the one before or at the start of a word.
+/// Searches a text for the letters of a part. Each letter must follow the previous one directly or
+/// begin a word.
 class Starts {
   public:
     Starts(const Folded& text, const QString& part)
@@ -116,8 +118,8 @@ class Starts {
     std::vector<int> places_;
 };
 
-/// Finds the letters of `part` in their order, with other letters between them, but close together.
-/// The first one begins a word.
+/// Finds the letters of `part` in their order. Other letters may be between them, but the letters
+/// must be close together. The first letter begins a word.
 bool findScattered(const Folded& text, const QString& part, std::vector<int>& places) {
     qsizetype at = placeIn(text, part.left(1));
     if (at < 0) return false;

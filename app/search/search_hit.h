@@ -1,12 +1,16 @@
 // SPDX-License-Identifier: MIT
 // Rates how well an action matches a query.
 //
-// The query is split at its spaces. Each part must begin a word of the action's name, of its menus'
-// names or of its explanation, or be in its shortcut. In the name, a part may also consist of the
-// first letters of words, one or several of each ("nl", "newle" for "New level"), or as a last
-// resort of letters in their order. Case and accents do not matter. A synonym of a part counts less
-// than the part itself. Scattered letters and words of the explanation are last resorts: they count
-// only if no action matches by its name.
+// The query is split at its spaces. Each part must match the action in one of these ways:
+// - It begins a word of the action's name, of its menus' names or of its explanation.
+// - It has three letters or more and is contained in the shortcut.
+// - It consists of the first letters of words of the name, one or several of each word ("nl",
+//   "newle" for "New level").
+// - It has three letters or more, which occur in the name in this order and close together
+//   (scattered letters).
+//
+// Case and accents do not matter. A synonym of a part counts less than the part itself. Scattered
+// letters and words of the explanation count only if no action matches in a better way.
 #pragma once
 
 #include <optional>
@@ -19,10 +23,10 @@
 
 namespace mazeloom::app {
 
-/// The searched texts of an action.
+/// The texts of an action that are searched.
 struct SearchText {
     QString title;
-    QString path;  ///< the menus it is in
+    QString path;  ///< the menus that contain the action
     QString shortcut;
     QString tip;
 };
@@ -33,14 +37,15 @@ struct SearchHit {
     std::vector<int> places;  ///< indices of the matching letters of the title, ascending
 };
 
-/// A query, split and looked up once for all actions.
+/// A query, which is split and whose synonyms are looked up once for all actions.
 class SearchQuery {
   public:
-    /// A part of three letters or more also stands for `found` of each group of `synonyms` in which
-    /// a word begins with the part.
+    /// A part of three letters or more also stands for the words in `found` of each group of
+    /// `synonyms` that contains a word beginning with the part.
     explicit SearchQuery(const QString& text, const QList<Synonyms>& synonyms = {});
 
-    /// Returns nullopt if a part and its synonyms match nowhere. An empty query matches everything.
+    /// Returns nullopt if neither a part nor its synonyms match. An empty query matches every
+    /// action.
     std::optional<SearchHit> hit(const SearchText& text) const;
 
   private:

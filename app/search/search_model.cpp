@@ -39,7 +39,7 @@ void SearchModel::setQuery(const QString& query) {
         if (entries_[i].action == nullptr) continue;
         if (auto hit = asked.hit(entries_[i].text)) rows_.push_back({i, std::move(*hit)});
     }
-    // Weak matches only count if no action matches by its name.
+    // Weak matches count only if no action matches in a better way.
     const auto isLastHope = [](const Row& row) { return row.hit.isLastHope; };
     if (!std::ranges::all_of(rows_, isLastHope)) std::erase_if(rows_, isLastHope);
     const auto rank = [this](const Row& row) {

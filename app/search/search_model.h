@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// The actions that match a query, the best first; disabled ones come last.
+// The actions that match a query, the best match first. Disabled actions come last.
 #pragma once
 
 #include <vector>
@@ -20,7 +20,7 @@ class SearchModel : public QAbstractListModel {
     enum Role {
         PathRole = Qt::UserRole,
         ShortcutRole,
-        TipRole,      ///< its effect, and whether it is enabled
+        TipRole,      ///< the action's effect, and a note if it is disabled
         EnabledRole,  ///< bool
         CheckedRole,  ///< bool
         PlacesRole,   ///< QVariantList of int: indices of the matching letters of the title
@@ -28,11 +28,11 @@ class SearchModel : public QAbstractListModel {
 
     using QAbstractListModel::QAbstractListModel;
 
-    /// Replaces all actions. `recent` are the ids of the actions used last, the latest first; they
-    /// come first among equally good matches.
+    /// Replaces all actions. `recent` contains the ids of the actions used last, the latest first.
+    /// Among equally good matches, recent actions come first.
     void setActions(const std::vector<MenuPlace>& places, const QStringList& recent);
     void setQuery(const QString& query);
-    /// Returns null if the action no longer exists.
+    /// Returns the action of a row; null if it no longer exists.
     QAction* actionAt(const QModelIndex& index) const;
 
     int rowCount(const QModelIndex& parent = {}) const override;
@@ -42,7 +42,7 @@ class SearchModel : public QAbstractListModel {
     struct Entry {
         QPointer<QAction> action;
         SearchText text;
-        int recency;  ///< 0 for the latest; larger is longer ago
+        int recency;  ///< 0 for the action used last; larger values were used longer ago
     };
     struct Row {
         std::size_t entry;

@@ -22,7 +22,7 @@ constexpr auto kGroups = std::to_array<const char*>({
     QT_TRANSLATE_NOOP("ActionSearch", "seed random dice reroll shuffle randomize variation"),
     QT_TRANSLATE_NOOP("ActionSearch", "duplicate copy clone repeat"),
     QT_TRANSLATE_NOOP("ActionSearch", "undo | revert back"),
-    // A typed word may belong to several groups: settings can be any of these.
+    // A typed word may belong to several groups: "settings" can mean any of these actions.
     QT_TRANSLATE_NOOP("ActionSearch", "theme | settings preferences options configuration"),
     QT_TRANSLATE_NOOP("ActionSearch", "shortcuts | settings preferences options configuration"),
     QT_TRANSLATE_NOOP("ActionSearch", "layout | settings preferences options configuration"),

@@ -1,15 +1,15 @@
 // SPDX-License-Identifier: MIT
-// Synonyms for the action search: one program's "resize" is another's "canvas size" or
-// "dimensions".
+// Synonyms for the action search: "resize" in one program is "canvas size" or "dimensions" in
+// another.
 #pragma once
 
 #include <QStringList>
 
 namespace mazeloom::app {
 
-/// Synonyms: each typed word of the group stands for the words in `found`. Words in `asked` are
-/// never searched for: "canvas" finds "Resize", but "resize" does not find "Play beside the
-/// canvas".
+/// A group of synonyms: each typed word of the group stands for the words in `found`. The words in
+/// `asked` are never searched for: "canvas" finds "Resize", but "resize" does not find "Play beside
+/// the canvas".
 struct Synonyms {
     QStringList found;
     QStringList asked;

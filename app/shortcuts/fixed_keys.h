@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// Keys that belong to no action: keys of the canvas, of the active tool, and those that open menus.
-// They cannot be changed, but a shortcut can conflict with them.
+// Keys that belong to no action: the keys of the canvas and of the active tool, and the keys that
+// open menus. They cannot be changed, but a shortcut can conflict with them.
 #pragma once
 
 #include <vector>
@@ -18,8 +18,8 @@ struct FixedKey {
     bool isOfRecipe = false;  ///< a key of a stage's card, not of the canvas
 };
 
-/// Returns the keys of the canvas and its tools, and of a stage's card. An action with the same key
-/// works elsewhere, or while no tool uses it.
+/// Returns the keys of the canvas, of its tools, and of a stage's card. An action may have the same
+/// key; it then works only elsewhere, or while no tool uses the key.
 std::vector<FixedKey> canvasKeys();
 /// Returns Alt and the underlined letter of each menu's name.
 std::vector<FixedKey> menuKeys(const QMenuBar& bar);

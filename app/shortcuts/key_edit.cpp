@@ -15,7 +15,8 @@ bool isModifier(int key) {
            key == Qt::Key_NumLock || key == 0 || key == Qt::Key_unknown;
 }
 
-/// Whether the key types a sign; Shift that this needs ("?") is not part of the shortcut.
+/// Whether the key types a punctuation mark or symbol. The Shift key that it needs ("?") is not
+/// part of the shortcut.
 bool makesASign(const QKeyEvent& event) {
     const QString text = event.text();
     return !text.isEmpty() && text.front().isPrint() && !text.front().isLetterOrNumber() &&

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// Takes a pressed key at once, while Qt's own editor waits for up to three more.
+// Accepts a pressed key at once; Qt's own editor waits for up to three more keys.
 #pragma once
 
 #include <QKeySequenceEdit>
@@ -13,8 +13,8 @@ class KeyEdit : public QKeySequenceEdit {
     explicit KeyEdit(QWidget* parent = nullptr);
 
   protected:
-    /// Tab moves on to the next field and Escape closes the dialog, as everywhere; otherwise the
-    /// keyboard could not leave the field.
+    /// Tab moves on to the next field and Escape closes the dialog, as in other fields. Otherwise
+    /// the user could not leave the field with the keyboard.
     void keyPressEvent(QKeyEvent* event) override;
     void keyReleaseEvent(QKeyEvent* event) override;
 };

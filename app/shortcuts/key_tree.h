@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// A list of keys and their functions, in groups, which can be filtered by name and by key.
+// A list of keys and their functions, in groups. It can be filtered by name and by key.
 #pragma once
 
 #include <QTreeWidget>

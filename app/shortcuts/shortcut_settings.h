@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// Stores the user's shortcuts: only those that differ from the defaults, so that a later version's
-// new defaults reach everyone who did not choose others.
+// Stores only the shortcuts that differ from the defaults, so that the new defaults of a later
+// version reach all users who have not chosen other shortcuts.
 #pragma once
 
 namespace mazeloom::app {

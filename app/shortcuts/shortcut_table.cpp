@@ -11,7 +11,8 @@ namespace mazeloom::app {
 
 namespace {
 
-/// Whether one is equal to the other or a prefix of it: then only one of them can be triggered.
+/// Whether one key sequence is equal to the other or a prefix of it, so that only one can be
+/// triggered.
 bool collide(const QKeySequence& a, const QKeySequence& b) {
     return a.matches(b) != QKeySequence::NoMatch || b.matches(a) != QKeySequence::NoMatch;
 }
@@ -27,7 +28,7 @@ ShortcutTable::ShortcutTable(const ActionRegistry& actions, const std::vector<Me
         rows_.push_back({action, actions.titleOf(action), path, actions.standardShortcuts(action),
                          action->shortcuts()});
     };
-    // Temporary entries, such as those of recent packs, are not in the registry.
+    // Temporary entries, such as the recent packs, are not in the registry and are left out.
     for (const MenuPlace& place : places) {
         if (actions.find(ActionRegistry::idOf(place.action)) == place.action)
             add(place.action, place.path);

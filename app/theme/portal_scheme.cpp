@@ -18,7 +18,7 @@ constexpr QLatin1String kGroup("org.freedesktop.appearance");
 constexpr QLatin1String kKey("color-scheme");
 constexpr QLatin1String kContrast("contrast");
 constexpr QLatin1String kMotion("reduced-motion");
-// The setting of desktops from before there was a common name.
+// The setting of desktops that are older than the common name.
 constexpr QLatin1String kGnomeGroup("org.gnome.desktop.interface");
 constexpr QLatin1String kAnimations("enable-animations");
 
@@ -45,8 +45,8 @@ Scheme schemeOf(const QVariant& value) {
 
 PortalScheme::PortalScheme(QDBusConnection bus, QObject* parent)
     : SchemeSource(parent), bus_(std::move(bus)) {
-    // Qt 6.4 has not registered its own type when the slot below is connected, and then never calls
-    // it.
+    // Qt 6.4 has not registered its own type QDBusVariant when the slot below is connected. Without
+    // the type, Qt would never call the slot.
     qRegisterMetaType<QDBusVariant>();
 }
 
@@ -55,7 +55,7 @@ void PortalScheme::watch() {
         emit told(Scheme::Unknown);
         return;
     }
-    // Accepts any sender, because asking the bus for the portal's name would block.
+    // Accept signals from any sender, because asking the bus for the portal's name would block.
     bus_.connect(QString(), kPath, kInterface, QStringLiteral("SettingChanged"), this,
                  SLOT(changeSetting(QString, QString, QDBusVariant)));
     read(kGroup, kKey);
@@ -73,7 +73,7 @@ void PortalScheme::read(const QString& group, const QString& key) {
             [this, group, key](QDBusPendingCallWatcher* call) {
                 call->deleteLater();
                 const QDBusPendingReply<QDBusVariant> reply = *call;
-                // The bus or the portal has ended: its last values remain valid.
+                // If the bus or the portal has ended, its last values remain valid.
                 if (reply.isError() && hasToldChange_) return;
                 hear(group, key, reply.isError() ? QVariant() : reply.value().variant());
             });

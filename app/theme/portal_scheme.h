@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
-// Reads dark or light mode from the desktop portal of Linux desktops:
+// Reads the preferences of the desktop from the portal of Linux desktops:
 // https://flatpak.github.io/xdg-desktop-portal/docs/doc-org.freedesktop.portal.Settings.html
-// Qt itself reads it only from version 6.5 on.
+// Qt itself reads dark or light mode only since version 6.5.
 #pragma once
 
 #include <QDBusConnection>
@@ -15,11 +15,11 @@ class PortalScheme : public SchemeSource {
     Q_OBJECT
 
   public:
-    /// Qt has opened the session bus by the time a window can be created.
+    /// By default uses the session bus, which Qt has opened by the time a window can be created.
     explicit PortalScheme(QDBusConnection bus = QDBusConnection::sessionBus(),
                           QObject* parent = nullptr);
 
-    /// Without a bus or a portal, emits Scheme::Unknown.
+    /// Starts watching. Without a bus or a portal, emits Scheme::Unknown.
     void watch() override;
 
   private slots:

@@ -7,7 +7,7 @@
 namespace mazeloom::app {
 
 enum class Scheme {
-    Unknown,  ///< the desktop does not say: use its palette
+    Unknown,  ///< the desktop has no preference: use its palette
     Dark,
     Light
 };

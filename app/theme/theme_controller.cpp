@@ -16,7 +16,7 @@ namespace mazeloom::app {
 namespace {
 
 constexpr auto kChoiceKey = "view/theme";
-/// Setting: the desktop's last scheme, shown at a start until the desktop answers.
+/// Setting: the scheme that the desktop told last, used at the start until the desktop answers.
 constexpr auto kToldKey = "view/system-theme";
 constexpr auto kTextKey = "view/text-size";
 constexpr auto kLettersKey = "view/letters";
@@ -41,7 +41,7 @@ void store(const char* key, E value) {
     QSettings().setValue(key, QString(kNames[static_cast<std::size_t>(value)]));
 }
 
-/// Whether the desktop's own palette, without one set by this program, is dark.
+/// Whether the desktop's own palette is dark. Removes the palette that this program has set.
 bool desktopIsDark() {
     QApplication::setPalette(QPalette());
     return widgets::isDark(QApplication::palette());

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// The look of the program: dark, light, high contrast, or as the desktop; text size; pictures or
-// letters in cells; and motion.
+// The look of the program: the theme (dark, light, high contrast, or as the desktop), the text
+// size, pictures or letters in cells, and motion.
 #pragma once
 
 #include <array>
@@ -20,11 +20,11 @@ class ThemeController : public QObject {
     Q_OBJECT
 
   public:
-    /// The text sizes offered, in percent of the desktop's.
+    /// The text sizes that the user can choose, in percent of the desktop's text size.
     static constexpr std::array<int, 7> kTextPercents{80, 90, 100, 125, 150, 175, 200};
 
-    /// `source` knows preferences that the desktop's palette does not show, and outlives the
-    /// controller. Without one, only the palette is used.
+    /// `source` provides preferences that the desktop's palette does not show; it must outlive the
+    /// controller. Without a source, only the palette is used.
     explicit ThemeController(SchemeSource* source = nullptr, QObject* parent = nullptr);
     ~ThemeController() override;
 
@@ -32,12 +32,13 @@ class ThemeController : public QObject {
     const widgets::Theme& theme() const { return theme_; }
     int textPercent() const { return textPercent_; }
     bool hasLetters() const { return hasLetters_; }
-    /// Returns the user's choice, or the desktop's preference if there is none.
+    /// Returns whether the program shows motion: the user's choice, or else the desktop's
+    /// preference.
     bool hasMotion() const {
         return motion_ == Motion::Full || (motion_ == Motion::System && !isStill_);
     }
 
-    // Each applies the choice to the application and stores it in the settings.
+    // Each of these functions applies the choice to the application and stores it in the settings.
     void choose(ThemeChoice choice);
     /// `percent` is clamped to the range of kTextPercents.
     void setTextPercent(int percent);
@@ -57,7 +58,7 @@ class ThemeController : public QObject {
     void hear(Scheme scheme);
     void lookAtPalette();
     const widgets::Theme& wanted() const;
-    /// Applies the theme to the application if it has changed.
+    /// Applies the wanted theme to the application if it differs from the present one.
     void update();
     void apply();
     /// Applies sizes and icons, which the style defines.

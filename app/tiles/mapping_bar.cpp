@@ -229,7 +229,7 @@ void MappingBar::remove() {
 
 void MappingBar::reload() {
     const QString file = sources_[session_.mapping()->id];
-    // The file is unknown if an earlier run of the program read the picture: asks for one.
+    // The file is unknown if an earlier run of the program read the picture; then ask for a file.
     if (file.isEmpty()) return exchange();
     take(file);
 }

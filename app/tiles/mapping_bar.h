@@ -29,7 +29,7 @@ class MappingBar : public QWidget {
     Q_OBJECT
 
   public:
-    /// Session and sources outlive it.
+    /// `session` and `sources` must outlive this object.
     MappingBar(TileSession& session, PictureSources& sources, QWidget* parent = nullptr);
 
     /// Adds a mapping for each of these pictures; reports the ones that cannot be used.

@@ -23,7 +23,7 @@ namespace {
 
 constexpr int kIcon = 24;  // pixels
 constexpr int kMeaning = Qt::UserRole;
-constexpr int kOwnLook = Qt::UserRole + 1;  ///< as the program draws it
+constexpr int kOwnLook = Qt::UserRole + 1;  ///< the picture that the program draws without tiles
 
 /// Returns an icon that looks the same when selected; a style would tint it.
 QIcon asItIs(const QImage& image) {
@@ -33,7 +33,7 @@ QIcon asItIs(const QImage& image) {
     return icon;
 }
 
-/// Returns the faded look of an entry without a tile of its own.
+/// Returns a faded picture, for an entry without a tile.
 QImage faded(const QImage& image) {
     QImage pale(image.size(), QImage::Format_ARGB32_Premultiplied);
     pale.fill(Qt::transparent);
@@ -43,7 +43,7 @@ QImage faded(const QImage& image) {
     return pale;
 }
 
-/// "12 of 47 tiles"
+/// Returns the number of tiles of an entry, such as "12 of 47".
 QString amountOf(const level::TileMapping* mapping, const std::string& meaning) {
     const level::TileRule* rule = mapping == nullptr ? nullptr : mapping->ruleFor(meaning);
     if (rule == nullptr || !edit::hasTiles(*mapping, meaning)) return MeaningTree::tr("none yet");
@@ -120,7 +120,7 @@ void MeaningTree::fill() {
         if (const auto shows = level::terrainOf(tile.meaning, own_.terrains)) {
             addEntry(level::isOwn(*shows) ? ownTerrain : terrain, tile.meaning, look);
         } else if (const auto bits = level::marksOf(tile.meaning)) {
-            // Each single mark has a tile; only other formats know combinations.
+            // Only single marks get an entry; combinations of marks occur only in other formats.
             for (const level::MarkName& mark : level::kMarkNames) {
                 if (mark.bit == *bits) addEntry(marks, tile.meaning, look);
             }

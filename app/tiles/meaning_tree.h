@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// Everything that can have tiles, in groups, each entry with its current tile; one is selected for
-// editing.
+// A list of everything that can have tiles, in groups. Each entry shows its current tile. The
+// selected entry is edited.
 #pragma once
 
 #include <QTreeWidget>
@@ -16,14 +16,14 @@ class MeaningTree : public QTreeWidget {
     Q_OBJECT
 
   public:
-    /// Session and images outlive the tree.
+    /// `session` and `images` must outlive the tree.
     MeaningTree(TileSession& session, TileImages& images, OwnMeanings own,
                 QWidget* parent = nullptr);
 
     QSize sizeHint() const override { return {250, 400}; }
 
   signals:
-    /// Enter was pressed or an entry double-clicked: the user wants to choose its tiles.
+    /// The user pressed Enter or double-clicked an entry, in order to choose its tiles.
     void tilesWanted();
 
   protected:

@@ -11,7 +11,7 @@ class QWidget;
 
 namespace mazeloom::app {
 
-/// Returns a PNG that can be shown, or a sentence that says why not.
+/// Reads a PNG that can be shown. Returns a sentence with the reason if it cannot.
 tl::expected<level::TilePicture, QString> readTilePicture(const QString& file);
 
 /// Asks for a PNG in the last used folder; returns an empty text if the user cancelled.

@@ -11,7 +11,7 @@ namespace mazeloom::app {
 
 namespace {
 
-// Signs as in the text format.
+// The characters are the same as in the text format.
 constexpr std::array<std::string_view, 14> kRows{
     "##########################",  //
     "#........#.....#.........#",  //
@@ -32,7 +32,7 @@ constexpr std::array<std::string_view, 14> kRows{
 constexpr int kWidth = static_cast<int>(kRows.front().size());
 constexpr int kHeight = static_cast<int>(kRows.size());
 
-// The pack's own terrains are shown below, each as a patch on floor.
+// The pack's own terrains are shown below these rows, each as a patch on the floor.
 constexpr int kPatch = 2;
 constexpr int kPitch = kPatch + 1;
 constexpr int kPatchesInARow = (kWidth - 3) / kPitch;

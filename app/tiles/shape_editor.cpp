@@ -61,7 +61,7 @@ QImage shapePicture(EdgeSet edges, int shape, const QImage& tile, const widgets:
     return image;
 }
 
-/// Draws a tile, with its weight if that is not 1.
+/// Returns the picture of a tile, with its weight if the weight is not 1.
 QImage variantPicture(const QImage& tile, int weight, const QFont& font,
                       const widgets::Theme& theme) {
     QImage image(kVariant, kVariant, QImage::Format_ARGB32_Premultiplied);

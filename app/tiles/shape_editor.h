@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// Edits the tiles of the selected entry: a single tile, or one for each pattern of alike
-// neighbours; variants of a tile; or a whole set at once.
+// Edits the tiles of the selected entry: a single tile, or a tile for each pattern of neighbours of
+// the same kind. Also edits the variants of a tile, and fills a whole set at once.
 #pragma once
 
 #include <vector>
@@ -30,7 +30,7 @@ class ShapeEditor : public QWidget {
     Q_OBJECT
 
   public:
-    /// Session and images outlive it.
+    /// `session` and `images` must outlive this object.
     ShapeEditor(TileSession& session, TileImages& images, OwnMeanings own,
                 QWidget* parent = nullptr);
 
@@ -47,7 +47,7 @@ class ShapeEditor : public QWidget {
 
   signals:
     void fillWanted(mazeloom::edit::TileLayout layout, int first);
-    /// The tiles that a layout would take, while the user considers it.
+    /// The tiles that a layout would use, while the user points at the layout in the menu.
     void outlined(const std::vector<int>& tiles);
 
   private:
@@ -76,7 +76,7 @@ class ShapeEditor : public QWidget {
     int first_ = -1;
 };
 
-/// "A block of 8 × 6, as numbered"
+/// Returns the name of a layout, such as "A block of 8 × 6, as numbered".
 QString layoutText(edit::TileLayout layout);
 
 }  // namespace mazeloom::app

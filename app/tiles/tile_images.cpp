@@ -16,7 +16,7 @@ QImage TileImages::pictureOf(const level::TileMapping& mapping) {
     const auto found = std::ranges::find_if(
         known_, [&](const auto& one) { return one.first.bytes().data() == bytes.data(); });
     if (found != known_.end()) {
-        // The picture that was used last is dropped last.
+        // Move the picture to the end: the picture used last is dropped last.
         std::rotate(found, found + 1, known_.end());
         return known_.back().second;
     }
@@ -32,7 +32,7 @@ QImage TileImages::tileOf(const level::TileMapping& mapping, int tile, int side)
     if (picture.isNull() || tile < 0 || tile >= mapping.tileCount()) return {};
     const grid::Rect rect = mapping.rectOf(tile);
     const QImage part = picture.copy(rect.x, rect.y, rect.width, rect.height);
-    // Enlarged pixels stay sharp.
+    // Enlarged pixels stay sharp; reduced pictures are smoothed.
     const auto mode = side < mapping.side ? Qt::SmoothTransformation : Qt::FastTransformation;
     return part.scaled(side, side, Qt::KeepAspectRatio, mode);
 }
@@ -40,7 +40,8 @@ QImage TileImages::tileOf(const level::TileMapping& mapping, int tile, int side)
 int mainTileOf(const level::TileMapping& mapping, const std::string& meaning) {
     const level::TileRule* rule = mapping.ruleFor(meaning);
     if (rule == nullptr) return -1;
-    // The tile of a cell surrounded by its own kind, as all programs show it; else the first one.
+    // Prefer the tile of a cell that is surrounded by its own kind, as other programs do. Without
+    // it, use the first tile.
     const auto isThere = [](const level::TileVariants& one) { return !one.empty(); };
     auto shape = std::ranges::find_if(rule->shapes, isThere);
     if (shape == rule->shapes.end()) return -1;

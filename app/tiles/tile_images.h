@@ -21,13 +21,14 @@ class TileImages {
     QImage tileOf(const level::TileMapping& mapping, int tile, int side);
 
   private:
-    /// The number of pictures cached; an uncached one is reloaded at each drawing.
+    /// The number of cached pictures. A picture outside of the cache is decoded at each drawing.
     static constexpr std::size_t kMostKnown = 8;
 
     std::vector<std::pair<level::TilePicture, QImage>> known_;
 };
 
-/// Returns the tile for a meaning where only one is shown; −1: it has none.
+/// Returns the tile that represents a meaning where only one is shown; −1 if the meaning has no
+/// tile.
 int mainTileOf(const level::TileMapping& mapping, const std::string& meaning);
 
 }  // namespace mazeloom::app

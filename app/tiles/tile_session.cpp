@@ -14,14 +14,14 @@ using level::TileMapping;
 
 namespace {
 
-/// The number of edits that can be undone.
+/// Upper bound on the states in the undo history.
 constexpr std::size_t kMostStates = 500;
 
 }  // namespace
 
 TileSession::TileSession(level::TileMappings mappings, QObject* parent)
     : QObject(parent), original_(std::move(mappings)) {
-    // Starts with the wall, which most of a level consists of.
+    // Start with the wall, because most cells of a level are walls.
     states_.push_back({original_, 0, {level::meaningOf(level::Terrain::Wall), 0}});
 }
 
@@ -150,7 +150,7 @@ void TileSession::giveTile(int tile) {
     edit::setTile(next.mappings[current()], place(), tile);
     const int last = level::shapesOf(edit::edgesOf(next.mappings[current()], meaning())) - 1;
     next.place.shape = std::min(shape() + 1, last);
-    // If the tile was there already, the selection still moves on.
+    // The selection moves on even if the shape had this tile already.
     if (next.mappings == mappings()) {
         chooseShape(next.place.shape);
     } else {

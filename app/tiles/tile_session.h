@@ -25,7 +25,8 @@ class TileSession : public QObject {
     explicit TileSession(level::TileMappings mappings, QObject* parent = nullptr);
 
     const level::TileMappings& mappings() const { return state().mappings; }
-    /// Returns the mappings for the pack: unchanged ones as they were, else without empty rules.
+    /// Returns the mappings for the pack. Unchanged mappings stay as they were; changed ones lose
+    /// their empty rules.
     level::TileMappings result() const;
     bool isChanged() const { return !(result() == original_); }
 
@@ -34,7 +35,8 @@ class TileSession : public QObject {
     const level::TileMapping* mapping() const;
     std::size_t current() const { return state().current; }
     void show(std::size_t mapping);
-    /// Returns the entry that is given tiles; selecting one selects its first shape.
+    /// Returns the selected entry, whose tiles are edited. Selecting an entry selects its first
+    /// shape.
     const std::string& meaning() const { return state().place.meaning; }
     void choose(const std::string& meaning);
     int shape() const { return state().place.shape; }
@@ -43,7 +45,7 @@ class TileSession : public QObject {
     level::EdgeSet edges() const;
     const level::TileVariants& variants() const;
 
-    // Edits of the selection; without a mapping they do nothing.
+    // Edits of the selection; without a mapping, these functions do nothing.
     /// Adds a mapping and selects it. Returns false if the pack can have no more.
     bool add(const QString& title, level::TilePicture picture, const edit::TileMeasures& measures);
     bool duplicate(const QString& title);
@@ -53,7 +55,7 @@ class TileSession : public QObject {
     edit::TileMeasures measures() const;
     void exchangePicture(level::TilePicture picture);
     void removeTilesOutside();
-    /// Replaces the shape's tiles and selects the next shape.
+    /// Replaces the tiles of the selected shape by this tile, and selects the next shape.
     void giveTile(int tile);
     void addTile(int tile);
     void removeVariant(std::size_t variant);
@@ -72,7 +74,7 @@ class TileSession : public QObject {
     void redo();
 
   signals:
-    /// The mappings, or the selected mapping, changed.
+    /// The mappings changed, or another mapping was selected.
     void changed();
     /// Another meaning or shape was selected; also emitted after changed().
     void chosen();

@@ -125,7 +125,7 @@ void TilesDialog::layOut(std::optional<widgets::GenerationRequest> shown) {
     column->addWidget(columns, 1);
     column->addLayout(foot);
     connect(buttons, &QDialogButtonBox::accepted, this, &QDialog::accept);
-    // The button discards without asking; Escape and the window's close button ask.
+    // The Cancel button discards changes without asking; Escape and the window's close button ask.
     connect(buttons, &QDialogButtonBox::rejected, this, [this] { done(Rejected); });
     resize(fittingSize(*this, {1440, 920}));
     columns->setSizes({250, 780, 376});
@@ -140,7 +140,7 @@ void TilesDialog::connectAll() {
         if (removeOutside_->isHidden()) say(text);
     });
     connect(bar_, &MappingBar::added, tree_, [this] { tree_->setFocus(); });
-    // Scroll to the tile of the selected entry, wherever it is in a large picture.
+    // Scroll to the tile of the selected entry, because the picture may be large.
     connect(tree_, &QTreeWidget::currentItemChanged, view_, [this] {
         const level::TileMapping* mapping = session_.mapping();
         if (mapping != nullptr) view_->reveal(mainTileOf(*mapping, session_.meaning()));
@@ -293,7 +293,8 @@ void TilesDialog::openMenu(int tile, QPoint at) {
 }
 
 void TilesDialog::keyPressEvent(QKeyEvent* event) {
-    // Enter assigns tiles and ends input here, so it must not close the dialog as well.
+    // Enter assigns tiles and ends the input of numbers here, so it must not close the dialog as
+    // well.
     const bool isEnter = event->key() == Qt::Key_Return || event->key() == Qt::Key_Enter;
     if (!isEnter) QDialog::keyPressEvent(event);
 }

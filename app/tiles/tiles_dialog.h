@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
-// Assigns tiles of a game's picture to a pack's terrains and objects: the user selects an entry and
-// clicks its tile in the picture; a level previews the result. The pack stays unchanged until the
-// dialog is accepted.
+// Assigns tiles of a game's picture to the terrains and objects of a pack. The user selects an
+// entry and clicks its tile in the picture. A level previews the result. The pack stays unchanged
+// until the dialog is accepted.
 #pragma once
 
 #include <optional>
@@ -39,7 +39,7 @@ class TilesDialog : public QDialog {
         std::optional<widgets::GenerationRequest> shown;
     };
 
-    /// Sources outlive the dialog, which adds to them.
+    /// `sources` must outlive the dialog, which adds files to them.
     TilesDialog(Subject subject, PictureSources& sources, QWidget* parent);
     ~TilesDialog() override;
 
@@ -49,7 +49,7 @@ class TilesDialog : public QDialog {
     std::string shown() const;
 
   public slots:
-    /// Asks first if there are changes to lose.
+    /// Asks for confirmation first if there are changes that would be lost.
     void reject() override;
 
   protected:

@@ -22,7 +22,7 @@ TilesPreview::TilesPreview(TileSession& session, level::TerrainTable terrains,
     } else {
         setCaption({});
     }
-    // The window's theme, because its pictures stand beside the tiles.
+    // Use the window's theme, because its drawings are shown beside the tiles.
     setTheme(widgets::themeOf(*this));
     settle_.setSingleShot(true);
     connect(&settle_, &QTimer::timeout, this, &TilesPreview::dress);

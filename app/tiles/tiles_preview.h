@@ -17,8 +17,8 @@ class TilesPreview : public LevelPreview {
     Q_OBJECT
 
   public:
-    /// Shows the request's level, or a small sample; `terrains` are the pack's. `session` outlives
-    /// it.
+    /// Shows the level of the request, or a small sample level. `terrains` are the terrains of the
+    /// pack. `session` must outlive this object.
     TilesPreview(TileSession& session, level::TerrainTable terrains,
                  std::optional<widgets::GenerationRequest> request, QWidget* parent = nullptr);
 

@@ -49,7 +49,8 @@ KeyGuard::KeyGuard(QWidget& place, QObject* parent) : QObject(parent), place_(&p
     connect(qApp, &QApplication::focusChanged, this, &KeyGuard::followFocus);
 }
 
-/// Corrects Qt, which moves the focus from a hidden or disabled widget to the next in Tab order.
+/// Corrects the focus if it was in a widget that was hidden or disabled: Qt then moves it to the
+/// next widget in Tab order, which may be a text field.
 void KeyGuard::followFocus(const QWidget* old, QWidget* now) {
     if (place_ == nullptr || old == nullptr || old->window() != place_->window()) return;
     const bool hasGone = !old->isVisibleTo(old->window()) || !old->isEnabled();
@@ -64,7 +65,7 @@ void KeyGuard::followFocus(const QWidget* old, QWidget* now) {
     }
 }
 
-/// Whether the key is Tab and moves the focus to the next widget here.
+/// Whether the key is Tab, and Tab moves the focus to the next widget here.
 bool KeyGuard::movesFocus(const QKeyEvent& key) const {
     if (key.key() != Qt::Key_Tab || key.modifiers() != Qt::NoModifier) return false;
     const QWidget* focus = QApplication::focusWidget();

@@ -1,13 +1,13 @@
 // SPDX-License-Identifier: MIT
-// Decides conflicts between shortcuts and the focused widget, and keeps the focus where the user
+// Resolves conflicts between shortcuts and the focused widget, and keeps the focus where the user
 // put it.
 //
-// Space plays the generation from anywhere in the window. But Space must also check a check box,
-// and arrows must walk a list: if such a control has the focus, its own use of a key takes
-// precedence over a shortcut. Tab moves the focus everywhere but on the level, where it may be a
-// shortcut; if the focus came to the level by Tab, Tab still moves it on until the user does
-// something there. And when the focused widget is hidden or disabled, the focus does not fall to a
-// text field, which would take the letters that are tools' shortcuts.
+// Space plays the generation, wherever the focus is in the window. But Space must also check a
+// check box, and arrow keys must move through a list. So if such a control has the focus, its own
+// use of a key takes precedence over a shortcut. Tab moves the focus everywhere except on the
+// level, where Tab may be a shortcut. If the focus came to the level by Tab, Tab moves it on until
+// the user does something on the level. When the focused widget is hidden or disabled, the focus
+// does not move to a text field, which would receive the letters that are shortcuts of tools.
 #pragma once
 
 #include <QObject>
@@ -22,7 +22,8 @@ class KeyGuard : public QObject {
     Q_OBJECT
 
   public:
-    /// `place` gets the focus when a field would get it by chance; if it is invisible, none has it.
+    /// `place` gets the focus when a text field would get it by chance. If `place` is invisible, no
+    /// widget gets the focus.
     KeyGuard(QWidget& place, QObject* parent);
     bool eventFilter(QObject* watched, QEvent* event) override;
 
@@ -31,8 +32,8 @@ class KeyGuard : public QObject {
     void followPlace(const QEvent& event);
     bool movesFocus(const QKeyEvent& key) const;
 
-    QPointer<QWidget> place_;     ///< destroyed first with the window
-    bool isPassedByTab_ = false;  ///< the place was focused by Tab, and not used yet
+    QPointer<QWidget> place_;     ///< the window destroys it first
+    bool isPassedByTab_ = false;  ///< `place` got the focus by Tab, and was not used yet
 };
 
 }  // namespace mazeloom::app

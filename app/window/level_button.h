@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// The name of the current level or room; its menu selects another one.
+// A button with the name of the current level or room. Its menu selects another level or room.
 #pragma once
 
 #include <QPointer>
@@ -13,10 +13,11 @@ class LevelButton : public QToolButton {
     Q_OBJECT
 
   public:
-    /// Upper bound on the menu's levels; in larger packs it lists those around the current one.
+    /// Upper bound on the levels and rooms in the menu; in a larger pack, the menu lists the ones
+    /// around the current one.
     static constexpr int kMostEntries = 30;
 
-    /// `choose` has the key that opens the menu, and `all` shows the list of all levels.
+    /// `choose` is the action whose key opens the menu; `all` shows the list of all levels.
     LevelButton(QAction* choose, QAction* all, QWidget* parent = nullptr);
 
     void setDocument(widgets::PackDocument* document);

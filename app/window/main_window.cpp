@@ -108,12 +108,12 @@ MainWindow::MainWindow(ThemeController& themes, QWidget* parent)
         addAction(action);
     emit events_.ready();
     followWorkbench();
-    // Focus the level, so that keys work from the start.
+    // Focus the level (or the welcome page), so that keys work from the start.
     file_->focusCentre();
 }
 
 MainWindow::~MainWindow() {
-    // A domain may use those that were made before it.
+    // Destroy the domains in reverse order, because a domain may use earlier ones.
     status_.reset();
     messages_.reset();
     while (!domains_.empty())
@@ -129,7 +129,7 @@ Domain& MainWindow::add(Others&... others) {
 }
 
 void MainWindow::addDomains() {
-    // The entries of a group of the menus stand in this order.
+    // The order of the domains determines the order of the entries in a group of the menus.
     file_ = &add<FileDomain>();
     add<UndoDomain>();
     add<LevelDomain>();
@@ -205,7 +205,7 @@ void MainWindow::makeCentre(ToolDomain& tools, const MixDomain& mix, PlayDomain&
 }
 
 void MainWindow::followWorkbench() {
-    // Without a pack the panels are empty.
+    // While no pack is open, the panels would be empty.
     const auto showPanels = [this] { workbench_->setPanelsShown(workspace_.current() != nullptr); };
     connect(&workspace_, &Workspace::currentChanged, workbench_.get(), showPanels);
     showPanels();

@@ -48,13 +48,13 @@ class MainWindow : public QMainWindow {
     ActionRegistry& actions() { return actions_; }
     widgets::ToolBox& toolBox() { return *toolBox_; }
 
-    /// Opens a pack at a level, seed and step.
+    /// Opens the pack of a link at the link's level, seed and step.
     void follow(const Link& link);
-    /// Opens a pack, or asks how to import a foreign file; the window must be shown already.
+    /// Opens a pack, or asks how to import a file of another program. The window must be visible.
     void open(const QString& file);
     /// Opens the packs of the last session.
     void restoreSession();
-    /// Asks what to do with work left by a crash, if there is any.
+    /// If a crash left work behind, asks what to do with it.
     void offerRecovery();
 
   protected:
@@ -63,17 +63,18 @@ class MainWindow : public QMainWindow {
     void dropEvent(QDropEvent* event) override;
 
   private:
-    /// Makes a domain. Besides the parts it gets the domains that it builds on.
+    /// Creates a domain from the parts of the window and the domains that it uses.
     template <typename Domain, typename... Others>
     Domain& add(Others&... others);
     void addDomains();
     void makeCentre(ToolDomain& tools, const MixDomain& mix, PlayDomain& play);
-    /// Hides the panels while no pack is open, and the bars while only the level is shown.
+    /// Hides the panels while no pack is open, and the status bar and the tabs while only the level
+    /// is shown.
     void followWorkbench();
 
-    // Members are destroyed from the last to the first. Each uses some of those above it, and must
-    // be destroyed before them: the domains before the panels, these before the tools, and all
-    // before the packs.
+    // Members are destroyed from the last to the first. Each member uses some of those above it,
+    // and must be destroyed before them: the domains before the panels, the panels before the
+    // tools, and all of them before the packs.
     ActionRegistry actions_;
     WindowEvents events_;
     Workspace workspace_;

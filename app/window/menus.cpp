@@ -16,7 +16,7 @@ namespace {
 
 using enum MenuGroup;
 
-/// A group, and whether a separator precedes it.
+/// A group of actions, and whether a separator precedes the group in its menu.
 struct Place {
     MenuGroup group = None;
     bool hasLine = true;
@@ -30,7 +30,7 @@ struct MenuRow {
     std::array<Place, 11> places;
 };
 
-// From left to right, and in each menu from top to bottom.
+// The menus from left to right, and the groups of each menu from top to bottom.
 constexpr auto kMenus = std::to_array<MenuRow>({
     {QT_TRANSLATE_NOOP("mazeloom::app::MainWindow", "&File"),
      QT_TRANSLATE_NOOP("mazeloom::app::MainWindow", "Open, reload and close packs"),
@@ -80,7 +80,7 @@ constexpr auto kMenus = std::to_array<MenuRow>({
      {{{Manual}, {FindAction}, {About}}}},
 });
 
-/// The groups of *Play*.
+/// The groups in the menu *Play* whose disabled entries are explained.
 constexpr auto kPlayGroups = std::to_array<MenuGroup>(
     {Play, PlayPlace, PlayTime, PlayAgain, PlaySpeed, PlaySight, Replays, Proof, Descent});
 
@@ -98,7 +98,7 @@ void fillMenus(QMenuBar& bar, const ActionRegistry& actions) {
             if (group == None) break;
             if (hasLine && !menu->isEmpty()) menu->addSeparator();
             for (QAction* action : actions.in(group)) {
-                // As a child of the menu it takes the window's look.
+                // A submenu that is a child of the menu takes the window's look.
                 if (QMenu* inner = action->menu()) inner->setParent(menu, inner->windowFlags());
                 menu->addAction(action);
             }
@@ -124,7 +124,8 @@ void explainPlay(ActionRegistry& actions, Workspace& workspace, QObject* owner) 
         for (QObject* object : actions.find("play.start")->associatedObjects())
             if (auto* menu = qobject_cast<QMenu*>(object)) menu->setToolTipsVisible(!isOpen);
     };
-    // Queued, after everything that enables and disables actions.
+    // The connection is queued, so that `explain` runs after all functions that enable or disable
+    // actions.
     QObject::connect(&workspace, &Workspace::currentChanged, owner, explain, Qt::QueuedConnection);
     explain();
 }

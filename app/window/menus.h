@@ -10,10 +10,11 @@ namespace mazeloom::app {
 class ActionRegistry;
 class Workspace;
 
-/// Adds every action and submenu whose group is not None to its menu.
+/// Creates the menus, and adds every action and submenu whose group is not None to its menu.
 void fillMenus(QMenuBar& bar, const ActionRegistry& actions);
 
-/// While no pack is open, explains so in disabled entries of *Play*. Call it after fillMenus().
+/// While no pack is open, the tool tips of disabled entries of *Play* say so. Call it after
+/// fillMenus().
 void explainPlay(ActionRegistry& actions, Workspace& workspace, QObject* owner);
 
 }  // namespace mazeloom::app

@@ -31,7 +31,7 @@ PackMessages::PackMessages(const ActionRegistry& actions, Workspace& workspace,
       bar_(bar),
       canvas_(canvas),
       offer_(new widgets::FixOffer(bar, this)) {
-    // The bar is the context, so that nothing is shown after its destruction.
+    // The bar is the context of the connections, so that nothing is shown after it was destroyed.
     connect(&workspace_, &Workspace::currentChanged, &bar_, [this] { showPack(); });
     connect(&workspace_, &Workspace::documentAdded, &bar_, [this](PackDocument* document) {
         connect(document, &PackDocument::loadProblemsChanged, &bar_, [this, document] {
@@ -46,7 +46,7 @@ PackMessages::PackMessages(const ActionRegistry& actions, Workspace& workspace,
         if (problem_ && problem_->problem.cell && bar_.text() == told_)
             emit cellWanted(*problem_->problem.cell);
     });
-    // The list is updated shortly before or after the generation.
+    // The problem list is updated shortly before or after the level was generated.
     connect(&problems_, &widgets::ProblemsPanel::countsChanged, this, [this] {
         if (problem_ && bar_.text() == told_ && workspace_.current() != nullptr) showProblem();
     });
@@ -97,7 +97,7 @@ void PackMessages::showOutcome(const generate::Recorded& recorded) {
         findings = check::findingsOfGeneration(
             *level, widgets::seedOf(document, QString::fromStdString(level->id)), recorded);
     } else if (recorded.failure) {
-        // A handcrafted room has no recipe, but may exceed the memory.
+        // A hand-drawn room has no recipe, but generating it may fail for lack of memory.
         findings.push_back(check::findingOf(*recorded.failure));
     }
     if (findings.empty()) return;

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// Messages above the canvas about the current pack: what could not be opened, and problems of its
-// generation.
+// Messages above the canvas about the current pack: the files that could not be opened, and the
+// problems of generation.
 #pragma once
 
 #include <optional>
@@ -36,7 +36,7 @@ class PackMessages : public QObject {
                  widgets::Canvas& canvas, QObject* parent);
 
   signals:
-    /// The user wants to see the place of a message.
+    /// The user wants to see the cell that a message is about.
     void cellWanted(mazeloom::grid::Point cell);
 
   private:
@@ -44,7 +44,8 @@ class PackMessages : public QObject {
     /// Sets the text that the canvas shows if there is no level.
     void showEmptyText();
     void showOutcome(const generate::Recorded& recorded);
-    /// Shows the problem in the words of the problem list, with its fix, once the list contains it.
+    /// Shows the problem with its fix. Uses the text of the problem list, once the list contains
+    /// the problem.
     void showProblem();
 
     const ActionRegistry& actions_;
@@ -53,7 +54,7 @@ class PackMessages : public QObject {
     widgets::MessageBar& bar_;
     widgets::Canvas& canvas_;
     widgets::FixOffer* offer_;
-    /// The problem of the last generation, and the message about it.
+    /// The problem of the last generation. The next member is the text of the message about it.
     std::optional<check::Finding> problem_;
     QString told_;
 };

@@ -12,7 +12,7 @@ namespace mazeloom::app {
 
 namespace {
 
-/// Estimate of the window's frame until it is known: a title bar and thin edges.
+/// Estimate of the window's frame, used until the frame is known: a title bar and thin edges.
 constexpr QMargins kUsualFrame(4, 32, 4, 4);
 
 QMargins frameOf(const QWidget& window) {
@@ -48,7 +48,7 @@ void ScreenFit::fit() {
         place.moveTop(std::max(place.top(), room.top()));
         if (place != window_.geometry()) window_.setGeometry(place);
     } else {
-        // The desktop chooses the place.
+        // The desktop chooses the position of the window.
         window_.resize(place.size());
     }
 }
@@ -58,7 +58,7 @@ bool ScreenFit::eventFilter(QObject* watched, QEvent* event) {
     const bool mayHaveFrame = event->type() == QEvent::Show || event->type() == QEvent::Move ||
                               event->type() == QEvent::Resize ||
                               event->type() == QEvent::WindowActivate;
-    // Queued, because the window is being moved now.
+    // Call fit() later, because the window is being moved now.
     if (mayHaveFrame && end_.isActive()) QTimer::singleShot(0, this, &ScreenFit::fit);
     return QObject::eventFilter(watched, event);
 }

@@ -36,17 +36,20 @@ StatusLine::StatusLine(QMainWindow& window, const Sources& sources)
     cell_->setAccessibleName(tr("Cell under the pointer or the cell cursor"));
     zoom_->setAccessibleName(tr("Zoom"));
     QStatusBar& bar = *window.statusBar();
-    // A long hint is cut in favour of the cell under the pointer.
+    // A long hint is cut off, so that the cell under the pointer is always visible.
     bar.addWidget(hint_, 1);
     bar.addPermanentWidget(cell_);
     bar.addPermanentWidget(zoom_);
-    // Last, so that it does not move when the pointer leaves the canvas for it.
+    // The counts come last, so that they do not move when the pointer leaves the canvas to reach
+    // them.
     bar.addPermanentWidget(sources_.problems.counts());
 
-    // A new layout of the bar would show the hint that a message has hidden.
+    // While the bar shows a message, the hint is hidden explicitly: a new layout of the bar would
+    // show it.
     connect(&bar, &QStatusBar::messageChanged, hint_,
             [hint = hint_](const QString& message) { hint->setVisible(message.isEmpty()); });
-    // `this` is the context, because sources may still emit while the window is destroyed.
+    // `this` is the context of the connections, because sources may still emit signals while the
+    // window is destroyed.
     connect(&sources_.tools, &ToolDomain::hintChanged, this, [this] { showHint(); });
     connect(&sources_.toolBox.context(), &widgets::EditContext::sheetChanged, this,
             [this] { showHint(); });
@@ -56,7 +59,8 @@ StatusLine::StatusLine(QMainWindow& window, const Sources& sources)
     connect(&noted_, &QTimer::timeout, this, [this] { showHint(); });
     const auto showBoth = [this, &bar] {
         const bool isSeen = sources_.play.isEditorSeen();
-        // The cell under the pointer is no longer visible.
+        // A message about the cell under the pointer is outdated, because the editor is no longer
+        // visible.
         if (wasEditorSeen_ && !isSeen) bar.clearMessage();
         wasEditorSeen_ = isSeen;
         showHint();

@@ -39,7 +39,8 @@ class StatusLine : public QObject {
 
     StatusLine(QMainWindow& window, const Sources& sources);
 
-    /// Shows a note on the user's last attempt in place of the hint, for a while; empty: the hint.
+    /// Shows a note about the user's last attempt in place of the hint, for a few seconds. If
+    /// `note` is empty, shows the hint again.
     void showNote(const QString& note);
 
   private:

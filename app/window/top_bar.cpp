@@ -25,17 +25,19 @@ namespace mazeloom::app {
 namespace {
 
 constexpr int kSide = 32;
-constexpr int kArrow = 20;  // the arrow of a button with a menu
+constexpr int kArrow = 20;  // width of the arrow of a button with a menu
 constexpr int kNarrowLevel = 112;
 constexpr int kNarrowPlay = 48;
-/// Least width, in pixels, of a bar whose buttons have text; a narrower one shows only icons.
+/// Least width of the bar, in pixels, at which its buttons have texts. A narrower bar shows only
+/// icons.
 constexpr int kRoomForWords = 1080;
 constexpr std::array kZooms{50, 200, 400};  // percent
 
-/// Adds the key of a control that is only in the bar.
+/// Adds the action whose key operates a control that exists only in the bar.
 QAction* addOwnKey(ActionRegistry& actions, TopBar& bar, const char* id, const QString& text,
                    const QKeySequence& key, const QString& tip, MenuGroup menu = MenuGroup::None) {
-    // Connected before the controls' own handlers, as used() lets the window show the bar first.
+    // This connection is made before the control's own handlers: used() lets the window show the
+    // bar first.
     return actions.add(
         &bar,
         {.id = id, .text = text, .shortcuts = {key}, .tip = tip, .menu = menu, .triggered = [&bar] {
@@ -72,7 +74,7 @@ TopBar::TopBar(ActionRegistry& actions, Workspace& workspace, widgets::Canvas& c
            .history = addOwnKey(actions, *this, "seed.history", tr("Seed &history"),
                                 QKeySequence(Qt::CTRL | Qt::Key_H),
                                 tr("Choose among the seeds used so far"), MenuGroup::Seed),
-           // Works while the bar is hidden, too.
+           // This action works even while the bar is hidden.
            .copy = actions.add(this, {.id = "seed.copy",
                                       .text = tr("&Copy the seed"),
                                       .shortcuts = {QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_J)},
@@ -117,7 +119,7 @@ void TopBar::fit() {
     setFixedHeight(std::max(kHeight, side() + 8));
     for (auto* button : findChildren<QToolButton*>(Qt::FindDirectChildrenOnly))
         button->setFixedHeight(side());
-    // As wide as the longest text, with the menu's arrow.
+    // Make the button as wide as its longest text and the arrow of its menu.
     zoom_->setFixedWidth(fontMetrics().horizontalAdvance(tr("%1 %").arg(QStringLiteral("0.0625"))) +
                          24);
     const bool words = width() >= kRoomForWords;
@@ -152,7 +154,7 @@ void TopBar::showTips() {
 void TopBar::follow(widgets::PackDocument* document) {
     level_->setDocument(document);
     seedBar_->setDocument(document);
-    // The welcome page has no level to show overlays on or to zoom.
+    // The welcome page has no level on which overlays could be shown or that could be zoomed.
     const bool any = document != nullptr;
     overlays_->setEnabled(any);
     zoom_->setEnabled(any);
@@ -213,7 +215,7 @@ void TopBar::showZoom() {
 }
 
 QSize TopBar::minimumSizeHint() const {
-    // Computed without texts, even while they are shown.
+    // The width is computed without the texts of the buttons, even while they are visible.
     constexpr int kGaps = 8 + 8 + 12 + 8 + 8 + 8;
     constexpr int kButtons = 6 * kSide + kNarrowLevel + kArrow + kNarrowPlay;
     return {kGaps + kButtons + seedBar_->minimumSizeHint().width() + zoom_->width(), height()};

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// The bar along the window's top: the current pack and level, and frequent controls. They never
-// move, whatever is selected in the window.
+// The bar along the top of the window: the current pack and level, and frequently used controls.
+// The controls never move, whatever is selected in the window.
 #pragma once
 
 #include <QWidget>
@@ -28,8 +28,8 @@ class TopBar : public QWidget {
   public:
     static constexpr int kHeight = 40;
 
-    /// Create it once all actions that it shows exist; it adds the actions of its own controls.
-    /// Everything it shows outlives it.
+    /// Create the bar when all actions that it shows exist; it adds the actions of its own
+    /// controls. All objects that it shows must outlive it.
     TopBar(ActionRegistry& actions, Workspace& workspace, widgets::Canvas& canvas, QMenu* overlays,
            QWidget* parent = nullptr);
 
@@ -38,7 +38,7 @@ class TopBar : public QWidget {
     QSize minimumSizeHint() const override;
 
   signals:
-    /// A key of the bar is about to open or focus one of its controls.
+    /// The user pressed a key of the bar, which will now open or focus one of the bar's controls.
     void used();
 
   protected:

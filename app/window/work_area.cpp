@@ -42,7 +42,8 @@ void addWorkArea(widgets::MiddlePages& pages, const WorkAreaParts& parts) {
     grid->addWidget(new widgets::ToolStrip(parts.tools.actions()), 0, 0, 2, 1);
     grid->addWidget(options, 0, 1);
     grid->addWidget(parts.play.split(ruled), 1, 1);
-    // Over the level's upper edge, so that a message does not move the cells under the pointer.
+    // Place messages over the upper edge of the level, so that they do not move the cells under the
+    // pointer.
     grid->addWidget(parts.message, 1, 1, Qt::AlignTop);
     parts.message->raise();
     grid->setRowStretch(1, 1);

@@ -15,9 +15,9 @@ class QWidget;
 
 namespace mazeloom::app {
 
-/// Returns the level's map after `step` steps, or when it is finished. Returns nullopt if the user
-/// cancelled, or after reporting that memory ran out. Returns a problem if the level cannot be
-/// generated; with a step, returns the map as of the failure.
+/// Returns the map of the level after `step` steps; without a step, the finished map. Returns
+/// nullopt if the user cancelled, or after reporting that memory ran out. Returns a problem if the
+/// level cannot be generated; with a step, returns the map as of the failure.
 tl::expected<std::optional<level::Map>, Problem> generatedLevel(
     QWidget* window, const widgets::GenerationRequest& request,
     std::optional<trace::StepIndex> step = {});

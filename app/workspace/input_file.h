@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// Files that the user names for a program to read.
+// Files that the user names and the program reads.
 #pragma once
 
 #include <QByteArray>
@@ -8,10 +8,11 @@
 
 namespace mazeloom::app {
 
-/// Reads a regular file, "-" for stdin; the error says why it cannot be read. Of a longer text,
-/// reads one byte more than `most`, so that the reader notices and reports it.
+/// Reads a regular file, or stdin for "-". Returns an error that says why the file cannot be read.
+/// If the text is longer than `most` bytes, reads one byte more than `most`, so that the caller can
+/// detect and report it.
 tl::expected<QByteArray, QString> readInputFile(const QString& file, qint64 most);
-/// Reads a replay in the same way.
+/// Reads a replay like readInputFile(), with the upper bound on the size of replays.
 tl::expected<QByteArray, QString> readReplayFile(const QString& file);
 
 }  // namespace mazeloom::app

@@ -9,7 +9,7 @@
 #include <QLibraryInfo>
 #include <QTranslator>
 
-// Q_INIT_RESOURCE only works outside of all namespaces, hence this function.
+// Q_INIT_RESOURCE only works outside of all namespaces, so it has its own function here.
 static void initialiseTranslations() {
     Q_INIT_RESOURCE(mazeloom_translations);
 }
@@ -22,8 +22,8 @@ void installSystemTranslations() {
     installTranslations(QLocale::system());
 }
 
-/// Returns the codes in the names of the embedded translations, in alphabetical order: "de" from
-/// mazeloom_de.qm.
+/// Returns the language codes in the names of the embedded translations, such as "de" from
+/// mazeloom_de.qm, in alphabetical order.
 std::vector<QByteArray> embeddedLanguages() {
     initialiseTranslations();
     const QDir folder(QStringLiteral(":/translations"), QStringLiteral("mazeloom_*.qm"),
@@ -61,7 +61,7 @@ QString inLanguage(const QLocale& language, const char* context, const char* tex
 
 QString installTranslations(const QLocale& locale) {
     initialiseTranslations();
-    // Earlier translators would answer where this language leaves the source text unchanged.
+    // Remove earlier translators: they would translate texts that this language leaves unchanged.
     QCoreApplication* application = QCoreApplication::instance();
     qDeleteAll(application->findChildren<QTranslator*>(Qt::FindDirectChildrenOnly));
     const QString folder = QStringLiteral(":/translations");
@@ -74,7 +74,8 @@ QString installTranslations(const QLocale& locale) {
         Q_ASSERT(loaded);
     }
     const QString language = own->language();
-    // Qt's texts in the same language as ours, even if the system prefers another.
+    // Use Qt's texts in the same language as the program's, even if the system prefers another
+    // language.
     auto* qt = new QTranslator(application);
     if (qt->load(QLocale(language), QStringLiteral("qtbase"), separator,
                  QLibraryInfo::path(QLibraryInfo::TranslationsPath))) {

@@ -9,22 +9,24 @@
 
 namespace mazeloom::app {
 
-/// Returns the codes of the languages with translations, in alphabetical order: the files
-/// translations/mazeloom_CODE.ts.
+/// Returns the codes of the languages that have a translation, in alphabetical order. Their files
+/// are translations/mazeloom_CODE.ts.
 std::span<const char* const> languages();
 
-/// Returns a text in a given language, whatever the program's; English without a translation.
+/// Returns a text in the given language, independent of the program's language; in English if there
+/// is no translation.
 QString inLanguage(const QLocale& language, const char* context, const char* text);
-/// Returns a text in the system's language, when no application exists yet to translate it.
+/// Returns a text in the system's language. Needs no application object.
 QString inTheSystemsLanguage(const char* context, const char* text);
 
-/// Makes every application object, the editor's or a subcommand's, start with the translations for
-/// the system's settings. Call it once, before the first application.
+/// Makes every application object, of the editor or of a subcommand, install the translations for
+/// the system's language when it is created. Call it once, before the first application object.
 void speakTheSystemsLanguage();
 
-/// Installs the translations of the first available of the locale's languages, or the English ones,
-/// which hold its plurals; also Qt's own, if installed. They are owned by the application, which
-/// must exist. Returns the language's code: "de".
+/// Installs the translations of the first of the locale's languages that is available, or the
+/// English ones, which contain the plural forms. Also installs Qt's own translations, if they
+/// exist. The application, which must exist, owns them. Returns the code of the language, such as
+/// "de".
 QString installTranslations(const QLocale& locale);
 
 }  // namespace mazeloom::app

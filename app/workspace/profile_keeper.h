@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// Stores the players' profiles in the user's data folder. The game continues whatever happens to
-// the file: errors are reported, and unsaved results count until the program ends.
+// Stores the profiles of the players in the user's data folder. Errors of the file do not stop the
+// game: they are reported, and results that cannot be saved count until the program ends.
 #pragma once
 
 #include <functional>
@@ -19,18 +19,18 @@ class ProfileKeeper {
         bool isError = false;
     };
 
-    /// Returns the path in the user's data folder.
+    /// Returns the path of the profiles in the user's data folder.
     static QString usualFile();
 
     explicit ProfileKeeper(QString file);
 
     /// Reads the profiles. A damaged file is set aside, and reported.
     Told load();
-    /// Changes the profiles as stored now, and stores them.
+    /// Reads the stored profiles, changes them, and stores them again.
     Told change(const std::function<void(play::Profiles&)>& change);
 
     const play::Profiles& all() const { return profiles_; }
-    /// Returns the current profile; null if none was chosen.
+    /// Returns the profile of the current player; null if no player was chosen.
     const play::Profile* current() const { return profiles_.find(profiles_.current); }
 
   private:

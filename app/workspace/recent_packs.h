@@ -18,7 +18,7 @@ class RecentPacks : public QObject {
     QStringList names() const;
     /// `title` is the pack's.
     void add(const QString& name, const QString& title);
-    /// Returns the pack's last known title; else the name of its file or folder.
+    /// Returns the last known title of the pack; if there is none, the name of its file or folder.
     QString titleOf(const QString& name) const;
     void remove(const QString& name);
 

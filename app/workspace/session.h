@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// The session at the end of the program, as values and as text for the settings.
+// The session as it is when the program ends: as values, and as a text for the settings.
 #pragma once
 
 #include <cstdint>
@@ -18,9 +18,9 @@ struct Session {
     /// State of a level or room that is not in the pack's files.
     struct Look {
         widgets::Sheet sheet;
-        /// nullopt if the sheet had not been shown.
+        /// nullopt if the sheet was never shown.
         std::optional<SheetView> view;
-        /// nullopt for the default seed of levels.
+        /// nullopt for the default seed of levels, and for rooms.
         std::optional<std::uint64_t> seed;
         /// nullopt for the first depth that the floor is designed for.
         std::optional<int> depth = {};
@@ -29,7 +29,7 @@ struct Session {
     };
 
     struct Pack {
-        QString name;  ///< as for Workspace::open
+        QString name;  ///< the name for Workspace::open()
         widgets::Sheet sheet;
         std::vector<Look> looks;
         /// False for a pack that was never saved: only recovery can restore it.
@@ -39,14 +39,14 @@ struct Session {
     };
 
     std::vector<Pack> packs;  ///< in the order of their tabs
-    int current = 0;          ///< the current one, 0 … packs.size() − 1
+    int current = 0;          ///< index of the current pack, from 0 to packs.size() − 1
 
     friend bool operator==(const Session&, const Session&) = default;
 };
 
 /// Returns the session as JSON.
 QByteArray toText(const Session& session);
-/// Reads as much as is valid of any text; packs without a name are left out.
+/// Parses any text and returns the valid parts of it. Packs without a name are left out.
 Session sessionFrom(const QByteArray& text);
 
 }  // namespace mazeloom::app

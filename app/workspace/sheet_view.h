@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// The view of a level or room.
+// The way in which a level or room is shown: the place on the canvas, and the step.
 #pragma once
 
 #include "core/trace/trace.h"
@@ -9,7 +9,7 @@ namespace mazeloom::app {
 
 struct SheetView {
     widgets::CanvasPlace place;
-    trace::StepIndex position = 0;  ///< the timeline's position, of `count` steps
+    trace::StepIndex position = 0;  ///< the position in the timeline, which has `count` steps
     trace::StepIndex count = 0;
 
     friend bool operator==(const SheetView&, const SheetView&) = default;

@@ -23,7 +23,7 @@ const QString kName = QStringLiteral("name");
 const QString kChosen = QStringLiteral("chosen");
 const QString kLast = QStringLiteral("last");
 
-/// Whether the name is a place: the names of new packs may be reused for others.
+/// Whether the name is a place. Other names belong to new packs, and may be used again for others.
 bool hasPlace(const QString& name) {
     return name.startsWith(QLatin1String("builtin:")) || QDir::isAbsolutePath(name);
 }
@@ -76,7 +76,8 @@ void TileLooks::choose(const PackDocument& document, const QString& id) {
     emit changed(&document);
 }
 
-/// Stores the choice again under the pack's present name: the pack may have been renamed since.
+/// Stores the choice again under the present name of the pack, which may have been saved elsewhere
+/// since.
 void TileLooks::forget(const PackDocument* document) {
     tried_.erase(document);
     const auto chosen = choices_.extract(document);

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// The tiles in which each pack's levels are shown: the program's own look, or one of the pack's
-// tile mappings. Stored in the settings by the pack's name.
+// The tiles in which the levels of each pack are shown: the program's own look, or one of the
+// pack's tile mappings. The settings store the choice by the pack's name.
 #pragma once
 
 #include <map>
@@ -24,27 +24,29 @@ class TileLooks : public QObject {
     Q_OBJECT
 
   public:
-    /// Upper bound on the packs remembered; the latest choices are kept.
+    /// Upper bound on the number of packs whose choice is stored. The latest choices are kept.
     static constexpr int kMostPacks = 200;
 
     explicit TileLooks(Workspace& workspace, QObject* parent = nullptr);
 
-    /// Returns the chosen mapping's id, which may be gone; empty: the program's own look.
+    /// Returns the id of the chosen mapping, which may no longer exist; empty for the program's own
+    /// look.
     QString chosen(const widgets::PackDocument& document) const;
-    /// Returns the mapping chosen last; empty if none was.
+    /// Returns the id of the mapping that was chosen last; empty if none was chosen.
     QString last(const widgets::PackDocument& document) const;
     void choose(const widgets::PackDocument& document, const QString& id);
 
-    /// Returns the look; null: the program's own, also if the mapping is gone or cannot be shown.
+    /// Returns the look of the pack's levels. Null means the program's own look; it is also used if
+    /// the chosen mapping no longer exists or cannot be shown.
     widgets::SharedTileLook look(const widgets::PackDocument& document);
-    /// Returns the mapping that is shown; empty if look() is null.
+    /// Returns the id of the mapping that is shown; empty if look() is null.
     std::string shown(const widgets::PackDocument& document);
-    /// Returns why a mapping cannot be shown, as half a sentence; empty if it can. Decodes its
-    /// picture if needed.
+    /// Returns a sentence fragment with the reason why a mapping cannot be shown; empty if it can.
+    /// Decodes the picture of the mapping if needed.
     QString flawOf(const widgets::PackDocument& document, const level::TileMapping& mapping);
 
   signals:
-    /// Another look was chosen, or the pack's mappings changed.
+    /// The user chose another look, or the mappings of the pack changed.
     void changed(const mazeloom::widgets::PackDocument* document);
 
   private:
@@ -64,7 +66,7 @@ class TileLooks : public QObject {
     void forget(const widgets::PackDocument* document);
     const Tried& tried(const widgets::PackDocument& document, const level::TileMapping& mapping);
 
-    std::map<const widgets::PackDocument*, Choice> choices_;  ///< made since the start
+    std::map<const widgets::PackDocument*, Choice> choices_;  ///< choices made since the start
     std::map<const widgets::PackDocument*, std::map<std::string, Tried>> tried_;  ///< by id
 };
 

@@ -21,7 +21,7 @@ QString Workspace::canonical(const QString& name) {
     const QFileInfo info(name);
     const QString path = info.canonicalFilePath();
     if (path.isEmpty()) return name;
-    // pack.json stands for its folder.
+    // A pack.json stands for the folder that contains it.
     const bool isPackFile =
         info.fileName() == QString::fromStdString(pack::kPackFile) && info.isFile();
     return isPackFile ? QFileInfo(path).absolutePath() : path;

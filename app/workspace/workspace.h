@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// The open packs, and which of them is current.
+// The open packs, and the current one among them.
 #pragma once
 
 #include <functional>
@@ -33,23 +33,25 @@ class Workspace : public QObject {
     /// Sets the reader for open() and reload(); by default packs are read synchronously.
     void setReader(Reader reader) { reader_ = std::move(reader); }
 
-    /// Returns a unique name for a pack, however the user wrote it. Callable from any thread.
+    /// Returns a unique name for a pack, independent of the way in which the user wrote it. May be
+    /// called from any thread.
     static QString canonical(const QString& name);
 
-    /// Opens a pack by its name ("builtin:temple", a folder or its pack.json, an archive), as the
-    /// last one; a pack that is open already is not opened twice. An unreadable pack is opened too:
-    /// it has no levels, and reports why. Returns null if the user cancelled.
+    /// Opens a pack by its name ("builtin:temple", a folder or its pack.json, an archive) and adds
+    /// it at the end. If the pack is open already, returns it. An unreadable pack is opened, too:
+    /// it has no levels, and reports its problems. Returns null if the user cancelled.
     widgets::PackDocument* open(const QString& name, Opening opening = Opening::Shown);
-    /// Reads a whole pack again from where it was opened, unless the user cancels. Errors as in
-    /// PackFile::reload.
+    /// Reads a whole pack again from the place where it was opened, unless the user cancels.
+    /// Returns the same errors as PackFile::reload().
     tl::expected<void, std::vector<Problem>> reload(widgets::PackDocument* document);
     /// Creates a pack that is not on disk yet, and makes it the current one.
     widgets::PackDocument* create(edit::PackTemplate begin = edit::PackTemplate::Temple);
     /// Adds a pack that was opened elsewhere.
     widgets::PackDocument* add(widgets::OpenPack pack, Opening opening = Opening::Shown);
-    /// Moves an open pack to the index `to`, counted without it.
+    /// Moves an open pack to the index `to`. The index is counted without the pack itself.
     void move(const widgets::PackDocument* document, std::size_t to);
-    /// Closes a pack. If it was current, the next one becomes current, or else the previous one.
+    /// Closes a pack. If it was current, the next pack becomes current; if there is none, the
+    /// previous one.
     void close(widgets::PackDocument* document);
     /// Returns the file object of an open pack.
     widgets::PackFile& fileOf(const widgets::PackDocument* document) const;
@@ -63,13 +65,13 @@ class Workspace : public QObject {
 
   signals:
     void documentAdded(mazeloom::widgets::PackDocument* document);
-    /// The document still exists.
+    /// The document will be closed, but still exists.
     void documentAboutToClose(mazeloom::widgets::PackDocument* document);
     /// A document has been closed.
     void documentClosed();
     /// The document now has the index `to`.
     void documentMoved(mazeloom::widgets::PackDocument* document, int to);
-    /// A pack shall be shown, possibly the current one.
+    /// A pack should be shown; it may be the current one already.
     void wanted(mazeloom::widgets::PackDocument* document);
     /// Another pack is current, or none.
     void currentChanged(mazeloom::widgets::PackDocument* document);

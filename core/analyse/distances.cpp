@@ -1,9 +1,10 @@
 // SPDX-License-Identifier: MIT
-// Waves of a breadth-first search, one step each:
-//   1. From the start, through all walkable cells without a trap. A cell's distance is the number
-//      of the wave that first reaches it.
-//   2. Then on from all reached cells, this time over traps too: these cells get no distance.
-// The frame around the cells cannot be walked, so no wave needs to check the map's border.
+// Searches in two passes:
+//   1. A breadth-first search from the start, through all walkable cells without a trap, in waves
+//      of one step. A cell's distance is the number of the wave that first reaches it.
+//   2. A search from the traps that the first pass met, through all walkable cells including traps.
+//      The cells that it reaches get no distance.
+// The frame around the cells cannot be walked, so no search needs to check the map's border.
 #include "core/analyse/distances.h"
 
 #include <utility>
@@ -13,7 +14,7 @@ namespace mazeloom::analyse {
 
 namespace {
 
-/// Waves between two checks of the stop flag.
+/// The number of waves between two checks of the stop flag.
 constexpr unsigned kPatience = 256;
 
 }  // namespace

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// Walking distances from one cell of a map to every other.
+// Walking distances from one cell of a map to every other cell.
 #pragma once
 
 #include <atomic>
@@ -10,20 +10,22 @@
 
 namespace mazeloom::analyse {
 
-/// Steps from a start to each cell: edge to edge, through walkable cells, around traps.
+/// The number of steps from a start to each cell, through walkable cells and around traps. A step
+/// leads to a cell that shares an edge.
 class Distances {
   public:
     using Steps = std::uint32_t;
 
-    /// Can be walked to, but every way there leads over a trap; includes the traps themselves.
+    /// The cell can be reached, but every way to it leads over a trap; a trap itself has this
+    /// value, too.
     static constexpr Steps kOverTraps = 0xffff'fffe;
-    /// Cannot be walked to.
+    /// The cell cannot be reached.
     static constexpr Steps kNever = 0xffff'ffff;
 
     Distances() = default;
-    /// `start` is inside `cells` and counts as free of traps. If it cannot be walked, nothing is
-    /// reached. Once `stop` is set, which is checked now and then, the result is meaningless; it
-    /// may be null. Needs four bytes a cell.
+    /// Computes the distances from `start`, which must be inside `cells` and counts as free of
+    /// traps. If `start` is not walkable, no cell is reached. `stop` may be null; it is checked now
+    /// and then, and once it is set, the result is meaningless. Needs four bytes per cell.
     Distances(const level::CellGrid& cells, grid::Point start,
               const std::atomic<bool>* stop = nullptr);
 
@@ -31,7 +33,7 @@ class Distances {
     Steps at(grid::Point cell) const { return steps_.at(cell); }
     Steps operator[](grid::Index cell) const { return steps_[cell]; }
     static constexpr bool isNumber(Steps steps) { return steps < kOverTraps; }
-    /// The greatest distance; 0 if nothing is reached.
+    /// Returns the greatest distance; 0 if no cell is reached.
     Steps farthest() const { return farthest_; }
 
   private:

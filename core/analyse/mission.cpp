@@ -83,8 +83,8 @@ class Drawing {
         }
     }
 
-    /// Adds a door for each two opposite neighbours that lie in zones; for a one-way door only in
-    /// its direction.
+    /// Adds a door for each pair of opposite neighbours of `p` that both lie in zones; for a
+    /// one-way door, only for the pair along its direction.
     void addDoors(Point p) {
         const level::Terrain terrain = cells_.at(p).terrain();
         if (const auto entry = level::info(terrain).entry) {

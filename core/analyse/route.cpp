@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// Searches in waves from the end to the start; each cell stores the direction in which the way goes
-// on. Following these directions from the start gives a shortest way.
+// Searches in waves from the end to the start; each visited cell stores the direction of the next
+// step to the end. Following these directions from the start gives a shortest way.
 #include "core/analyse/route.h"
 
 #include <algorithm>
@@ -59,12 +59,12 @@ std::int64_t straightTenths(Point from, Point to) {
     const std::int64_t dx = std::int64_t{to.x} - from.x;
     const std::int64_t dy = std::int64_t{to.y} - from.y;
     const std::int64_t square = 100 * (dx * dx + dy * dy);
-    // The root, rounded down: the largest number whose square is no larger.
+    // The square root, rounded down: the largest integer whose square is at most `square`.
     std::int64_t root = 0;
     for (std::int64_t bit = std::int64_t{1} << 30; bit > 0; bit /= 2) {
         if ((root + bit) * (root + bit) <= square) root += bit;
     }
-    // Rounds up from one half on: (root + ½)² is root² + root + ¼.
+    // Rounds up if the fraction is at least one half: (root + ½)² is root² + root + ¼.
     return square - root * root > root ? root + 1 : root;
 }
 

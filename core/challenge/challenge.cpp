@@ -20,7 +20,7 @@ namespace {
 
 constexpr int kFirstVersion = 2;
 
-/// The first day of a later version.
+/// The day from which a version later than kFirstVersion applies.
 struct FirstDay {
     int version;
     Date date;
@@ -35,7 +35,7 @@ constexpr std::array kFirstDays{
     FirstDay{kVersionWithWeekdays, december2026(14)},
 };
 
-/// From Monday to Sunday.
+/// The difficulty of each weekday, from Monday to Sunday.
 constexpr std::array<Asked, 7> kAskedByWeekday{{
     {level::Numbers::All, {1, 1}},
     {level::Numbers::All, {1, 2}},

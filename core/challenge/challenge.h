@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
-// The daily challenge: one temple for everybody, drawn from the date (RULES.md G-29). A change of
-// the drawing needs a new version, so that past days stay as they were.
+// The daily challenge: one temple a day, the same for everybody, drawn from the date
+// (RULES.md G-29). A change in how levels are drawn needs a new version, so that the levels of past
+// days stay as they were.
 #pragma once
 
 #include <cstdint>
@@ -17,18 +18,20 @@
 namespace mazeloom::challenge {
 
 /// Returns the version for a day: 2 before 2026-12-01, 3 before 2026-12-08, 4 before 2026-12-14,
-/// then 5.
+/// and 5 from that day on.
 int versionOf(Date date);
-/// Upper bound on the levels drawn for a day until one is good.
+/// Upper bound on the levels that are drawn for a day until a level is good enough.
 inline constexpr int kMostDraws = 64;
 
-/// What a day's level asks of its players.
+/// The difficulty of a day's level: the numbers that it shows, and the grades of deduction that it
+/// needs.
 struct Asked {
     level::Numbers numbers = level::Numbers::Near;
     level::NoGuess grades = {};
 };
 
-/// Returns nothing for version 2. Since version 5, a week grows harder from Monday to Sunday.
+/// Returns the difficulty of a day's level; nothing for version 2. Since version 5, the difficulty
+/// rises from Monday to Sunday.
 std::optional<Asked> askedOf(Date date);
 
 /// Returns the first eight bytes, in big-endian order, of the SHA-256 of "mazeloom challenge 2
@@ -37,30 +40,32 @@ std::optional<Asked> askedOf(Date date);
 std::uint64_t seedOf(Date date);
 
 struct Challenge {
-    /// With its recipe, so that it can be opened, watched and played like any level.
+    /// The level including its recipe, so that it can be opened, watched and played like any other
+    /// level.
     level::Level level;
     std::uint64_t seed = 0;  ///< the seed of its map
     level::Map map;
-    int draws = 1;  ///< number of draws needed
+    int draws = 1;  ///< the number of levels drawn until this one
 };
 
 /// Whether a drawn level is good enough.
 using IsGood = std::function<bool(const Challenge&)>;
 
-/// Whether the level is proven winnable; an undecided proof does not suffice. Like everything that
-/// decides a day's level, the proof is part of the version.
+/// Whether the level is proven winnable; an undecided proof does not suffice. The proof is part of
+/// the version, like everything that decides which level a day gets.
 bool isProven(const Challenge& drawn);
 
-/// Whether deductions of the grades that the level promises, or of any, lead to every goal from the
-/// numbers that the level shows, or from all.
+/// Whether deduction from the shown numbers leads to every goal, with a grade in the range that the
+/// level promises. A level that does not specify the shown numbers shows all; a level that promises
+/// no range accepts every grade.
 bool isDeducible(const Challenge& drawn);
 
-/// Whether a level suits a day: it is proven winnable and, since version 3, whose levels specify
-/// the shown numbers, deducible.
+/// Whether a level suits a day: it must be proven winnable. If it specifies the shown numbers, as
+/// all levels do since version 3, it must also be deducible.
 bool isGoodEnough(const Challenge& drawn);
 
-/// Returns the date's challenge: the first level drawn from its seed that can be generated, and
-/// that `isGood` accepts. Returns a problem if no draw was good.
+/// Returns the date's challenge: the first level drawn from the date's seed that can be generated,
+/// and that `isGood` accepts. Returns a problem if no draw was good.
 tl::expected<Challenge, Problem> challengeOf(Date date, const IsGood& isGood = isGoodEnough);
 
 }  // namespace mazeloom::challenge

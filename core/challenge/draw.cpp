@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// Draws a day's temple. Its objectives are places to reach, because the stages ensure that each can
-// be reached. Kills, which also require aiming, are optional for the player.
+// Draws a day's temple. Its objectives are places to reach, because the stages ensure that the hero
+// can reach each of them. Kills also require aiming, so they are optional for the player.
 #include "core/challenge/draw.h"
 
 #include <algorithm>
@@ -107,7 +107,7 @@ class Drawing {
         generate::Deducible::ensure(stage("deducible"), asked_.numbers, asked_.grades);
     }
 
-    /// Returns a stage of the recipe, appended if needed.
+    /// Returns the recipe's stage with this id; appends one if there is none.
     level::RecipeStage& stage(const std::string& id) {
         for (level::RecipeStage& known : level_.recipe.stages) {
             if (known.stage == id) return known;
@@ -117,7 +117,7 @@ class Drawing {
 
     std::int64_t number(int least, int most) { return random_.between(least, most); }
 
-    /// Sets minimum and maximum to the same drawn number.
+    /// Draws a number and sets both a stage's minimum and its maximum of `what` to it.
     void count(const std::string& id, const std::string& what, int least, int most) {
         const std::int64_t drawn = number(least, most);
         level::RecipeStage& one = stage(id);
@@ -125,8 +125,9 @@ class Drawing {
         one.parameters["max-" + what] = drawn;
     }
 
-    /// Places an object inside the border, away from all objects placed before; the exit, which is
-    /// placed first after the hero, far from the hero.
+    /// Places an object inside the border, at a distance from all objects placed before. The
+    /// distance is greater for the exit; it is placed directly after the hero, so it lies far from
+    /// the hero.
     void place(ThingKind kind) {
         const int around = level_.size.width + level_.size.height;
         level::Object object;

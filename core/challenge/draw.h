@@ -11,12 +11,13 @@ namespace mazeloom::challenge {
 inline constexpr int kLeastSide = 24;
 inline constexpr int kMostSide = 64;
 
-/// The first version whose levels say which numbers they show, and that nobody has to guess.
+/// The first version whose levels specify the numbers that they show, and promise that no guess is
+/// needed.
 inline constexpr int kVersionWithNumbers = 3;
 /// The first version that draws the lattice of hidden mazes; earlier ones use the hero's lattice
 /// (RULES.md G-13.3).
 inline constexpr int kVersionWithDrawnLattice = 4;
-/// The first version that asks for more on each day of a week, with the stage *deducible*.
+/// The first version whose difficulty depends on the weekday; the stage *deducible* ensures it.
 inline constexpr int kVersionWithWeekdays = 5;
 
 /// Draws a temple without id and title. All random choices are made in a fixed order. `asked` has

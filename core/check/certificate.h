@@ -15,8 +15,8 @@
 
 namespace mazeloom::check {
 
-/// Returns the certificate of a generated level, with the numbers that the level shows, or with all
-/// if the player chooses, and with deductions of the lowest grade that leads to all goals. The
+/// Returns the certificate of a generated level. It uses the numbers that the level shows, or all
+/// numbers if the player chooses, and deductions of the lowest grade that leads to all goals. The
 /// problem names a cell that cannot be reached without a guess. `program` is the program's version.
 tl::expected<analyse::deduce::CertifiedLevel, Problem> certify(const level::Level& level,
                                                                const level::Map& map,
@@ -24,8 +24,8 @@ tl::expected<analyse::deduce::CertifiedLevel, Problem> certify(const level::Leve
                                                                std::string program);
 
 /// Generates the certificate's level and returns the first fault; nullopt if every deduction
-/// follows and all goals are reached. A fault of one deduction has its number, from 1, as its
-/// place, and its cell.
+/// follows and all goals are reached. If a deduction is at fault, the problem's place is the number
+/// of the deduction, from 1, and the problem's cell is the deduction's cell.
 std::optional<Problem> checkCertificate(const level::Pack& pack,
                                         const analyse::deduce::CertifiedLevel& told,
                                         const std::string& program);

@@ -17,8 +17,9 @@ namespace mazeloom::check {
 /// A flag that another thread sets to stop a check; read between rules.
 using Stop = const std::atomic<bool>*;
 
-/// Checks a level. `descent` is the pack's: it says at which depths the level is a floor, if any.
-/// `kinds` are the pack's own. The cost is linear in the level's cells and things.
+/// Checks a level. `descent` is the pack's descent, which says at which depths the level is a
+/// floor, if any. `kinds` are the pack's own kinds of objects. The cost is linear in the level's
+/// cells and things.
 std::vector<Finding> checkLevel(const level::Level& level, std::span<const level::Room> rooms,
                                 Stop stop = nullptr, const level::Descent& descent = {},
                                 std::span<const level::OwnKind> kinds = {});
@@ -40,8 +41,8 @@ std::vector<Finding> checkDescent(const level::Pack& pack, const pack::Listing& 
 std::vector<Finding> checkTiles(const TilesView& view);
 /// Checks the pack's own terrains. If there are any, the cost is linear in the cells of all levels.
 std::vector<Finding> checkTerrains(const level::Pack& pack);
-/// Runs all of these checks: the pack's own first, then level by level, then room by room. Returns
-/// the findings made before `stop` was set.
+/// Runs all of these checks: first those of the pack itself, then level by level, then room by
+/// room. Returns the findings made before `stop` was set.
 std::vector<Finding> checkPack(const level::Pack& pack, Stop stop = nullptr);
 
 std::span<const Rule* const> rules();

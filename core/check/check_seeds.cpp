@@ -25,7 +25,8 @@ struct Breach {
     Finding first;
 };
 
-/// Returns the painted and pinned traps that force a guess with a seed that cannot be generated.
+/// Returns findings about the painted and pinned traps that force a guess, with a seed that cannot
+/// be generated.
 std::vector<Finding> fixedTrapsOf(const level::Level& level, std::span<const level::Room> rooms,
                                   std::uint64_t seed, const level::FloorContext& floor,
                                   const level::SharedOwnKinds& kinds,
@@ -63,8 +64,8 @@ std::vector<Finding> checkSeeds(const level::Level& level, std::span<const level
         std::vector<Finding> found = verify(level, rooms, seed, floor, kinds, stop);
         // A proof is pointless for a level that breaks its promises.
         if (found.empty()) found = checkWinnable(level, rooms, seed, kinds, stop);
-        // Only for the seeds that are told: on a level that always fails this takes most of the
-        // time.
+        // Fixed traps are sought only for the seeds that are reported. On a level that always
+        // fails, this search takes most of the time.
         if (std::ranges::any_of(found, isFailedGeneration) && failures++ < kMostSeedsTold) {
             std::ranges::move(fixedTrapsOf(level, rooms, seed, floor, kinds, stop),
                               std::back_inserter(found));

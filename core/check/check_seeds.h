@@ -18,8 +18,8 @@ namespace mazeloom::check {
 /// Upper bound on the seeds that are reported for a broken promise; further seeds are only counted.
 inline constexpr int kMostSeedsTold = 10;
 
-/// Returns the findings in the order of the seeds. Calls `progress` before each seed. Ends when
-/// `stop` is set, with the findings of the seeds before.
+/// Returns the findings in the order of the seeds. Calls `progress` before each seed. When `stop`
+/// is set, returns the findings of the seeds that were finished before.
 std::vector<Finding> checkSeeds(const level::Level& level, std::span<const level::Room> rooms,
                                 Seeds seeds,
                                 const std::function<void(std::uint64_t)>& progress = {},

@@ -10,9 +10,9 @@
 
 namespace mazeloom::compare {
 
-/// Returns a grid of the first map's size with 1 for cells that have the same terrain, marks and
+/// Returns a grid of the first map's size. A cell is 1 if it has the same terrain, marks and
 /// topmost thing in all timelines at their current positions, else 0. A cell that is missing in one
-/// of them is not equal. There is at least one timeline, and none is null.
+/// of the maps is 0. `sides` has at least one timeline, and none is null.
 grid::Grid<std::uint8_t> equalCells(std::span<const trace::Timeline* const> sides);
 
 }  // namespace mazeloom::compare

@@ -35,7 +35,7 @@ Shot made(const GalleryPlan& plan, std::uint64_t seed, const std::atomic<bool>* 
     options.floor = plan.floor;
     options.kinds = plan.kinds;
     Shot shot{.seed = seed, .map = {}, .values = {}, .failure = {}};
-    // No generation gets to this step, so it runs to its end. It counts the steps and keeps none.
+    // No generation reaches this step, so each runs to its end. It counts the steps and keeps none.
     constexpr auto kEnd = std::numeric_limits<trace::StepIndex>::max();
     auto generated = generate::generateToStep(*plan.level, *plan.rooms, seed, kEnd, options);
     if (stop != nullptr && *stop) return shot;

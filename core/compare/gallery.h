@@ -48,7 +48,7 @@ Shot shoot(const GalleryPlan& plan, std::uint64_t seed, const std::atomic<bool>*
 /// was not stopped, with its index among the seeds, from any of these threads, one call at a time.
 /// The result of a seed does not depend on order or number of threads. `take` keeps the map or
 /// drops it: besides the maps that it keeps, there is at most one map per thread in memory. Returns
-/// when all is done, or soon after `stop` was set.
+/// when all seeds are done, or soon after `stop` was set.
 void shootAll(const GalleryPlan& plan, std::span<const std::uint64_t> seeds, unsigned threads,
               const std::function<void(std::size_t place, Shot shot)>& take,
               const std::atomic<bool>* stop = nullptr);

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
-// By stages: merges the sides' lists of stages into one in which each keeps its order; the same
-// stage of two sides becomes one entry if their orders allow it. Sides are added one by one, along
-// a longest common subsequence.
+// For Pace::Stages, the stage lists of all sides are merged into one common list that keeps the
+// order of each. A stage of two sides becomes one entry if both orders allow it. The sides are
+// merged one by one, along a longest common subsequence.
 #include "core/compare/lockstep.h"
 
 #include <algorithm>
@@ -19,8 +19,9 @@ struct Common {
     std::vector<int> places;
 };
 
-/// Returns a table with, for all i and j, the greatest number of pairs that `common` from i on and
-/// `stages` from j on can form in order. It has one extra row and column.
+/// Returns the table of a longest common subsequence: entry [i][j] is the greatest number of pairs
+/// that `common` from i on and `stages` from j on can form in order. The table has one extra row
+/// and column.
 std::vector<std::vector<int>> pairable(const std::vector<Common>& common,
                                        const std::vector<Course::Stage>& stages) {
     std::vector<std::vector<int>> most(common.size() + 1, std::vector<int>(stages.size() + 1, 0));

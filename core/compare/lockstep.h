@@ -1,9 +1,10 @@
 // SPDX-License-Identifier: MIT
-// A common timeline for several generations, which maps each moment to a step of each of them.
+// A common timeline for several generations, the sides. It maps each moment to a step of each side.
 //
-// By steps, all advance one step at a time, and finished ones wait. By stages, each stage takes as
-// long as its slowest side needs, so that all begin and end it together; sides without the stage
-// wait. By share, each has made the same share of its steps.
+// Pace::Steps: all sides advance one step at a time, and finished sides wait. Pace::Stages: each
+// stage takes as long as its slowest side needs, so that all sides begin and end the stage
+// together; sides without the stage wait. Pace::Share: at each moment, all sides have made the same
+// share of their steps.
 #pragma once
 
 #include <cstdint>
@@ -51,11 +52,11 @@ class Lockstep {
     Moment length() const { return length_; }
     const std::vector<Section>& sections() const { return sections_; }
 
-    /// Returns the number of steps a side has made at a moment, which is at most length(): 0 at 0,
-    /// all at length(), and monotonic in between.
+    /// Returns the number of steps that a side has made at a moment from 0 to length(): none at 0,
+    /// all at length(), and never fewer at a later moment.
     trace::StepIndex positionOf(std::size_t side, Moment moment) const;
-    /// Returns the first moment at which a side has made `position` steps, which must not exceed
-    /// its steps.
+    /// Returns the first moment at which a side has made at least `position` steps. `position` must
+    /// not exceed the side's number of steps.
     Moment momentOf(std::size_t side, trace::StepIndex position) const;
 
   private:

@@ -10,11 +10,11 @@
 
 namespace mazeloom::compare {
 
-/// Upper bound on the cells of a map for expensive measures; more could take minutes.
+/// Expensive measures are only taken of maps with at most this many cells; more could take minutes.
 inline constexpr std::int64_t kMostDearCells = 512 * 512;
 
-/// In the order of analyse::measures(); empty if a measure does not apply to the map, is too
-/// expensive, or was stopped.
+/// One value for each measure, in the order of analyse::measures(). A value is empty if a measure
+/// does not apply to the map, is too expensive, or was stopped.
 using Values = std::vector<std::optional<std::int64_t>>;
 
 /// The measures that a table needs.

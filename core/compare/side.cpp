@@ -119,7 +119,7 @@ std::vector<std::string> algorithmSettings(const level::Level& level) {
         if (!written.enabled || stage == nullptr) continue;
         const generate::ParameterInfo* algorithms = algorithmsOf(*stage);
         if (algorithms == nullptr) continue;
-        // Earlier stages with the same id count, enabled or not.
+        // Counts the earlier stages with the same id, enabled or not.
         const auto before = std::count_if(
             level.recipe.stages.begin(), level.recipe.stages.begin() + static_cast<long>(i),
             [&](const level::RecipeStage& one) { return one.stage == written.stage; });

@@ -20,12 +20,12 @@
 
 namespace mazeloom::compare {
 
-/// The number of sides that can be compared.
+/// The minimum and maximum number of sides in a comparison.
 inline constexpr std::size_t kFewestSides = 2;
 inline constexpr std::size_t kMostSides = 4;
 
-/// The differences from the current level; unset members follow it. Without differences it is the
-/// level itself.
+/// The differences from the current level. A member that is not set follows the level. A side
+/// without differences is the level itself.
 struct Side {
     std::optional<std::uint64_t> seed = {};
     /// The id of a recipe, of the pack or built-in, that replaces the level's stages.
@@ -42,8 +42,8 @@ struct Side {
     friend bool operator==(const Side&, const Side&) = default;
 };
 
-/// Returns the level from which a side is generated; `level` itself if nothing in it differs. If a
-/// recipe, stage or value does not exist, the problem lists the existing ones.
+/// Returns the level from which a side is generated; `level` itself if the side changes nothing in
+/// it. If a recipe, stage or value does not exist, the problem lists the existing ones.
 tl::expected<std::shared_ptr<const level::Level>, Problem> levelOf(
     const Side& side, std::shared_ptr<const level::Level> level,
     std::span<const level::NamedRecipe> recipes);

@@ -25,7 +25,7 @@ enum class SheetPart : std::uint8_t {
     Favourites,
 };
 
-/// Neighbouring cells of a row, from `at` to the right.
+/// `count` neighbouring cells of a row, from `at` to the right.
 struct Span {
     grid::Point at;
     int count = 0;
@@ -40,31 +40,32 @@ struct SheetChange {
     SheetKey sheet = kNoSheet;
     SheetPart part = SheetPart::Cells;
     /// The smallest rectangle around all changed cells, for SheetPart::Cells and Kept. For
-    /// SheetPart::Size, if a level was grown or shrunk back: all cells of the new size, in
+    /// SheetPart::Size, if a level was grown or shrunk back: the bounds of the new size, in the
     /// coordinates of the old one.
     grid::Rect cells = {};
-    /// The written cells, for SheetPart::Cells, unless there are too many; in the order of writing,
-    /// possibly with repetitions.
+    /// For SheetPart::Cells: the written cells in the order of writing, possibly with repetitions.
+    /// Empty if there are too many (kMostSpans).
     std::vector<Span> spans = {};
 
     friend bool operator==(const SheetChange&, const SheetChange&) = default;
 };
 
 struct Change {
-    /// The whole pack was replaced: it was reloaded, or a reload was undone. Then no other member
-    /// is set.
+    /// The whole pack was replaced, by a reload or by the undo of a reload. In this case no other
+    /// member is set.
     bool whole = false;
     std::vector<SheetChange> sheets;
-    /// Levels or rooms were added, removed, moved or renamed, or the pack was.
+    /// A level or room was added, removed, moved or renamed, a level's head changed, or the pack's
+    /// texts, folders, properties or foreign tiles changed.
     bool structure = false;
     bool campaign = false;
     bool descent = false;
     bool stamps = false;
-    /// A room's content or the list of rooms changed; all levels are generated with them.
+    /// A room's content or the list of rooms changed; the generation of every level depends on it.
     bool rooms = false;
-    /// The pack's own kinds of objects changed; all levels are generated with them too.
+    /// The pack's own kinds of objects changed; the generation of every level depends on them.
     bool kinds = false;
-    /// The pack's own terrains changed; all levels and rooms are drawn with them.
+    /// The pack's own terrains changed; the drawing of every level and room depends on them.
     bool terrains = false;
     /// The mappings of levels to a game's own tiles changed.
     bool tiles = false;

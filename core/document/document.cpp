@@ -82,7 +82,7 @@ void Document::reindex() {
     places_.clear();
     levelIds_.clear();
     roomIds_.clear();
-    // If a partly read pack has an id twice, the first one counts.
+    // A partly read pack may have an id twice; find() then returns the first sheet with it.
     for (std::size_t i = 0; i < levels_.size(); ++i) {
         places_[levels_[i].key] = {SheetKind::Level, i};
         levelIds_.try_emplace(std::as_const(pack_).levels[i].id, levels_[i].key);
@@ -196,7 +196,7 @@ Document Document::readAgain(level::Pack pack) const {
     again.lastStamp_ = lastStamp_;
     again.stamp_ = again.newStamp();
     std::set<SheetKey> taken;
-    // A partly read pack may have an id twice.
+    // A partly read pack may have an id twice; only the first sheet with it stays the same sheet.
     const auto sameAs = [&](SheetKind kind, const std::string& id) {
         const SheetKey same = find(kind, id);
         return same != kNoSheet && taken.insert(same).second ? same : kNoSheet;

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// The edited pack, as a value: copies share levels and rooms until one of them is written. A
-// constant document can only be read; edit.h changes it.
+// The edited pack, as a value type: copies share levels and rooms until a copy writes to them. A
+// const document can only be read; the functions of edit.h change a document.
 #pragma once
 
 #include <cstddef>
@@ -18,18 +18,19 @@ namespace mazeloom::document {
 
 class Document {
   public:
-    /// Shows the first level, or the first room of a pack without levels.
+    /// Makes a document that shows the first level, or the first room if the pack has no levels.
     explicit Document(level::Pack pack = {});
 
     const level::Pack& pack() const { return pack_; }
 
-    // Sheets are found by key or id; kNoSheet or null if there is none.
+    // These functions find sheets by key or id. They return kNoSheet or null if there is no such
+    // sheet.
     SheetKey find(SheetKind kind, std::string_view id) const;
     SheetKey keyAt(SheetKind kind, std::size_t place) const;
     bool has(SheetKey key) const { return placeOf(key).has_value(); }
     SheetKind kindOf(SheetKey key) const;
     const std::string& idOf(SheetKey key) const;
-    /// Returns the index of a level or room among its kind.
+    /// Returns the index of a level among the levels, or of a room among the rooms.
     std::optional<std::size_t> placeOf(SheetKey key) const;
     const level::Level* levelOf(SheetKey key) const;
     const level::Room* roomOf(SheetKey key) const;
@@ -40,39 +41,39 @@ class Document {
     const level::PaintGrid* paintOf(SheetKey key) const;
     const std::vector<level::Object>* objectsOf(SheetKey key) const;
 
-    /// The sheet in view; kNoSheet in an empty pack.
+    /// Returns the shown sheet; kNoSheet if the pack is empty.
     SheetKey shown() const { return shown_; }
     /// Shows a sheet; returns false if there is no such sheet.
     bool show(SheetKey key);
-    /// After a sheet was removed, shows `wanted`, else the current sheet, else the first one.
-    /// Returns whether the shown sheet changed.
+    /// Shows a sheet after a removal: `wanted` if it exists, else the current sheet if it still
+    /// exists, else the first level or room. Returns whether the shown sheet changed.
     bool showAfterRemoval(SheetKey wanted);
 
-    /// The stamp of everything that pack.json holds, such as ids, their order and the campaign.
+    /// Returns the stamp of the content of pack.json, such as ids, their order and the campaign.
     Stamp stamp() const { return stamp_; }
-    /// Whether a sheet or pack.json differs from what is saved.
+    /// Whether a sheet or pack.json differs from its saved content.
     bool isModified() const;
     bool isPackFileModified() const { return stamp_ != saved_; }
     /// Returns the document for a reloaded pack. Levels and rooms with the same ids stay the same
-    /// sheets, with their seeds and depths. They keep their stamps if they are equal; levels only
-    /// if the pack's recipes are equal too.
+    /// sheets, with their seeds and depths. A sheet keeps its stamp if its content is unchanged; a
+    /// level only if the pack's recipes are unchanged too.
     Document readAgain(level::Pack pack) const;
 
-    /// Mark everything as saved, or nothing.
+    /// Mark everything as saved or as unsaved.
     void setSaved() { setSaved(*this); }
     void setUnsaved();
     /// Marks the content of `then`, an earlier copy of this document, as saved; later edits stay
     /// unsaved.
     void setSaved(const Document& then);
 
-    // The rest serves edits (edit.cpp) and changes that are not edits.
+    // The following functions serve edits (edit.cpp) and changes that are not edits.
 
     Stamp newStamp() { return ++lastStamp_; }
     SheetKey newKey();
     void setStamp(Stamp stamp) { stamp_ = stamp; }
     /// Gives write access to the parts that are stored in pack.json.
     level::Pack& packForWriting() { return pack_; }
-    /// Ids are indexed: call reindex() after changing one.
+    /// Returns a level for writing. Ids are indexed: call reindex() after changing an id.
     level::Level& levelForWriting(SheetKey key);
     level::Room& roomForWriting(SheetKey key);
     LevelState& levelStateForWriting(SheetKey key);
@@ -80,14 +81,15 @@ class Document {
     SheetState& stateForWriting(SheetKey key);
     void reindex();
 
-    /// The state's key is new or belongs to a removed sheet.
+    /// Inserts a level with its state. The state's key must be new or belong to a removed sheet.
     void insertLevel(std::size_t at, std::shared_ptr<level::Level> level, LevelState state);
     void insertRoom(std::size_t at, level::Room room, RoomState state);
     std::pair<std::shared_ptr<level::Level>, LevelState> takeLevel(SheetKey key);
     std::pair<level::Room, RoomState> takeRoom(SheetKey key);
     void move(SheetKey key, std::size_t to);
-    /// Swaps everything with a document from readAgain() of this one, or with the document that an
-    /// earlier call swapped out. The saved stamps stay, and the same sheet is shown if it exists.
+    /// Swaps all content with `other`, which readAgain() of this document returned or an earlier
+    /// exchange() swapped out. The saved stamps stay, and the same sheet stays shown if it still
+    /// exists.
     void exchange(Document& other);
 
     /// Returns the state of a newly opened or created level or room.
@@ -116,7 +118,7 @@ class Document {
 };
 
 std::vector<Problem> recipeProblemsOf(const level::Level& level);
-/// Returns a level's cells before anything is painted.
+/// Returns the cells of a level of this size without paint: all wall.
 level::PaintGrid solid(grid::Size size);
 
 }  // namespace mazeloom::document

@@ -244,7 +244,7 @@ class Applying {
         return {std::move(inverse)};
     }
 
-    /// Report the changed part of a level to the views.
+    /// Add the changed part of a level to the reported change.
     void tellOf(SheetKey sheet, const level::Recipe&) {
         checkRecipe(sheet);
         tell(sheet, SheetPart::Recipe);
@@ -267,7 +267,8 @@ class Applying {
         change_.sheets.push_back({sheet, part, cells});
     }
 
-    /// Gives the sheet the edit's stamp, or a new one; returns the previous stamp.
+    /// Gives the sheet the edit's stamp, or a new stamp if the edit has none. Returns the sheet's
+    /// previous stamp.
     template <typename OfSheet>
     Stamp restamped(const OfSheet& edit) {
         SheetState& state = document_.stateForWriting(edit.sheet);
@@ -291,7 +292,7 @@ class Applying {
         if (had || !problems.empty()) change_.recipeProblems = true;
     }
 
-    /// Shows the edited sheet; within Several, Several::about is shown instead.
+    /// Shows the edited sheet. Does nothing within Several, which shows Several::about instead.
     void show(SheetKey sheet) {
         if (!isWithin_) showNow(sheet);
     }
@@ -305,7 +306,7 @@ class Applying {
 
     Document& document_;
     Change change_;
-    bool isWithin_ = false;  ///< whether the edit is part of Several
+    bool isWithin_ = false;  ///< whether the current edit is part of Several
 };
 
 }  // namespace

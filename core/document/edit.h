@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: MIT
-// An edit is a value. Applying it changes the document and returns the inverse edit, which is all
-// that a history keeps. The files edits_*.h make edits, grouped by subject.
+// An edit is a value. Applying it changes the document and returns the inverse edit. A history
+// keeps only inverse edits. The functions in edits_*.h make edits, grouped by subject.
 //
-// An edit names its sheet by key and carries the stamp that the sheet gets: kNoStamp in a new edit,
-// the stamp of the restored content in an inverse. A document that is undone to its saved state
-// therefore knows that it is unmodified.
+// An edit names its sheet by key and carries the stamp that the sheet gets. A new edit carries
+// kNoStamp, and the sheet gets a new stamp; an inverse carries the stamp of the content that it
+// restores. A document that is undone to its saved state therefore knows that it is unmodified.
 #pragma once
 
 #include <cstddef>
@@ -21,13 +21,13 @@
 
 namespace mazeloom::document {
 
-/// Contains only the cells that change.
+/// Paints cells. The delta contains only the cells that change.
 struct PaintCells {
     SheetKey sheet = kNoSheet;
     Stamp stamp = kNoStamp;
     edit::PaintDelta delta;
     bool back = false;        ///< the delta is undone
-    bool dropsPaint = false;  ///< the level had no paint before
+    bool dropsPaint = false;  ///< removes the level's paint at the end, because it had none before
 };
 
 /// Pins or unpins cells of a level, with the things on them.
@@ -35,12 +35,12 @@ struct SetKept {
     SheetKey sheet = kNoSheet;
     Stamp stamp = kNoStamp;
     edit::KeptDelta delta;
-    std::unique_ptr<edit::KeptThings> things;  ///< null if they do not change
+    std::unique_ptr<edit::KeptThings> things;  ///< null if the things do not change
     bool back = false;                         ///< the delta is undone
 };
 
-/// Grows a level to `to`, in its coordinates, or shrinks it back. Stores no cells: the added ones
-/// are all wall, and paint on them is undone before the level shrinks.
+/// Grows a level to the rectangle `to`, in the level's coordinates, or shrinks it back. Stores no
+/// cells: the added cells are all wall, and paint on them is undone before the level shrinks.
 struct GrowLevel {
     SheetKey sheet = kNoSheet;
     Stamp stamp = kNoStamp;
@@ -51,12 +51,12 @@ struct SetLevelPart {
     SheetKey sheet = kNoSheet;
     Stamp stamp = kNoStamp;
     std::unique_ptr<LevelPart> part;
-    /// The stamp of pack.json, which lists ids; kNoStamp also in an inverse if the id does not
-    /// change.
+    /// The stamp that pack.json, which lists the ids, gets if the level's id changes. It is
+    /// kNoStamp in a new edit, and in an inverse that does not change the id.
     Stamp packStamp = kNoStamp;
 };
 
-/// Selects a seed. Seeds are not saved, so the stamps stay.
+/// Selects a seed. Seeds are not saved, so the stamps do not change.
 struct SetSeed {
     SheetKey sheet = kNoSheet;
     std::uint64_t seed = 0;
@@ -70,8 +70,9 @@ struct SetRoom {
     Stamp packStamp = kNoStamp;  ///< as in SetLevelPart
 };
 
-/// Edits of pack.json. A new sheet has no key yet. `show` is the sheet shown afterwards. kNoSheet
-/// shows an inserted sheet, and keeps the current one after a removal if that still exists.
+/// InsertLevel, InsertRoom, RemoveSheet and MoveSheet change pack.json. A new sheet has no key yet.
+/// `show` is the sheet to show afterwards. With kNoSheet, an insertion shows the inserted sheet,
+/// and a removal keeps the current sheet if it still exists.
 struct InsertLevel {
     struct Sheet {
         std::shared_ptr<level::Level> level;
@@ -99,14 +100,14 @@ struct RemoveSheet {
 };
 struct MoveSheet {
     SheetKey sheet = kNoSheet;
-    std::size_t to = 0;  ///< index among its kind, not counting the sheet itself
+    std::size_t to = 0;  ///< the new index among the other sheets of its kind
     Stamp packStamp = kNoStamp;
 };
 struct SetPackPart {
     std::unique_ptr<PackPart> part;
     Stamp packStamp = kNoStamp;
 };
-/// Replaces the whole pack by a reloaded (Document::readAgain) or an earlier one.
+/// Replaces the whole pack by a reloaded pack (Document::readAgain) or by an earlier one.
 struct SetContent {
     std::unique_ptr<Document> content;
     std::size_t bytes = 0;  ///< size of levels and rooms that the document does not share
@@ -116,7 +117,7 @@ struct Edit;
 /// Edits that belong together, applied in order and reported as one change.
 struct Several {
     std::vector<Edit> edits;
-    SheetKey about = kNoSheet;  ///< sheet that is shown, as for a single edit
+    SheetKey about = kNoSheet;  ///< the sheet to show after the edits
 };
 
 /// `what` holds std::monostate if the edit does nothing.
@@ -126,7 +127,7 @@ struct Edit {
         what;
 
     bool isNothing() const { return std::holds_alternative<std::monostate>(what); }
-    /// Whether it only selects seeds, which is possible in a read-only pack.
+    /// Whether the edit only selects seeds. Such an edit is possible in a read-only pack.
     bool isSeed() const;
 };
 
@@ -138,8 +139,8 @@ struct Applied {
 /// Applies an edit, which must have been made for the document's current state.
 Applied apply(Document& document, Edit edit);
 
-/// Merges the inverse of a later edit of the same gesture into this inverse. Returns false, without
-/// a change, if they affect different things.
+/// Merges `later`, the inverse of a later edit of the same gesture, into `inverse`. Returns false
+/// and changes nothing if the two inverses affect different things.
 bool join(Edit& inverse, Edit& later);
 /// Whether applying the edit would change only stamps. Edits of cells never count as idle, even if
 /// they restore each cell that they change.

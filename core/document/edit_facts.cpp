@@ -60,7 +60,7 @@ struct EditBytes {
     std::size_t operator()(const SetLevelPart& set) const { return document::bytesOf(*set.part); }
     std::size_t operator()(const SetRoom& set) const { return document::bytesOf(*set.room); }
     std::size_t operator()(const InsertLevel& insert) const {
-        // A removed level is owned by the edit alone.
+        // Only the edit owns a removed level.
         return sizeof(InsertLevel::Sheet) +
                static_cast<std::size_t>(insert.sheet->level->size.area()) +
                insert.sheet->level->kept.cells.bytes();

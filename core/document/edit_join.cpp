@@ -43,8 +43,9 @@ bool areOfTheSame(const Edit& a, const Edit& b) {
     return false;
 }
 
-/// Merges a later inverse of the same thing: appends deltas, but keeps the earlier of two whole
-/// values, which restores the older state.
+/// Merges `later`, an inverse that restores the same part, into `inverse`. Appends the deltas of
+/// edits of cells; other edits hold a whole value, and the value of `inverse` stays, because it
+/// restores the older state.
 void takeIn(Edit& inverse, Edit& later) {
     const auto append = [](auto& delta, const auto& more) {
         delta.insert(delta.end(), more.begin(), more.end());
@@ -58,8 +59,8 @@ void takeIn(Edit& inverse, Edit& later) {
     }
 }
 
-/// Returns the stamp that the edit gives to pack.json; null for edits that cannot join or have
-/// none.
+/// Returns the stamp that the edit gives to pack.json; null for edits that cannot be joined or that
+/// have no such stamp.
 Stamp* packStampOf(Edit& edit) {
     if (auto* part = std::get_if<SetLevelPart>(&edit.what)) return &part->packStamp;
     if (auto* room = std::get_if<SetRoom>(&edit.what)) return &room->packStamp;
@@ -67,7 +68,7 @@ Stamp* packStampOf(Edit& edit) {
     return nullptr;
 }
 
-/// Returns the stamp of pack.json after the last of these inverses.
+/// Returns the stamp that pack.json has after these inverses; kNoStamp if none of them sets it.
 Stamp packStampAfter(const std::vector<Edit*>& edits) {
     for (auto edit = edits.rbegin(); edit != edits.rend(); ++edit) {
         const Stamp* stamp = packStampOf(**edit);
@@ -123,8 +124,8 @@ bool join(Edit& inverse, Edit& later) {
         inverse.what = std::move(several);
     }
     for (Edit& edit : alone) {
-        // A sheet gets the stamp of its last edit in Several. This must be the first inverse, so
-        // edits of cells are inserted before it.
+        // A sheet gets the stamp of its last edit in Several. That edit must be the inverse made
+        // first, so edits of cells are inserted at the front.
         std::vector<Edit>& edits = std::get<Several>(inverse.what).edits;
         edits.insert(sheetOfCells(edit) == kNoSheet ? edits.end() : edits.begin(), std::move(edit));
     }

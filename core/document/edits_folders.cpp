@@ -14,7 +14,7 @@ bool contains(const Folders& folders, const std::string& name) {
     return std::ranges::find(folders, name) != folders.end();
 }
 
-/// Sets the list, and moves the levels of the folder `from` into `to`.
+/// Sets the pack's list of folders, and moves the levels of the folder `from` into the folder `to`.
 Edit changeFolders(const Document& document, Folders folders, const std::string& from = {},
                    const std::string& to = {}) {
     Several several;

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
-// Edits of folders. A folder is a name: a level belongs to the folder that its `tab` names. The
-// pack lists the names for their order, and for empty folders. A pack that lists none shows its
-// folders in the order of their levels; the first edit of a folder lists them all, so that the
-// others stay in place.
+// Edits of folders. A folder is only a name: a level belongs to the folder that its `tab` names.
+// The pack lists the names to store the order of the folders and the empty folders. If a pack lists
+// no names, its folders are shown in the order of their levels; the first edit of a folder lists
+// all folders, so that the other folders stay in place.
 #pragma once
 
 #include <cstddef>
@@ -12,7 +12,8 @@
 
 namespace mazeloom::document {
 
-/// Returns the folders that the pack lists, then those that only levels name, in the levels' order.
+/// Returns the folders that the pack lists, followed by the folders that only levels name, in the
+/// order of the levels.
 Folders foldersOf(const level::Pack& pack);
 
 Wanted addFolder(const Document& document, const std::string& name);

@@ -29,7 +29,7 @@ auto placeOf(std::vector<level::RecipeStage>& stages, std::size_t at) {
     return stages.begin() + static_cast<std::ptrdiff_t>(at);
 }
 
-/// Inserts a stage before the `at`-th, which must exist, or at the end.
+/// Inserts a stage before the stage at index `at`, or at the end. `at` must not be past the end.
 Wanted insertStage(const Document& document, SheetKey level, std::size_t at,
                    level::RecipeStage stage) {
     level::Recipe recipe = document.levelOf(level)->recipe;
@@ -38,7 +38,8 @@ Wanted insertStage(const Document& document, SheetKey level, std::size_t at,
 }
 
 bool isStandard(const generate::ParameterInfo& info, const level::ParameterValue& value) {
-    // A parameter that is a kind of the pack's own stores an id; its standard is empty.
+    // A parameter that selects one of the pack's own kinds stores the kind's id; its default is
+    // empty.
     if (info.type == generate::ParameterInfo::Type::OwnKind)
         return value == level::ParameterValue(std::string());
     return value == written(info, info.standard);

@@ -13,33 +13,33 @@
 
 namespace mazeloom::document {
 
-/// Returns null if there is none.
+/// Returns the stage at index `stage` of the level's recipe; null if there is none.
 const level::RecipeStage* findStage(const Document& document, SheetKey level, std::size_t stage);
 
-/// Sets a parameter. Recipes store only values that differ from the standard.
+/// Sets a parameter. Recipes store only values that differ from the default.
 Wanted setParameter(const Document& document, SheetKey level, std::size_t stage,
                     std::string_view parameter, std::int64_t value);
-/// Resets a parameter to the stage's standard.
+/// Resets a parameter to the stage's default.
 Wanted resetParameter(const Document& document, SheetKey level, std::size_t stage,
                       std::string_view parameter);
 Wanted resetStage(const Document& document, SheetKey level, std::size_t stage);
-/// Sets any value of a parameter: fixed, drawn per seed, or by depth. A value that the stage cannot
-/// take is refused; the standard value is not stored.
+/// Sets a parameter to a value of any form: fixed, drawn per seed, or dependent on the depth.
+/// Refuses a value that the stage cannot take. The default value is not stored.
 Wanted setParameterValue(const Document& document, SheetKey level, std::size_t stage,
                          std::string_view parameter, level::ParameterValue value);
 /// Sets the program of a stage that runs one.
 Wanted setProgram(const Document& document, SheetKey level, std::size_t stage,
                   level::rewriting::SharedProgram program);
 Wanted setStageEnabled(const Document& document, SheetKey level, std::size_t stage, bool enabled);
-/// Inserts a stage with standard parameters before the `at`-th, or at the end. NoSuchStage: no
-/// stage has this id, or `at` is past the end.
+/// Inserts a stage with default parameters before the stage at index `at`, or at the end. Refuses
+/// with NoSuchStage if no stage has this id or `at` is past the end.
 Wanted addStage(const Document& document, SheetKey level, std::size_t at, std::string_view id);
 Wanted removeStage(const Document& document, SheetKey level, std::size_t stage);
-/// Inserts a copy of a stage with its parameters after it.
+/// Inserts a copy of a stage, including its parameters, after the stage.
 Wanted duplicateStage(const Document& document, SheetKey level, std::size_t stage);
 /// Moves a stage to the index `to` among the other stages.
 Wanted moveStage(const Document& document, SheetKey level, std::size_t from, std::size_t to);
-/// Restores the recipe that was opened or saved.
+/// Restores the recipe as it was last opened or saved.
 Wanted resetRecipe(const Document& document, SheetKey level);
 /// Replaces the whole recipe. If the level uses a recipe of its pack, differences within stages
 /// become changes of this level; added, moved or removed stages make the recipe the level's own.

@@ -38,7 +38,7 @@ std::size_t countOf(const Document& document, SheetKind kind) {
     return kind == SheetKind::Level ? pack.levels.size() : pack.rooms.size();
 }
 
-/// Returns the sheet to show after the removal of a shown one.
+/// Returns the sheet to show after the removal of `sheet`; kNoSheet if there is no other sheet.
 SheetKey neighbourOf(const Document& document, SheetKey sheet) {
     const SheetKind kind = document.kindOf(sheet);
     const std::size_t at = *document.placeOf(sheet);

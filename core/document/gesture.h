@@ -4,7 +4,7 @@
 namespace mazeloom::document {
 
 /// Consecutive edits with the same gesture, such as a slider's drag or a brush stroke, form one
-/// step of the history. kNoGesture never joins another.
+/// step of the history. Edits with kNoGesture are never joined.
 using Gesture = int;
 inline constexpr Gesture kNoGesture = 0;
 /// Returns a new, unique gesture.

@@ -12,14 +12,14 @@ namespace {
 
 using Type = generate::ParameterInfo::Type;
 
-/// Returns the recipe's value; null if it has none.
+/// Returns the value that the recipe stores; null if it stores none.
 const level::ParameterValue* writtenValue(const generate::ParameterInfo& info,
                                           const level::RecipeStage& stage) {
     const auto found = stage.parameters.find(std::string(info.id));
     return found == stage.parameters.end() ? nullptr : &found->second;
 }
 
-/// `settle` turns a varying value into a number.
+/// Returns the parameter's value as a number. `settle` turns a varying value into a number.
 template <typename Settle>
 std::int64_t valueOf(const generate::ParameterInfo& info, const level::RecipeStage& stage,
                      Settle settle) {

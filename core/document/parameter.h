@@ -10,8 +10,9 @@
 namespace mazeloom::document {
 
 /// Returns the value that the stage receives: the recipe's value (a switch as 0 or 1, a choice as
-/// its index, a kind of the pack's own as 0), or the standard if the recipe has none or an invalid
-/// one. For a value that varies, returns its substitute without seed and depth (generate::firstOf).
+/// its index, a kind of the pack's own as 0), or the default if the recipe has no value or an
+/// invalid one. For a value that varies with seed or depth, returns the substitute that
+/// generate::firstOf chooses.
 std::int64_t parameterValue(const generate::ParameterInfo& info, const level::RecipeStage& stage);
 
 /// The inputs from which a varying value is drawn.
@@ -20,7 +21,7 @@ struct DrawnFor {
     std::uint64_t seed = 0;
     int depth = 1;
 };
-/// Returns the value for a seed and a depth.
+/// Returns the value that the stage receives for a seed and a depth.
 std::int64_t settledValue(const generate::ParameterInfo& info, const level::RecipeStage& stage,
                           const DrawnFor& drawnFor);
 

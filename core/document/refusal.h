@@ -19,10 +19,10 @@ enum class Refusal : std::uint8_t {
     TooManyRecipes,
     TooManyStages,  ///< a recipe has at most generate::kMostStages
     NotAllowed,     ///< a value that the parameter cannot have
-    NoId,           ///< an id is 1–64 of a–z, 0–9 and -
+    NoId,           ///< an id has 1–64 characters out of a–z, 0–9 and -
     IdTaken,
     NameTaken,       ///< the name of a folder or recipe is taken or empty
-    OutsideOfSheet,  ///< an object or a point of a path
+    OutsideOfSheet,  ///< an object or a point of a path is outside of the sheet
     BadSize,         ///< sides are 1 … level::kMaxSide or kMaxRoomSide, and a grown level must
                      ///< contain the old one
     NoSymmetry,      ///< a room needs at least one symmetry

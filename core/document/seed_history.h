@@ -22,9 +22,9 @@ class SeedHistory {
     void visit(std::uint64_t seed);
 
     std::uint64_t current() const { return seeds_[current_]; }
-    /// The index of current() in seeds().
+    /// Returns the index of current() in seeds().
     std::size_t place() const { return current_; }
-    /// Oldest first, each once; never empty.
+    /// Returns the seeds, oldest first, each once; never empty.
     const std::vector<std::uint64_t>& seeds() const { return seeds_; }
     std::optional<std::uint64_t> previous() const;
     std::optional<std::uint64_t> next() const;

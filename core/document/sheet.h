@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// A document's state of a level or room besides the content of the pack.
+// The state that a document keeps for a level or room in addition to the content of the pack.
 #pragma once
 
 #include <cstdint>
@@ -12,7 +12,7 @@
 
 namespace mazeloom::document {
 
-/// The kinds of sheets, which can be opened and painted.
+/// The kinds of sheets. A sheet can be opened and painted.
 enum class SheetKind : std::uint8_t { Level, Room };
 
 /// Identifies a level or room for the lifetime of the document, through renames, moves, removal and
@@ -20,9 +20,9 @@ enum class SheetKind : std::uint8_t { Level, Room };
 using SheetKey = std::uint32_t;
 inline constexpr SheetKey kNoSheet = 0;
 
-/// Identifies a content: within a document equal stamps mean equal content.
+/// Identifies a state of the content: within a document, equal stamps mean equal content.
 using Stamp = std::uint64_t;
-/// The stamp of a new or unknown content.
+/// The stamp of new or unknown content.
 inline constexpr Stamp kNoStamp = 0;
 
 struct SheetState {
@@ -37,7 +37,7 @@ struct LevelState : SheetState {
     /// The recipe as it was opened or saved, which "reset" restores.
     std::shared_ptr<const level::Recipe> read;
     SeedHistory seeds;
-    int depth = 0;  ///< at which a floor is viewed; 0: the first depth that it is designed for
+    int depth = 0;  ///< the depth at which a floor is viewed; 0: the first depth it is designed for
     std::vector<Problem> recipeProblems;
     /// The all-wall cells that tools see in a level without paint; created on demand.
     mutable std::shared_ptr<const level::PaintGrid> solid;

@@ -17,14 +17,14 @@ tl::unexpected<CalculationFlaw> flawed(CalculationFlaw flaw) {
 constexpr std::int64_t kLeast = std::numeric_limits<std::int64_t>::min();
 
 Number lowest(std::int64_t above, std::int64_t below) {
-    // The smallest number cannot be negated.
+    // The smallest integer cannot be negated.
     if (above == kLeast || below == kLeast) return flawed(CalculationFlaw::TooLarge);
     const std::int64_t common = std::gcd(above, below) * (below < 0 ? -1 : 1);
     return Fraction{above / common, below / common};
 }
 
 Number multiplied(const Fraction& left, const Fraction& right) {
-    // Cancels common factors first, to avoid overflow where the result fits.
+    // Cancel common factors first, to avoid an overflow if the result fits.
     const auto first = lowest(left.above, right.below);
     const auto second = lowest(right.above, left.below);
     if (!first || !second) return flawed(CalculationFlaw::TooLarge);
@@ -58,9 +58,9 @@ Number added(const Fraction& left, const Fraction& right) {
     return lowest(above, below);
 }
 
-/// Grammar: a sum is a product, then further products after + or -; a product is a signed number,
-/// then further ones after * or /; a signed number is a number or a sum in brackets, with signs
-/// before it.
+/// Grammar: a sum is a product, then more products, each after + or -. A product is a signed
+/// number, then more signed numbers, each after * or /. A signed number is a number or a sum in
+/// brackets, with signs before it.
 class Calculation {
   public:
     Calculation(std::string_view text, bool hasDecimals) : rest_(text), hasDecimals_(hasDecimals) {}

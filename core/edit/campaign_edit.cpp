@@ -28,7 +28,7 @@ bool needs(const CampaignNode& node, std::string_view id) {
     return std::ranges::find(node.needs, id) != node.needs.end();
 }
 
-/// If a node asks for more of its needs than it has left, it asks for all of them.
+/// Makes a node that requires more of its needs than it has require all of them.
 void keepEnough(CampaignNode& node) {
     if (node.enough > static_cast<int>(node.needs.size())) node.enough = CampaignNode::kAll;
 }
@@ -50,7 +50,7 @@ std::optional<std::string> add(Campaign& campaign, CampaignNode node, std::strin
     return campaign.nodes.back().id;
 }
 
-/// Replaces `gone` in a node's needs by the needs of `gone`.
+/// Replaces `gone` in a node's needs by the needs that `gone` has.
 void inherit(CampaignNode& node, const CampaignNode& gone) {
     const auto place = std::ranges::find(node.needs, gone.id);
     auto at = node.needs.erase(place);
@@ -113,7 +113,7 @@ void removeNode(Campaign& campaign, std::string_view id) {
         inherit(campaign.nodes[i], gone);
         heirs.push_back(i);
     }
-    // A node that needed only some of its needs may now need more than can be unlocked.
+    // A node for which some of its needs were enough may now require more than can be unlocked.
     for (const std::size_t heir : heirs) {
         const auto isLocked = [&] {
             return couldBeUnlocked[heir < *index ? heir : heir + 1] &&
@@ -169,8 +169,8 @@ grid::Point freePlace(const Campaign& campaign, grid::Point at, std::string_view
     for (const CampaignNode& node : campaign.nodes) {
         if (node.id != except) taken.emplace(node.at.x, node.at.y);
     }
-    // Searches growing diamonds around `at`. A campaign has at most kMaxNodes nodes, so one of the
-    // first few dozen diamonds has a free place.
+    // Searches growing diamonds around `at` for a free place. A campaign has at most kMaxNodes
+    // nodes, so one of the first few dozen diamonds has one.
     for (int distance = 0;; ++distance) {
         for (int dy = -distance; dy <= distance; ++dy) {
             const int dx = distance - std::abs(dy);

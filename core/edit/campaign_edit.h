@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// Edits of a campaign's map, including those that follow when levels are renamed or deleted.
+// Edits of a campaign's map, including the updates needed when levels are renamed or deleted.
 #pragma once
 
 #include <cstddef>
@@ -11,13 +11,14 @@
 
 namespace mazeloom::edit {
 
-/// Adds a node for a level at the free place nearest to `at`. Returns its id, made from the level's
-/// id. The first node of a map is a start node. Returns nullopt if the map is full.
+/// Adds a node for a level at the free place nearest to `at`. Returns the node's id, which is made
+/// from the level's id. The first node of a map is a start node. Returns nullopt if the map is
+/// full.
 std::optional<std::string> addNode(level::Campaign& campaign, std::string_view level,
                                    grid::Point at);
 
-/// Adds a node for a descent to a depth of 1–kMaxDepth, like addNode(). Its id does not contain the
-/// depth because the depth may change.
+/// Adds a node for a descent to a depth of 1–kMaxDepth, like addNode(). The node's id does not
+/// contain the depth because the depth may change.
 std::optional<std::string> addDescent(level::Campaign& campaign, int depth, grid::Point at);
 
 /// Makes a node stand for a level, or for a descent to a depth of 1–kMaxDepth. Returns false if
@@ -25,11 +26,13 @@ std::optional<std::string> addDescent(level::Campaign& campaign, int depth, grid
 bool setLevel(level::Campaign& campaign, std::string_view id, std::string_view level);
 bool setDepth(level::Campaign& campaign, std::string_view id, int depth);
 
-/// Returns a depth for a new descent: five floors below the deepest on the map, at most kMaxDepth.
+/// Returns a depth for a new descent: five floors below the deepest descent on the map, at most
+/// kMaxDepth.
 int nextDepth(const level::Campaign& campaign);
 
-/// Removes a node. Nodes that needed it inherit its needs in its place, so a chain stays connected;
-/// nodes left without needs become start nodes. Every node that could be unlocked still can.
+/// Removes a node. Nodes that needed it get its needs instead, so a chain stays connected; nodes
+/// left without needs become start nodes. Every node that could be unlocked before can still be
+/// unlocked.
 void removeNode(level::Campaign& campaign, std::string_view id);
 
 /// Moves a node to the free place nearest to `at`. Returns false if there is no such node.
@@ -41,14 +44,15 @@ bool canConnect(const level::Campaign& campaign, std::string_view from, std::str
 bool connect(level::Campaign& campaign, std::string_view from, std::string_view to);
 bool disconnect(level::Campaign& campaign, std::string_view from, std::string_view to);
 
-/// Returns the campaign with the nodes of a level pointing to its new id.
+/// Returns the campaign with the new id in all nodes of a renamed level.
 level::Campaign withLevelRenamed(level::Campaign campaign, std::string_view from,
                                  std::string_view to);
-/// Returns the campaign without the nodes of a level, removed by removeNode(); descents stay.
+/// Returns the campaign without the nodes of a level, as removed by removeNode(). Descents stay.
 level::Campaign withoutLevel(level::Campaign campaign, std::string_view level);
 
-/// Returns the unoccupied place nearest to `at`, which may lie off the map, by Manhattan distance;
-/// ties go to the upper row, then the left column. The place of the node `except` counts as free.
+/// Returns the unoccupied place on the map that is nearest to `at` by Manhattan distance; `at` may
+/// lie outside of the map. Ties go to the upper row, then the left column. The place of the node
+/// `except` counts as free.
 grid::Point freePlace(const level::Campaign& campaign, grid::Point at,
                       std::string_view except = {});
 

@@ -13,7 +13,7 @@ grid::Point onGround(grid::Point cell, const CursorGround& ground) {
 
 grid::Point moveCursor(grid::Point cell, CursorMove move, bool isFar, const CursorGround& ground) {
     const int step = ground.stride * (isFar ? kFarCells : 1);
-    // One row of the old page stays in view for orientation.
+    // One row of the old page stays in view, for orientation.
     const int page = std::max(ground.stride, ground.pageHeight - 1);
     switch (move) {
         case CursorMove::Left:

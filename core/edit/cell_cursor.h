@@ -6,14 +6,14 @@
 
 namespace mazeloom::edit {
 
-/// Factor by which a far move is longer.
+/// The factor by which a far move is longer than a normal one.
 inline constexpr int kFarCells = 8;
 
 enum class CursorMove { Left, Right, Up, Down, RowStart, RowEnd, PageUp, PageDown };
 
 /// The cells that the cursor may visit, and how far it moves.
 struct CursorGround {
-    grid::Rect cells;    ///< at least one
+    grid::Rect cells;    ///< the cells that can be visited; at least one
     int stride = 1;      ///< cells per move: more than one if a pixel shows several
     int pageHeight = 1;  ///< rows in view
 };
@@ -21,8 +21,8 @@ struct CursorGround {
 /// Returns the cell of the ground that is nearest to `cell`.
 grid::Point onGround(grid::Point cell, const CursorGround& ground);
 
-/// Returns where a move from `cell` ends, always on the ground. `isFar` makes a move by cells
-/// kFarCells times as long.
+/// Returns the cell where a move from `cell` ends, which is always on the ground. `isFar` makes a
+/// move by cells kFarCells times as long.
 grid::Point moveCursor(grid::Point cell, CursorMove move, bool isFar, const CursorGround& ground);
 
 }  // namespace mazeloom::edit

@@ -169,7 +169,7 @@ std::optional<int> freeDepth(const Descent& descent) {
     if (descent.floors.empty()) return 1;
     int depth = descent.floors.back().depth;
     if (depth < level::kMaxDepth) return depth + 1;
-    // The deepest floor is at kMaxDepth: searches smaller depths. The number of floors is limited,
+    // The deepest floor is at kMaxDepth, so search smaller depths. The number of floors is limited,
     // so a free depth is near.
     while (descent.floorAt(depth) != nullptr)
         --depth;

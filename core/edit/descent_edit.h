@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// Edits of a pack's descent: the numbers of its tables, its floors, and updates when levels are
-// renamed or deleted.
+// Edits of a pack's descent: the numbers of its tables, its floors, and the updates needed when
+// levels are renamed or deleted.
 #pragma once
 
 #include <array>
@@ -27,7 +27,7 @@ struct TableNumber {
     NumberRange range;
 };
 std::span<const TableNumber> tableNumbers();
-/// Returns the range of one of these numbers; 0 … 0 for any other.
+/// Returns the range of a number of DescentTables; 0 … 0 if tableNumbers() does not contain it.
 NumberRange rangeOf(int level::DescentTables::*value);
 
 enum class MonsterNumber : std::uint8_t { Hp, Attack, MinDepth, Weight };
@@ -35,8 +35,8 @@ inline constexpr std::array kMonsterNumbers{MonsterNumber::Hp, MonsterNumber::At
                                             MonsterNumber::MinDepth, MonsterNumber::Weight};
 NumberRange rangeOf(MonsterNumber number);
 
-/// The number of monsters in the tables. Their indices are those of level::kMonsterKinds, then the
-/// boss's.
+/// The number of monsters in the tables. Their indices are those of level::kMonsterKinds; the boss
+/// comes after them.
 inline constexpr std::size_t kMonsterCount = level::kMonsterKinds.size() + 1;
 inline constexpr std::size_t kBoss = level::kMonsterKinds.size();
 int numberOf(const level::DescentTables& tables, std::size_t monster, MonsterNumber number);
@@ -44,11 +44,11 @@ int numberOf(const level::DescentTables& tables, std::size_t monster, MonsterNum
 enum class TableRefusal : std::uint8_t {
     None,
     OutOfRange,
-    NobodyAtDepthOne,  ///< no monster kind but this one lives at depth 1
+    NobodyAtDepthOne,  ///< no other kind of monster lives at depth 1
 };
 
-/// Changes one number, or leaves it if the change is refused. The boss has no weight because it is
-/// not drawn by weight; setting it is refused.
+/// Changes one number, or leaves it unchanged and returns the reason. Setting the weight of the
+/// boss is refused: it has none, because it is not drawn by weight.
 TableRefusal setNumber(level::DescentTables& tables, int level::DescentTables::*value, int to);
 TableRefusal setNumber(level::DescentTables& tables, std::size_t monster, MonsterNumber number,
                        int to);
@@ -60,30 +60,30 @@ std::array<int, level::kMonsterKinds.size()> sharesAt(const level::DescentTables
 
 enum class FloorRefusal : std::uint8_t { None, NoSuchFloor, OutOfRange, DepthTaken, Full };
 
-/// Edit the designed floors, which stay sorted by depth. A floor is identified by its depth. A
-/// refused edit changes nothing.
+/// These functions edit the designed floors, which stay sorted by depth. A floor is identified by
+/// its depth. A refused edit changes nothing.
 FloorRefusal addFloor(level::Descent& descent, int depth, std::string_view level);
 FloorRefusal setFloorDepth(level::Descent& descent, int depth, int to);
 FloorRefusal setFloorLevel(level::Descent& descent, int depth, std::string_view level);
 FloorRefusal removeFloor(level::Descent& descent, int depth);
-/// Returns a depth for a new floor: the one below the deepest designed floor if it exists, else the
-/// deepest that is free; nullopt if the list is full.
+/// Returns a depth for a new floor: the depth below the deepest designed floor, or, if that floor
+/// is at kMaxDepth, the greatest free depth; nullopt if the list is full.
 std::optional<int> freeDepth(const level::Descent& descent);
 
-/// Edit the levels by ranges of depth. A range is identified by its index in the list.
+/// These functions edit the floor ranges. A range is identified by its index in the list.
 FloorRefusal addRange(level::Descent& descent, level::FloorRange range);
 FloorRefusal setRange(level::Descent& descent, std::size_t place, level::FloorRange range);
 FloorRefusal removeRange(level::Descent& descent, std::size_t place);
-/// Returns where a new range begins: after the end of the last one, or at its start if it ends at
-/// the deepest floor.
+/// Returns the depth where a new range begins: after the end of the last range, or at that range's
+/// start if it ends at kMaxDepth.
 int nextRangeFrom(const level::Descent& descent);
 
-/// Whether the descent uses a level: for a designed floor, for a range or for all other floors.
+/// Whether the descent uses a level for a designed floor, for a range, or for all other floors.
 bool usesLevel(const level::Descent& descent, std::string_view level);
 /// Returns the descent with the new id wherever it uses a level.
 level::Descent withLevelRenamed(level::Descent descent, std::string_view from, std::string_view to);
-/// Returns the descent without the floors and ranges of a level, which does not serve for all other
-/// floors any more either; the rules then decide these floors.
+/// Returns the descent without the floors and ranges of a level. If the level served for all other
+/// floors, it no longer does; the rules then decide these floors.
 level::Descent withoutLevel(level::Descent descent, std::string_view level);
 
 /// Returns the approximate memory of a descent, in bytes.

@@ -10,7 +10,7 @@ namespace mazeloom::edit {
 
 namespace {
 
-/// Upper bound on the length of an id made from a title; it leaves room for an appended number.
+/// Upper bound on the length of an id made from a title, so that a number can be appended.
 constexpr std::size_t kLongest = level::kMaxIdLength - 16;
 
 constexpr bool isDigit(char c) {
@@ -38,7 +38,8 @@ std::string idOf(std::string_view title) {
     return id;
 }
 
-/// "ring-2" → "ring": a copy of a copy gets "ring-3", not "ring-2-2".
+/// Returns the id without an appended number ("ring-2" → "ring"). So a copy of a copy gets
+/// "ring-3", not "ring-2-2".
 std::string withoutNumber(std::string id) {
     std::size_t end = id.size();
     while (end > 0 && isDigit(id[end - 1]))

@@ -12,7 +12,7 @@ namespace mazeloom::edit {
 
 namespace {
 
-/// Returns the width of the solid border at each end of a side.
+/// Returns the width of the solid border at each end of a side of the level.
 int borderOf(int side) {
     return std::max(1, side / 8);
 }
@@ -24,7 +24,8 @@ constexpr grid::Size kEmptySize{24, 16};
 
 level::Level emptyLevel(std::string title) {
     level::Level level = newLevel(std::move(title), kEmptySize);
-    // The other stages stay in the list, switched off, so the level is what is painted.
+    // The other stages stay in the list but are switched off, so the level is exactly what is
+    // painted.
     for (level::RecipeStage& stage : level.recipe.stages)
         stage.enabled = stage.stage == "shape";
     level.recipe.builtIn.clear();
@@ -37,8 +38,8 @@ level::Level emptyLevel(std::string title) {
     return level;
 }
 
-/// Adds a stairs stage if there is none: a dungeon without stairs cannot be played, and not all
-/// built-in recipes place them.
+/// Adds a stairs stage if the recipe has none. A dungeon without stairs cannot be played, and not
+/// all built-in recipes place stairs.
 void addStairs(level::Recipe& recipe) {
     constexpr auto kStairs = "stairs";
     if (std::ranges::count(recipe.stages, kStairs, &level::RecipeStage::stage) > 0) return;
@@ -46,8 +47,8 @@ void addStairs(level::Recipe& recipe) {
     recipe.stages.push_back({kStairs, true, {}});
 }
 
-/// Gives the maze of a new level corridors to walk along. With the parameters of the original
-/// source it fills the space as densely as possible, in staircases.
+/// Changes the maze of a new level so that it has straight corridors. With the parameters of the
+/// original source, the maze fills the space as densely as possible, with stair-like passages.
 void straightenCorridors(level::Recipe& recipe) {
     const auto maze = std::ranges::find(recipe.stages, "maze", &level::RecipeStage::stage);
     if (maze == recipe.stages.end()) return;

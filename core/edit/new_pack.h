@@ -12,16 +12,17 @@
 
 namespace mazeloom::edit {
 
-/// The size of a new level, and of a new room, in cells.
+/// The default sizes of a new level and of a new room, in cells.
 inline constexpr grid::Size kNewLevelSize{32, 32};
 inline constexpr grid::Size kNewRoomSize{9, 7};
 
-/// Returns the default size of a new level with a built-in recipe: a floor of a descent is 30 × 18
+/// Returns the default size of a new level with a built-in recipe. A floor of a descent is 30 × 18
 /// cells (RULES.md D-3.1).
 grid::Size newLevelSize(std::string_view recipe);
 
-/// Returns a level with a built-in recipe. A temple has a rock border, an open middle and a hero in
-/// it; the other recipes generate the whole level. Sides are at least 8 cells.
+/// Returns a level with a built-in recipe. A temple has a border of rock, an open middle and a hero
+/// near the left edge of the middle; the other recipes generate the whole level. Sides are at least
+/// 8 cells.
 level::Level newLevel(std::string title, grid::Size size = kNewLevelSize,
                       std::string_view recipe = "temple");
 

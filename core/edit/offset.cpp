@@ -16,7 +16,7 @@ using grid::Point;
 using grid::Rect;
 using grid::Size;
 
-/// Returns the crop rectangle that moves content by `by`.
+/// Returns the crop rectangle that has the effect of moving the content by `by`.
 Rect shifted(Size size, Point by) {
     return {-by.x, -by.y, size.width, size.height};
 }
@@ -32,7 +32,7 @@ grid::Grid<T> wrappedGrid(const grid::Grid<T>& cells, const grid::Wrapping& plac
     return result;
 }
 
-/// Returns the bounds of the cells that are not `empty`.
+/// Returns the smallest rectangle around the cells that differ from `empty`.
 template <typename T>
 Rect paintedIn(const grid::Grid<T>& cells, T empty) {
     Rect bounds;
@@ -58,7 +58,7 @@ Rect grownTo(const Rect& bounds, Point cell) {
 }  // namespace
 
 ResizedLevel offset(const level::Level& level, Point by, PastEdge past) {
-    // resized() fails only for disallowed sides; the level keeps its own.
+    // resized() fails only for disallowed sides; here the level keeps its own sides.
     if (past == PastEdge::Lost) return resized(level, shifted(level.size, by)).value();
     const grid::Wrapping placeOf{level.size, by};
     ResizedLevel result;

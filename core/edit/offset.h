@@ -11,12 +11,13 @@ namespace mazeloom::edit {
 
 /// The fate of content that is moved past an edge.
 enum class PastEdge : std::uint8_t {
-    Lost,   ///< dropped, as when a level is cropped; new cells are erased cells
+    Lost,   ///< dropped, as when a level is cropped; new cells are as if erased
     Wraps,  ///< comes in at the opposite edge; only pinned rooms that an edge divides are lost
 };
 
-/// Returns the level or room with its content moved right and down by `by`. Cells referenced by
-/// properties move too. Each point of a path wraps separately, so that moving back restores it.
+/// Returns the level or room with its content moved by `by`; positive values move right and down.
+/// Cells referenced by properties move too. Each point of a path wraps separately, so that moving
+/// back restores the path.
 ResizedLevel offset(const level::Level& level, grid::Point by, PastEdge past);
 ResizedRoom offset(const level::Room& room, grid::Point by, PastEdge past);
 

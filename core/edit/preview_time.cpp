@@ -9,8 +9,8 @@
 namespace mazeloom::edit {
 
 std::int64_t periodOf(const level::Trajectory& trajectory) {
-    // A mover makes speed / 600 steps per tick. It is back after the smallest number of ticks that
-    // makes a whole number of rounds, with no fraction of a step left.
+    // A mover makes speed / 600 steps per tick. It is back after the smallest number of ticks in
+    // which it makes a whole number of rounds, with no fraction of a step left.
     const std::int64_t round =
         level::MoverPath(trajectory).period() * level::Trajectory::kTenths * level::kTicksPerSecond;
     return round / std::gcd(round, std::int64_t{trajectory.speed});

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// The time until a level's bugs and lasers repeat: the range of the editor's time slider.
+// The time until all bugs and lasers of a level repeat: the range of the editor's time slider.
 #pragma once
 
 #include <cstdint>
@@ -12,9 +12,10 @@ namespace mazeloom::edit {
 /// Upper bound on a preview, in ticks: ten minutes.
 inline constexpr std::int64_t kMaxPreview = 10 * 60 * level::kTicksPerSecond;
 
-/// Returns the ticks after which a mover is back in the same place and phase of its step.
+/// Returns the number of ticks after which a mover is back at the same place, in the same phase of
+/// its step.
 std::int64_t periodOf(const level::Trajectory& trajectory);
-/// Returns the period of a beam in ticks; 1 if it always burns.
+/// Returns the period of a beam in ticks; 1 if the beam always burns.
 std::int64_t periodOf(const level::Beam& beam);
 
 /// Returns the common period of all movers and beams in ticks, at most kMaxPreview; 0 if nothing

@@ -47,7 +47,7 @@ auto placeIn(const Rect& to) {
     return [&to](Point cell) { return cell - to.topLeft(); };
 }
 
-/// Keeps the objects in `to`, in its coordinates, and returns the others.
+/// Keeps the objects in `to`, converted to its coordinates, and returns the other objects.
 std::vector<Object> crop(std::vector<Object>& objects, const Rect& to) {
     std::vector<Object> lost;
     std::vector<Object> kept;
@@ -60,8 +60,8 @@ std::vector<Object> crop(std::vector<Object>& objects, const Rect& to) {
     return lost;
 }
 
-/// Returns the points in `to`, in its coordinates. Two equal points that become neighbours because
-/// the points between them are lost are merged.
+/// Returns the points in `to`, converted to its coordinates. If two equal points become neighbours
+/// because the points between them are lost, they are merged.
 std::vector<Point> pointsInside(const std::vector<Point>& points, const Rect& to) {
     std::vector<Point> kept;
     bool isGap = false;
@@ -95,7 +95,8 @@ bool isAllowed(Point origin) {
     return std::max(std::abs(origin.x), std::abs(origin.y)) <= level::kMostOrigin;
 }
 
-/// Returns where the new side begins, in coordinates of the old one.
+/// Returns where the new side begins, in coordinates of the old one. `third` is the anchor's
+/// position on the side: 0 is the start, 1 the middle, 2 the end.
 int startOf(int from, int to, int third) {
     if (third == 1) return (from - to) / 2;
     return third == 0 ? 0 : from - to;

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// Crops and grows levels and rooms: which cells stay, and which content is lost.
+// Crops and grows levels and rooms, and tells which content is lost.
 #pragma once
 
 #include <cstddef>
@@ -14,50 +14,52 @@
 
 namespace mazeloom::edit {
 
-/// The part that stays in place while a size changes, in reading order.
+/// The part of a sheet that stays in place while its size changes, in reading order.
 enum class Anchor { TopLeft, Top, TopRight, Left, Centre, Right, BottomLeft, Bottom, BottomRight };
 
-/// Returns the cells of a new size, in coordinates of the old one. With a centred anchor, an odd
-/// cell is added or removed at the right or bottom; removing what was added restores the old
+/// Returns the cells of the new size, in coordinates of the old one. With a centred anchor, an odd
+/// cell is added or removed at the right or bottom. Removing what was added restores the old
 /// rectangle.
 grid::Rect resizedRect(grid::Size from, grid::Size to, Anchor anchor);
 
-/// Returns the cells of a level grown to contain `painted`, in coordinates of the old size.
+/// Returns the cells of a level after it has grown to contain `painted`, in coordinates of the old
+/// size.
 grid::Rect grownToHold(grid::Size size, const Area& painted);
 
-/// Returns a level's origin after all cells moved by `by`; see ResizedLevel::origin.
+/// Returns a level's origin after all cells have moved by `by`; see ResizedLevel::origin.
 grid::Point movedOrigin(grid::Point origin, grid::Point by);
 
-/// A level's content after a resize. Places are in coordinates of the new size.
+/// A level's content after a resize. Coordinates are those of the new size.
 struct ResizedLevel {
     grid::Size size;
-    /// Moved along with the cells, so that each cell keeps its random draws (RULES.md G-50.5).
-    /// Beyond level::kMostOrigin it is reset to the top left cell.
+    /// The origin moves with the cells, so that each cell keeps its random draws (RULES.md G-50.5).
+    /// If it would be more than level::kMostOrigin away, it is reset to the top left cell.
     grid::Point origin;
     std::optional<level::PaintGrid> paint;
     std::vector<level::Object> objects;
     std::vector<level::Trajectory> trajectories;
     level::Kept kept;
     level::Properties properties;
-    // Lost content is as it was, in coordinates of the old size.
+    // Lost content is unchanged, in coordinates of the old size.
     std::vector<level::Object> lostObjects;
-    std::vector<level::Trajectory> lostTrajectories;  ///< with fewer than two points left
-    std::size_t lostPoints = 0;                       ///< of trajectories that stay
+    std::vector<level::Trajectory> lostTrajectories;  ///< paths with fewer than two points left
+    std::size_t lostPoints = 0;                       ///< points lost by trajectories that stay
 };
 
-/// Returns the level's cells in `to`, in its own coordinates; new cells become `fill`. Objects and
-/// points of trajectories outside are lost. Returns a problem if a side is not 1 … level::kMaxSide.
+/// Returns the level's content in `to`, a rectangle in the level's coordinates. New cells become
+/// `fill`. Objects and points of trajectories outside of `to` are lost. Returns a problem if a side
+/// is not 1 … level::kMaxSide.
 tl::expected<ResizedLevel, Problem> resized(
     const level::Level& level, const grid::Rect& to,
     level::Paint fill = static_cast<level::Paint>(level::Terrain::Wall));
 
 struct ResizedRoom {
     level::Room room;
-    std::vector<level::Object> lostObjects;  ///< as they were, in coordinates of the old size
+    std::vector<level::Object> lostObjects;  ///< unchanged, in coordinates of the old size
     std::size_t lostEntrances = 0;
 };
 
-/// Resizes a room, whose sides are 1 … level::kMaxRoomSide; new cells are void.
+/// Resizes a room like a level. Its sides are 1 … level::kMaxRoomSide; new cells are void.
 tl::expected<ResizedRoom, Problem> resized(const level::Room& room, const grid::Rect& to);
 
 }  // namespace mazeloom::edit

@@ -9,7 +9,8 @@
 
 namespace mazeloom::edit {
 
-/// Sets a translation; an empty text removes it. Ignores a new language beyond kMaxTranslations.
+/// Sets a translation; an empty text removes it. A new language is ignored if there are already
+/// kMaxTranslations.
 template <typename Text>
 void translate(level::Translations<Text>& translations, const std::string& language, Text text) {
     if (text == Text{}) {

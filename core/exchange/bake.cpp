@@ -87,8 +87,8 @@ level::Level baked(const level::Map& map, const level::Level& level,
             kept.room = rooms[static_cast<std::size_t>(placed.handcrafted)].id;
         keepRoom(map, std::move(kept), result);
     }
-    // Copies of a room that generation placed repeat the ids of the room's objects, so these get
-    // ids of their own.
+    // If generation placed a room several times, the copies repeat the ids of the room's objects.
+    // So the objects get new, unique ids.
     edit::FreshIds ids;
     for (const level::Thing& thing : map.things) {
         if (const level::Trajectory* path = map.trajectoryOf(thing)) {

@@ -17,10 +17,10 @@
 
 namespace mazeloom::exchange {
 
-/// Returns a level that gives this map whatever its seed. It holds everything that was generated:
-/// painted terrain, traps and coins, objects and paths; whether floor is aisle, room or dug is kept
-/// (core/generate/RULES.md, G-31). `rooms` are the handcrafted rooms that the map refers to by
-/// index.
+/// Returns a level that generates this map for any seed. It holds everything that was generated:
+/// terrain, traps and coins as paint, objects and paths. It also keeps whether a floor cell is
+/// aisle, room or dug (core/generate/RULES.md, G-31). `rooms` are the handcrafted rooms that the
+/// map refers to by index.
 level::Level baked(const level::Map& map, const level::Level& level,
                    std::span<const level::Room> rooms, std::uint64_t seed);
 
@@ -29,7 +29,7 @@ struct BakeRange {
     std::uint64_t last;  ///< ≥ first
 };
 
-/// Called before each level; false cancels.
+/// Called before each level is generated; returning false cancels the baking.
 using BakeProgress = std::function<bool(const level::Level& level, std::uint64_t seed)>;
 
 /// A level of a pack, and the seeds to bake it for.
@@ -41,8 +41,9 @@ struct BakeWish {
 /// Returns the number of levels that baking adds; UINT64_MAX if a pack cannot have that many.
 std::uint64_t countOf(std::span<const BakeWish> wishes);
 
-/// Returns the pack with the baked levels appended: "the-ring-7". The problem names the level and
-/// seed that cannot be generated; it is empty if `stop` was set or `progress` cancelled.
+/// Returns the pack with the baked levels appended. Their ids end with the seed ("the-ring-7"). The
+/// problem names the level and seed that cannot be generated; it is empty if `stop` was set or
+/// `progress` cancelled.
 tl::expected<level::Pack, Problem> withBaked(level::Pack pack, std::span<const BakeWish> wishes,
                                              const BakeProgress& progress = {},
                                              const std::atomic<bool>* stop = nullptr);

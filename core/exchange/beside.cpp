@@ -39,8 +39,8 @@ void appendLetters(std::string& text, const level::Map& map) {
     text += '}';
 }
 
-/// Reads a level's origin; `value` is a whole file or an entry of the folder's file, `level` is
-/// compressed.
+/// Reads a level's origin. `value` is a whole companion file or an entry of kOriginsFile; `level`
+/// is the compressed level.
 tl::expected<LeftBeside, std::string> readLeftBeside(const json::Value& value,
                                                      std::string_view level, const Stop& stop) {
     auto left = readLeft({level, textAt(value, "made"), textAt(value, "seed")}, stop);
@@ -118,7 +118,7 @@ std::string originEntry(const MadeLevel& made, std::string_view key, const Stop&
 tl::expected<std::optional<LeftBeside>, std::string> readOrigins(std::string_view text,
                                                                  const std::string& name,
                                                                  const Stop& stop) {
-    // A file of this name may be foreign, and need not be JSON.
+    // A file of this name may be from another program and need not be JSON.
     if (text.find(kOriginsFormat) == std::string_view::npos) return std::nullopt;
     json::Limits limits = kOriginsLimits;
     limits.stop = stop;

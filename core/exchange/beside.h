@@ -1,8 +1,9 @@
 // SPDX-License-Identifier: MIT
-// A level's origin in a companion file, for formats that cannot hold it: a text of rows stays a
-// text of rows. Pictures hold the same text themselves. A single exported file has its own
-// companion ("ring-origin.json"), so that the two can be moved together and the next export into
-// the folder leaves them alone; many exported files share one for their folder ("origins.json").
+// Stores a level's origin in a companion file, for formats that cannot hold it: a text file must
+// contain nothing but its rows. PNG pictures hold the same text themselves. A single exported file
+// has its own companion ("ring-origin.json"), so that the two can be moved together and the next
+// export into the folder leaves them alone. Many files exported together share one companion for
+// their folder ("origins.json").
 #pragma once
 
 #include <cstddef>
@@ -24,17 +25,17 @@ namespace mazeloom::exchange {
 /// Returns the normalized name of a file: with forward slashes, and "a/../b" as "b".
 std::string normalName(std::string name);
 
-/// The contents of companion files. Each is read and parsed once, however often it is named and
-/// however its name is written.
+/// The contents of companion files. Each file is read and parsed once, however often it is named
+/// and however its name is written.
 template <typename What>
 class ReadOnce {
   public:
     struct Kept {
-        tl::expected<What, std::string> what;  ///< or why it cannot be read (half a sentence)
+        tl::expected<What, std::string> what;  ///< contents, or error (sentence fragment)
         std::size_t bytes = 0;                 ///< size of the file
     };
 
-    /// The files may have at most `most` bytes together. `options` must outlive this.
+    /// The files may have at most `most` bytes together. `options` must outlive this object.
     ReadOnce(const ImportOptions& options, std::size_t most) : options_(options), left_(most) {}
 
     /// Returns the contents of a file; `read` parses its text on first use.
@@ -70,13 +71,13 @@ struct LeftBeside {
     std::map<std::string, char> letters;
 };
 
-/// Returns a level's origin as JSON in ASCII.
+/// Returns a level's origin as JSON in ASCII, for a companion file or a picture.
 std::string originText(const MadeLevel& made, const Stop& stop = {});
-/// The error is half a sentence.
+/// Reads the result of originText(). The error is a sentence fragment.
 tl::expected<LeftBeside, std::string> readOrigin(std::string_view text, const Stop& stop = {});
 
-/// Returns the companion of a file named `stem` without extension; the level and its map must
-/// outlive it.
+/// Returns the companion file of an exported file. `stem` is the name of the exported file without
+/// extension. The level and its map must outlive the result.
 OutFile originFile(const MadeLevel& made, const std::string& stem, const Stop& stop = {});
 
 /// Returns the name of the file that originFile() writes ("ring-origin.json").
@@ -85,23 +86,25 @@ std::string originName(const std::string& stem);
 /// The file with the origins of all levels in a folder.
 inline constexpr std::string_view kOriginsFile = "origins.json";
 inline constexpr std::string_view kOriginsFormat = "mazeloom-origins";
-/// Its limits, for json::parse: about 100 values per file, 10,000 files.
+/// Limits of that file, for json::parse: 10,000 exported files with about 100 values each.
 inline constexpr json::Limits kOriginsLimits{.depth = 5,
                                              .values = 1'000'000,
                                              .stringBytes = kMaxImportBytes,
                                              .memory = 2 * kMaxImportBytes + json::kUsualMemory};
-/// Returns the key of a level in such a file; equal levels have equal keys.
+/// Returns the key of a level in kOriginsFile; equal levels have equal keys.
 std::string levelKey(std::string_view packedLevel);
-/// Returns a file's entry, as JSON in one line of ASCII; its level is stored under levelKey().
+/// Returns an exported file's entry in kOriginsFile, as JSON in one line of ASCII. The entry refers
+/// to its level by `key` (levelKey()).
 std::string originEntry(const MadeLevel& made, std::string_view key, const Stop& stop = {});
-/// Returns the entry of the file `name`, without folder; nothing if there is no entry or the text
-/// is not an origins file. The error is half a sentence.
+/// Returns the entry of the exported file `name` (without folder) in the text of kOriginsFile.
+/// Returns nothing if there is no entry or the text is no origins file. The error is a sentence
+/// fragment.
 tl::expected<std::optional<LeftBeside>, std::string> readOrigins(std::string_view text,
                                                                  const std::string& name,
                                                                  const Stop& stop = {});
 
-/// Returns the origin beside the imported file: from its own companion, or else from the folder's
-/// file. Returns nothing if there is none; also adds a note if it cannot be read.
+/// Returns the origin of the imported file from its own companion, or else from the folder's
+/// kOriginsFile. Returns nothing if there is no origin, or if it cannot be read, which adds a note.
 std::optional<LeftBeside> readBesideFile(const ImportOptions& options, NoteList& notes);
 
 }  // namespace mazeloom::exchange

@@ -20,7 +20,7 @@ namespace {
 
 using level::Cell;
 
-/// Returns wall for void cells: a game's levels have no void.
+/// Returns a cell's paint. A void cell becomes wall, because a game's levels have no void.
 level::Paint paintOf(Cell cell) {
     if (cell.terrain() == level::Terrain::Void) return level::painted(level::Terrain::Wall);
     const auto mark = cell.isTrap()    ? level::PaintMark::Trap
@@ -68,8 +68,8 @@ class Drawer {
         level_.objects.push_back(std::move(*object));
     }
 
-    /// Replaces references by names that things have in the file with references by ids. Reports
-    /// and drops references to things that the level lacks.
+    /// Replaces references to the names that things have in the file by references to their ids.
+    /// Reports and clears references to things that are not in the level.
     void followNames() {
         for (level::Object& object : level_.objects)
             followNames(object.properties);
@@ -142,7 +142,7 @@ std::string wishedId(const Drawing& drawing, const std::string& otherwise) {
 
 level::Level drawnLevel(const Drawing& drawing, const ImportOptions& options, NoteList& notes) {
     level::Level level = drawnWithoutId(drawing, options, notes);
-    // The level is new even if the pack has a level of its id, so it gets a free id.
+    // The level is new even if the pack has a level with the same id, so it gets a free id.
     edit::FreshIds ids;
     if (options.into != nullptr) {
         for (const level::Level& there : options.into->levels)
@@ -172,7 +172,7 @@ level::Level drawnWithoutId(const Drawing& drawing, const ImportOptions& options
     }
     Drawer drawer(level, options, notes);
     drawer.takeWords(drawing.words);
-    constexpr std::uint64_t kThingWork = 256;  // cost in cells
+    constexpr std::uint64_t kThingWork = 256;  // cost of a thing, in cells
     for (const ForeignThing& thing : drawing.things) {
         if (pace.isAsked(kThingWork)) return level;
         drawer.addThing(thing);

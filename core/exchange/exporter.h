@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
-// An export format for generated levels. Each is defined in its own file and listed once: formats
-// without drawing in exporters.cpp, pictures in widgets/exchange. The command line, dialogs and
-// drag-out read that list.
+// Export formats for generated levels. Each format is defined in its own file and listed once:
+// formats that need no drawing in exporters.cpp, picture formats in widgets/exchange. The command
+// line, the dialogs and drag-out read these lists.
 #pragma once
 
 #include <cstdint>
@@ -40,7 +40,7 @@ struct CarriesInfo {
     Carries what;
     std::string_view title;  ///< in English ("paths of bugs and bosses")
 };
-/// Returns all of them, in display order.
+/// Returns all parts of a level, in display order.
 std::span<const CarriesInfo> allCarried();
 
 /// A level as generated from a seed.
@@ -52,11 +52,11 @@ struct MadeLevel {
 
 /// The input of an export. It must outlive its writer.
 struct Source {
-    std::string_view title;  ///< the pack's
+    std::string_view title;  ///< the pack's title
     /// The pack's handcrafted rooms, to which maps refer by index.
     std::span<const level::Room> rooms;
     std::span<const MadeLevel> levels;  ///< not empty
-    /// The pack's tile mappings, of which PictureOptions::tiles names one. Null: the pack has none.
+    /// The pack's tile mappings; PictureOptions::tiles names one of them. Null: the pack has none.
     const level::TileMappings* tiles = nullptr;
     /// Checked every kStopPace cells or bytes. Once it is set, or the output stream fails, writing
     /// ends soon and its output is unusable.
@@ -66,7 +66,7 @@ struct Source {
 /// How pictures are drawn; formats without pictures ignore it.
 struct PictureOptions {
     int cell = 0;            ///< pixels per cell; 0: chosen for a picture of reasonable size
-    std::string theme = {};  ///< an id of widgets/theme; empty: the dark one
+    std::string theme = {};  ///< an id of widgets/theme; empty: dark theme
     bool grid = false;       ///< grid lines, if cells are large enough
     std::vector<std::string> overlays = {};  ///< ids of widgets/canvas/overlays
     bool letters = false;  ///< whether things are drawn as the letters of the text format
@@ -93,7 +93,7 @@ struct ExportOptions {
     const std::string& commonStem() const { return common.empty() ? stem : common; }
 };
 
-/// A file, named without a folder.
+/// A file to write; its name has no folder.
 struct OutFile {
     std::string name;
     std::function<void(std::ostream&)> write;
@@ -102,18 +102,18 @@ struct OutFile {
 using OutFiles = std::vector<OutFile>;
 
 struct Exporter {
-    const char* id;           ///< as for --to; unique
+    const char* id;           ///< as in the option --to; unique
     std::string_view title;   ///< in English ("Tiled map, JSON")
     std::string_view ending;  ///< file extension without the dot; unique
     std::string_view help;    ///< a sentence, in English: the programs that read it
     CarriesSet carries = 0;
     bool holdsMany = false;  ///< several levels per file; otherwise Source::levels has one
     bool draws = false;      ///< needs fonts, and so a QGuiApplication
-    /// Whether a level's origin goes into a companion file (ExportOptions::keepsOrigin), which many
-    /// files share.
+    /// Whether a level's origin goes into a companion file (ExportOptions::keepsOrigin), which
+    /// several exported files may share.
     bool leavesOriginBeside = false;
-    /// Returns the files to write, which need the source, or the reason why the level cannot be
-    /// written.
+    /// Returns the files to write, or the reason why the level cannot be written. `source` must
+    /// exist until the files are written.
     tl::expected<OutFiles, Problem> (*filesOf)(const Source& source, const ExportOptions& options);
 };
 

@@ -11,7 +11,7 @@ namespace mazeloom::exchange {
 
 namespace {
 
-/// Returns the name in lower case, without word separators.
+/// Returns the name in lowercase, without word separators.
 std::string lettersOf(std::string_view name) {
     std::string word;
     for (const char c : name) {

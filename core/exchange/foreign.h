@@ -18,8 +18,8 @@ struct ForeignThing {
     int place = -1;    ///< index of the exported thing in Facts::things; −1: new
     std::string kind;  ///< as in JSON
     grid::Point at;
-    std::string name;   ///< its id
-    std::string where;  ///< in the file, for notes
+    std::string name;   ///< its name in the file; an exported thing's name is its id
+    std::string where;  ///< its place in the file, for notes
     /// The thing's data in the file, by name and in the file's order: the program's own words
     /// ("direction", "text") and custom properties. Values are texts, numbers, booleans, colours,
     /// cells or names of objects; no format has more types.
@@ -33,11 +33,11 @@ struct ForeignThing {
 struct ForeignLevel {
     level::CellGrid cells;
     std::vector<ForeignThing> things;
-    level::Properties words = {};  ///< the level's data, like a thing's
+    level::Properties words = {};  ///< the level's data, as in ForeignThing::words
 };
 
-/// Returns the cell without marks that its terrain cannot have: a wall painted in another program
-/// usually leaves old marks in place.
+/// Returns the cell without the marks that its terrain cannot have: painting a wall in another
+/// program usually leaves the old marks in place.
 level::Cell withoutLostMarks(level::Cell cell);
 
 /// Returns an object's kind as in JSON: "hero", "own:chest".
@@ -48,8 +48,8 @@ std::string wordOf(const level::Object& object);
 /// program or the pack has this name.
 std::optional<std::string> meaningNamed(std::string_view name, const level::TerrainTable& terrains);
 
-/// Returns an object of the thing's kind in its cell, without the thing's data; nothing if the kind
-/// does not exist.
+/// Returns an object with the thing's kind and cell, but without its data. Returns nothing if the
+/// kind does not exist.
 std::optional<level::Object> objectOf(const ForeignThing& thing);
 /// Whether the thing is a bug or the boss, which move on paths.
 bool isMover(const ForeignThing& thing);

@@ -9,8 +9,8 @@ bool isLetterOrDigit(char c) {
     return (c >= 'a' && c <= 'z') || (c >= 'A' && c <= 'Z') || (c >= '0' && c <= '9');
 }
 
-/// Calls take(c) for each character of the identifier until it returns false. Returns whether all
-/// were taken.
+/// Calls take(c) for each character of identifierOf(name) until take() returns false. Returns
+/// whether take() accepted all characters.
 template <typename Take>
 bool takeAll(std::string_view name, const Take& take) {
     char last = '\0';

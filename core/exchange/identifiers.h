@@ -16,8 +16,8 @@ std::string identifierOf(std::string_view name);
 /// Whether identifierOf(name) equals `text`; allocates no memory.
 bool isIdentifierOf(std::string_view text, std::string_view name);
 
-/// Returns unique identifiers. Remembers the next number of each, so that n equal names take n ·
-/// log n steps.
+/// Makes unique identifiers by appending numbers. Remembers the next number of each name, so that n
+/// equal names take n · log n steps.
 class Identifiers {
   public:
     std::string of(std::string_view name);

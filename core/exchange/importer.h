@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
-// An import format for levels. Each is defined in its own file and listed in importers.cpp. Files
-// are untrusted input: sizes are bounded before memory is allocated, nothing is dropped without a
-// note, and companion files are only read below the folder of the file that names them, or below a
-// folder that the user chose.
+// Import formats for levels. Each format is defined in its own file and listed in importers.cpp.
+// Files are untrusted input: sizes are bounded before memory is allocated, nothing is dropped
+// without a note, and companion files are only read below the folder of the file that names them,
+// or below a folder that the user chose.
 #pragma once
 
 #include <cstddef>
@@ -26,12 +26,12 @@
 
 namespace mazeloom::exchange {
 
-/// Returns the bytes of a companion file, by the name in the imported file, or half a sentence that
-/// says why it cannot be read.
+/// Reads a companion file by the name that the imported file gives it. Returns the bytes, or a
+/// sentence fragment that says why the file cannot be read.
 using ReadBeside = std::function<tl::expected<std::string, std::string>(const std::string& name)>;
 
-/// Reads the file that the user named, following links. The error is like ReadBeside's. Refuses
-/// anything but a regular file of at most `most` bytes.
+/// Reads the file that the user named, following links. Refuses anything but a regular file of at
+/// most `most` bytes. The error is a sentence fragment, as for ReadBeside.
 tl::expected<std::string, std::string> readNamed(const std::string& file,
                                                  std::size_t most = kMaxImportBytes);
 
@@ -46,8 +46,8 @@ ReadBeside filesBeside(const std::string& folder, const std::string& root,
 /// Returns the default root folder of a file's companion files: the nearest folder above it that
 /// has a Tiled project, or else its own folder.
 std::string rootOf(const std::string& file);
-/// Returns the deepest folder that contains the file and all files with these names, which are
-/// relative to its folder.
+/// Returns the deepest folder that contains the file and all files with these names. The names are
+/// relative to the file's folder.
 std::string rootFor(const std::string& file, std::span<const std::string> names);
 /// Whether a file `name` exists but lies neither below the folder of `file` nor below `root`.
 bool isOutside(const std::string& file, const std::string& root, const std::string& name);
@@ -58,13 +58,13 @@ struct ImportOptions {
     /// For importFile(): the root folder of companion files; empty: rootOf().
     std::string root = {};
     level::ForeignTiles tiles = {};
-    level::Ruleset ruleset = level::Ruleset::Descent;  ///< for levels that do not state it
-    /// The pack in which exported levels are looked up: changes made elsewhere are applied to the
-    /// current level of the same id. If null or without such a level, they are applied to the level
-    /// as exported.
+    level::Ruleset ruleset = level::Ruleset::Descent;  ///< for levels that state none
+    /// The target pack. If a file comes from an export, the changes made in another program are
+    /// applied to the current level of the same id in this pack. If the pack is null or has no such
+    /// level, the changes are applied to the level as exported.
     const level::Pack* into = nullptr;
-    /// Whether a level is regenerated around the changes made elsewhere; otherwise the rest of it
-    /// is kept.
+    /// Whether a level is regenerated around the changes made in another program; otherwise the
+    /// unchanged rest of the level is kept.
     bool flows = false;
     Encoding encoding = Encoding::Unicode;  ///< for text files
     /// Checked every kStopPace bytes or cells. Once it is set, reading ends soon and its result is
@@ -105,9 +105,9 @@ struct Imported {
     NoteList notes;
     /// Tiles without a known meaning; their cells are floor.
     std::vector<std::string> unknownTiles;
-    /// The unknown tiles, the guessed ones, and those in ImportOptions::tiles, by name.
+    /// Looks of the unknown tiles, the guessed tiles and those in ImportOptions::tiles, by name.
     std::map<std::string, TileLook> foreignTiles = {};
-    /// Guessed meanings of tiles without a known one; their cells are not floor.
+    /// Guessed meanings of tiles without a known meaning; the guess determines their cells.
     level::ForeignTiles guessedTiles = {};
     /// The seed that the levels were generated from, if this program exported them.
     std::uint64_t seed = 0;
@@ -115,10 +115,11 @@ struct Imported {
     std::vector<std::uint64_t> seeds = {};
     /// The ids of new levels that cannot be generated as they are; notes say why.
     std::set<std::string> ungenerable = {};
-    /// Whether this program exported the levels: then a level with the same id is the same level.
+    /// Whether this program exported the levels. If so, a pack's level with the same id is the same
+    /// level.
     bool cameBack = false;
-    /// Existing files that the imported one names but that were not read because they lie outside
-    /// of its root. Set by importFile().
+    /// Existing files that the imported file names but that were not read, because they lie outside
+    /// of its root folder. Set by importFile().
     std::vector<std::string> outside = {};
 };
 
@@ -126,16 +127,17 @@ struct Importer {
     const char* id;
     std::string_view title;                     ///< in English
     std::span<const std::string_view> endings;  ///< without dots
-    /// Whether the file does not state its encoding (ImportOptions::encoding).
+    /// Whether the format is text that does not state its encoding (ImportOptions::encoding).
     bool isText = false;
-    /// Reads a file's bytes and frees them as soon as it can.
+    /// Imports a file from its bytes, which it frees as soon as it can.
     tl::expected<Imported, Problem> (*read)(std::string bytes, const ImportOptions& options);
     std::size_t maxBytes = kMaxImportBytes;  ///< larger files are not read
 };
 
 std::span<const Importer* const> importers();
-/// Adds everything to the pack. A level replaces the one with its id or is appended. Rooms and
-/// kinds that the pack already has stay unchanged, with a note if they differ.
+/// Adds everything in `imported` to the pack. A level replaces the pack's level with the same id,
+/// or else is appended. Rooms and kinds that the pack already has stay unchanged, with a note if
+/// they differ.
 void addTo(level::Pack& pack, Imported imported, NoteList& notes);
 
 /// Returns the importer for the file's extension, or null.
@@ -149,10 +151,12 @@ bool isOfUnknownEncoding(const ImportOptions& options);
 /// a problem also if there is no such importer.
 tl::expected<Imported, Problem> importFile(ImportOptions options);
 
-/// The result of importFile(), and what is known even if it refuses the file.
+/// The result of importFile(), and the files outside of the root, which are known even if the
+/// import is refused.
 struct ImportAttempt {
     tl::expected<Imported, Problem> imported;
-    /// As Imported::outside. A file may be refused because it cannot be read without these.
+    /// As Imported::outside. The import may be refused because these files, which were not read,
+    /// are needed.
     std::vector<std::string> outside;
 };
 ImportAttempt attemptImport(ImportOptions options);

@@ -46,7 +46,7 @@ std::span<const Importer* const> importers() {
 
 namespace {
 
-/// Returns the extension in lower case, without its dot.
+/// Returns the extension in lowercase, without its dot.
 std::string endingOf(std::string_view file) {
     std::string ending = fs::path(file).extension().string();
     if (!ending.empty()) ending.erase(0, 1);
@@ -230,7 +230,8 @@ bool isOfUnknownEncoding(const ImportOptions& options) {
 
 namespace {
 
-/// Repairs the levels for a pack and tries new ones. Returns a problem if none is left.
+/// Repairs the levels for the target pack and tries to generate new ones. Leaves out levels that no
+/// pack can hold; returns a problem if no level is left.
 tl::expected<Imported, Problem> afterTrial(Imported imported, const ImportOptions& options) {
     level::Pack pack;
     if (options.into != nullptr) pack = *options.into;
@@ -320,7 +321,7 @@ tl::expected<Imported, Problem> importWith(ImportOptions options, std::set<std::
         return beside(name);
     };
     auto imported = importer->read(*std::move(bytes), options);
-    // The result may be incomplete then.
+    // After a stop, the result may be incomplete.
     if (options.stop.isAsked()) return tl::unexpected(stoppedImport(options));
     return imported;
 }

@@ -27,8 +27,8 @@ inline constexpr json::Limits kForeignLimits{.depth = 64,
                                              .numberLists = kNumberLists,
                                              .numbers = kMaxNumbers,
                                              .memory = kMaxDocumentBytes};
-/// Parses a document; the error of one that is too large says what to do. Checks `stop` like
-/// json::parse.
+/// Parses a document. If the document is too large, the error also says what to do. Checks `stop`
+/// like json::parse.
 tl::expected<json::Value, json::Error> parseForeign(std::string_view text, const Stop& stop = {});
 
 /// Returns the text of a member; empty if the member is missing or is no text.
@@ -65,7 +65,7 @@ class JsonFields {
     std::string text(const json::Value& object, std::string_view key,
                      const std::string& place) const;
     static bool isTrue(const json::Value& object, std::string_view key);
-    /// Returns a required member.
+    /// Returns a required whole number; 0 if the member is missing or wrong, which is reported.
     std::int64_t whole(const json::Value& object, std::string_view key,
                        const std::string& place) const;
     /// Returns a natural number; 0 if the member is missing.

@@ -11,14 +11,15 @@
 
 namespace mazeloom::exchange {
 
-/// Writes an object in one line; the destructor closes it. Long values may be appended directly.
+/// Writes an object in one line; the destructor closes it. Long values may be appended directly to
+/// the text that key() returns.
 class JsonObject {
   public:
     explicit JsonObject(std::string& out) : out_(out) { out_ += '{'; }
     JsonObject(const JsonObject&) = delete;
     JsonObject& operator=(const JsonObject&) = delete;
     /// Appends the closing brace, which may throw std::bad_alloc. After an exception the text is
-    /// unused.
+    /// unused, so nothing is appended.
     ~JsonObject() noexcept(false) {
         if (std::uncaught_exceptions() == exceptions_) out_ += '}';
     }

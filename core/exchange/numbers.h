@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// Numbers in texts, whatever the locale.
+// Converts numbers to text and back, independently of the locale.
 #pragma once
 
 #include <array>
@@ -9,7 +9,7 @@
 
 namespace mazeloom::exchange {
 
-/// Appends the shortest text that reads back as the same number, whatever the locale.
+/// Appends the shortest text that reads back as the same number.
 template <typename Number>
 void append(std::string& out, Number number) {
     std::array<char, 32> text{};

@@ -17,9 +17,10 @@ namespace mazeloom::exchange {
 
 namespace {
 
-/// The largest level needs two rows of characters per row of cells, plus its things.
+/// Size limit of the unpacked facts: the largest level needs two rows of characters per row of
+/// cells, plus its things.
 constexpr std::size_t kMostFactBytes = std::size_t{400} << 20;
-/// The size limit of a pack's file.
+/// Size limit of an unpacked level: the limit of a pack's file.
 constexpr std::size_t kMostLevelBytes = std::size_t{256} << 20;
 
 constexpr char kFirstMark = '0';
@@ -42,7 +43,7 @@ tl::expected<std::string, std::string> unpacked(std::string_view text, std::size
     });
 }
 
-/// Parses a text from its beginning.
+/// Splits a text into words, from its beginning.
 class Words {
   public:
     explicit Words(std::string_view text) : text_(text) {}
@@ -123,7 +124,7 @@ tl::expected<Facts, std::string> readFacts(std::string_view letters,
     if (size.isEmpty() || size.width > level::kMaxSide || size.height > level::kMaxSide)
         return damaged();
     const auto width = static_cast<std::size_t>(size.width);
-    // Before memory is allocated: check that the text has all rows.
+    // Checks that the text has all rows before memory is allocated for the cells.
     if (text->size() / 2 / (width + 1) < static_cast<std::size_t>(size.height)) return damaged();
     Facts facts;
     if (!head.isAtEnd() && !isRead(head.upTo(' '), facts.seed.emplace())) return damaged();
@@ -156,7 +157,7 @@ tl::expected<Facts, std::string> readFacts(std::string_view letters,
 }
 
 std::string toText(const level::Level& level, const Stop& stop) {
-    // The id is added because in a pack it is only in the file's name.
+    // Adds the level's id, because a pack stores the id only in the name of the level's file.
     const std::string text = level.id + '\n' + pack::writeLevelAlone(level);
     if (stop.isAsked()) return {};
     return packed(text, stop);

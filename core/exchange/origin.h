@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 // The origin of an exported level, stored in files of formats that can hold foreign texts. A
-// re-import recovers the level as exported from it, and detects what was changed elsewhere.
+// re-import uses it to recover the level as exported and to detect the changes made in other
+// programs.
 #pragma once
 
 #include <cstdint>
@@ -34,8 +35,8 @@ struct Facts {
         friend bool operator==(const Thing&, const Thing&) = default;
     };
     std::vector<Thing> things;          ///< in the map's order
-    level::TerrainTable terrains = {};  ///< the map's
-    /// The seed of the map; nothing in files from earlier versions, and in the result of factsOf().
+    level::TerrainTable terrains = {};  ///< the map's terrains
+    /// The seed of the map; missing in files from earlier versions and in the result of factsOf().
     std::optional<std::uint64_t> seed = {};
 };
 
@@ -52,17 +53,17 @@ std::string kindOf(const level::Map& map, const level::Thing& thing);
 
 /// Returns the facts and the map's seed, compressed and in base64.
 std::string toText(const Facts& facts, std::uint64_t seed, const Stop& stop = {});
-/// Reads the result of toText(). `terrains` are the exported level's.
+/// Reads the result of toText(). `terrains` are the terrains of the exported level.
 tl::expected<Facts, std::string> readFacts(std::string_view text,
                                            const level::TerrainTable& terrains = {},
                                            const Stop& stop = {});
 
-/// The exported level, as its file holds it.
+/// The exported level, as stored in the exported file.
 struct Left {
     level::Level level;
     Facts made;
     std::uint64_t seed = 0;  ///< the seed of the map
-    /// The seed in the file's readable properties, which users can change; empty if it has none.
+    /// The seed in the file's readable properties, which users can change; empty if there is none.
     std::string saidSeed = {};
 };
 /// The compressed texts in the file; `level` is empty if this program did not write it.

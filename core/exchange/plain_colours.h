@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// Colours for files that can hold colours. Core has no themes; these colours are close to the dark
-// theme.
+// Terrain colours for export formats that can hold colours. Core has no themes; these colours are
+// close to the dark theme.
 #pragma once
 
 #include <cstdint>

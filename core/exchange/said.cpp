@@ -69,8 +69,8 @@ Why takeText(std::string& into, std::string text, bool mayHaveLines) {
     return {};
 }
 
-/// Stores a number within a range, in fractions of 1 / `unit`. Values between two fractions are
-/// rounded to the nearest; if `unit` is 1, they are refused.
+/// Stores a number from `least` to `most`, all three in fractions of 1 / `unit`. Values between two
+/// fractions are rounded to the nearest one; if `unit` is 1, they are refused.
 Why takeNumber(int& into, const PropertyValue& value, int least, int most, int unit = 1) {
     const auto number = numberOf(value);
     const double parts = number ? std::round(*number * unit) : 0;
@@ -83,8 +83,8 @@ Why takeNumber(int& into, const PropertyValue& value, int least, int most, int u
     return {};
 }
 
-/// Returns the value as a word in lower case with spaces: other programs may write capitals, "_" or
-/// "-".
+/// Returns the value as a word in lowercase with spaces: other programs may write uppercase
+/// letters, "_" or "-".
 std::string wordIn(const PropertyValue& value) {
     std::string word = textOf(value);
     std::ranges::transform(word, word.begin(), [](char c) {
@@ -201,7 +201,7 @@ constexpr std::array kPathWords{
         nullptr},
 };
 
-/// Returns the first choices as text, and whether there are more.
+/// Returns the first choices as text, with "…" at the end if there are more.
 std::string listed(const std::vector<std::string>& choices) {
     constexpr std::size_t kMost = 8;
     std::string text;
@@ -210,7 +210,8 @@ std::string listed(const std::vector<std::string>& choices) {
     return choices.size() > kMost ? text + ", …" : text;
 }
 
-/// Converts the value to the type of `is`.
+/// Stores `value` in `is`, converted to the current type of `is`. Returns the reason if it does not
+/// fit.
 Why convert(PropertyValue& is, const PropertyValue& value, const Context& context) {
     const std::string text = textOf(value);
     switch (static_cast<PropertyType>(is.index())) {
@@ -295,7 +296,7 @@ void sayOwn(level::Properties& properties, const level::Properties& ofKind, cons
         }
         const PropertyValue before = own->value;
         const Why why = convert(own->value, word.value, context);
-        // A value equal to the kind's default needs no own property.
+        // A value equal to the kind's default needs no property of its own.
         if (!why.empty() || own->value == before) properties.erase(own);
         if (!why.empty()) refuse(why);
         return;
@@ -358,8 +359,8 @@ void unsayOf(const std::array<KnownWord<T>, kCount>& words, T& of, std::string_v
     known->takeAway(of);
 }
 
-/// Whether the program itself gives this name to properties in files, which are not the user's
-/// then.
+/// Whether this program writes properties of this name into files. Such properties are not the
+/// user's.
 bool isOurs(std::string_view name) {
     return name.starts_with("mazeloom.") || name.starts_with("mazeloom_");
 }

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
-// Applies the words in files to things and levels: "direction" is "left", "speed" is 2.5, and
-// custom properties. A word that does not fit is refused with the reason.
+// Applies the words of an imported file to things and levels. A word is a name with a value, such
+// as "direction" with "left" or "speed" with 2.5, or a custom property. A word that does not fit is
+// refused with the reason.
 #pragma once
 
 #include <functional>
@@ -13,40 +14,40 @@
 
 namespace mazeloom::exchange {
 
-/// Receives the reason why a word was refused: half a sentence that begins with the word.
+/// Receives the reason why a word was refused: a sentence fragment that begins with the word.
 using Tell = std::function<void(std::string)>;
 
 /// The context that words may refer to.
 struct Context {
-    grid::Size size;  ///< the level's, in cells
+    grid::Size size;  ///< the level's size, in cells
     /// The pack's own kinds, which define properties of their objects; null: none.
     const level::OwnKinds* kinds = nullptr;
 };
 
 /// Applies a word to the object or path. A property of the same title keeps its type, so the value
 /// must fit; a new property gets the value's type. Titles are compared literally, then as
-/// identifiers, since some formats have only these (core/exchange/identifiers.h).
+/// identifiers, since some formats only allow identifiers (core/exchange/identifiers.h).
 void say(level::Object& object, const level::Property& word, const Context& context,
          const Tell& tell);
 void say(level::Trajectory& path, const level::Property& word, const Context& context,
          const Tell& tell);
-/// Applies a word to a level: "title", "ruleset" or a property. Its "id" does not change.
+/// Applies a word to a level: "title", "ruleset" or a property. The level's "id" does not change.
 void say(level::Level& level, const level::Property& word, const Context& context,
          const Tell& tell);
 
-/// Returns the path of a new mover, with the data from the file. A path without corners stands
-/// still; so does one with corners outside of the level, which is reported. The thing must be a
+/// Returns the path of a new mover, with the data from the file. The mover stands still if the path
+/// has no corners, or if corners lie outside of the level, which is reported. The thing must be a
 /// mover inside the level.
 level::Trajectory pathOf(const ForeignThing& thing, const Context& context, const Tell& tell);
 
-/// Removes the effect of the word of this name, which is no longer in the file.
+/// Removes the effect of the word `name`, which is no longer in the file.
 void unsay(level::Object& object, std::string_view name, const Context& context, const Tell& tell);
 void unsay(level::Trajectory& path, std::string_view name, const Context& context,
            const Tell& tell);
 void unsay(level::Level& level, std::string_view name, const Context& context, const Tell& tell);
 
-/// Whether the word may affect generation, which leaves space for the paths of bugs and for beams,
-/// and time to pass them. Texts and custom properties do not.
+/// Whether the word may affect generation. Generation leaves space for the paths of bugs and for
+/// beams, and time to pass them. Texts and custom properties do not affect it.
 bool isLaidOutBy(const level::Object& object, std::string_view word);
 bool isLaidOutBy(const level::Trajectory& path, std::string_view word);
 bool isLaidOutBy(const level::Level& level, std::string_view word);

@@ -52,7 +52,7 @@ class Tally {
     };
 
     std::vector<Entry> entries_;
-    std::map<std::string, std::size_t> places_;  ///< index of each kind in the list
+    std::map<std::string, std::size_t> places_;  ///< by kind: index in entries_
     std::size_t unlisted_ = 0;
 };
 

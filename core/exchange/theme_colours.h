@@ -14,7 +14,8 @@ struct KnownColour {
     std::string_view meaning;  ///< as in a table of tile meanings
 };
 
-/// The first entry of a colour counts. Colours shared by several terrains are left out.
+/// If a colour has several entries, the first one counts. Colours shared by several terrains are
+/// left out.
 inline constexpr std::array kThemeColours{
     // Dark.
     KnownColour{0x101216, "terrain void"},

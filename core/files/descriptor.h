@@ -56,7 +56,8 @@ class Descriptor {
         return {};
     }
 
-    /// Some file systems report a full disk only when a file is closed.
+    /// Closes the file and returns the error: some file systems report a full disk only when a file
+    /// is closed.
     std::error_code close() {
         const int number = std::exchange(number_, -1);
         // On Linux the file is closed even if close() fails with EINTR.

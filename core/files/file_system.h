@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// The file system operations that saving needs, as an interface, so that a test can let each of
-// them fail and cut the power between any two.
+// The file system operations that saving needs, as an interface, so that a test can make each
+// operation fail and simulate a power cut between any two.
 #pragma once
 
 #include <cstdint>
@@ -27,11 +27,11 @@ struct FileInfo {
     unsigned permissions = 0;   ///< the POSIX mode bits
 };
 
-/// Returns the error of reading something that is neither a file nor a folder, such as a pipe, a
-/// socket or a device, which could block or never end.
+/// Returns the error for reading something that is neither a file nor a folder, such as a pipe, a
+/// socket or a device. Such a read could block or never end.
 std::error_code notRegular();
 
-/// Returns the error of claiming a folder that somebody else has claimed.
+/// Returns the error for claiming a folder that is already claimed.
 std::error_code isClaimed();
 
 class FileSystem {
@@ -40,10 +40,10 @@ class FileSystem {
 
     virtual ~FileSystem() = default;
 
-    /// Returns information on a path, following links; nullopt if there is nothing.
+    /// Returns information on a path, following links; nullopt if nothing exists there.
     virtual tl::expected<std::optional<FileInfo>, std::error_code> look(const Path& path) = 0;
-    /// Returns the end of a chain of links, even if nothing is there; the path itself if it is not
-    /// a link.
+    /// Follows a chain of symbolic links and returns its final target, even if that does not exist.
+    /// Returns the path itself if it is not a link.
     virtual tl::expected<Path, std::error_code> follow(const Path& path) = 0;
     /// Reads as many bytes as the file has when it is opened. Never waits for another program:
     /// anything but a regular file is an error (notRegular()).
@@ -55,40 +55,43 @@ class FileSystem {
 
     virtual std::error_code makeFolder(const Path& folder) = 0;
     /// Creates a new file and returns when its bytes are on disk. It is an error if the file
-    /// exists. After an error the caller removes what is left. Without permissions the file gets
-    /// those of any new file.
+    /// exists. After an error the caller removes the partial file. Without `permissions` the file
+    /// gets the default permissions of a new file.
     virtual std::error_code write(const Path& file, std::string_view bytes,
                                   std::optional<unsigned> permissions) = 0;
-    /// Appends to a file, which is created if needed; after an error some of the bytes may be at
-    /// its end. With `isFlushed`, returns when the whole file is on disk. Otherwise a loss of power
-    /// soon afterwards may lose some of the bytes, but nothing else can.
+    /// Appends to a file, which is created if needed; after an error the file may end with some of
+    /// the bytes. With `isFlushed`, returns when the whole file is on disk. Otherwise a loss of
+    /// power soon afterwards may lose some of the bytes, but nothing else can.
     virtual std::error_code append(const Path& file, std::string_view bytes, bool isFlushed) = 0;
-    /// Replaces `to` atomically.
+    /// Renames `from` to `to`; an existing `to` is replaced atomically.
     virtual std::error_code rename(const Path& from, const Path& to) = 0;
     /// Removes a file or an empty folder. It is not an error if there is none.
     virtual std::error_code remove(const Path& path) = 0;
-    /// Returns when a folder's entries are on disk, with everything created, renamed and removed.
+    /// Returns when a folder's entries are on disk, including everything created, renamed or
+    /// removed in the folder.
     virtual std::error_code sync(const Path& folder) = 0;
 
     /// Creates a new file in a folder under a random hidden name, and returns when its bytes are on
-    /// disk. Nothing is left after an error. Without permissions it gets those of any new file.
+    /// disk. After an error no file is left. Without `permissions` the file gets the default
+    /// permissions of a new file.
     virtual tl::expected<Temporary, std::error_code> makeTemporaryFile(
         const Path& folder, std::string_view bytes, std::optional<unsigned> permissions) = 0;
-    /// Creates an empty folder in a folder under a random hidden name. Only this user may access
-    /// it.
+    /// Creates an empty folder in `folder` under a random hidden name. Only this user may access
+    /// the new folder.
     virtual tl::expected<Temporary, std::error_code> makeTemporaryFolder(const Path& folder) = 0;
     /// Appends to a temporary file of this file system, like append().
     virtual std::error_code extend(const Temporary& file, std::string_view bytes,
                                    bool isFlushed) = 0;
-    /// Keeps others, in this and other processes, from claiming a folder while the claim exists;
-    /// returns isClaimed() if one of them has it. Null if the file system has no locks.
+    /// Claims a folder: nobody else, in this or another process, can claim it while the returned
+    /// Claim exists. Returns isClaimed() if the folder is already claimed; null if it cannot be
+    /// locked, for example on a file system without locks.
     virtual tl::expected<std::unique_ptr<Claim>, std::error_code> claimFolder(
         const Path& /*folder*/) {
         return nullptr;
     }
-    /// Removes the temporary files and folders in a folder whose processes are dead, with the files
-    /// in them and in their subfolders. Anything that is not certainly such a leftover stays, and
-    /// so does what cannot be removed.
+    /// Removes the leftovers of dead processes from a folder: temporary files, and temporary
+    /// folders with the files in them and in their subfolders. Keeps anything that is not certainly
+    /// a leftover or cannot be removed.
     virtual void sweep(const Path& folder) = 0;
 };
 

@@ -24,7 +24,7 @@ class Replacement {
     /// Removes the new version unless it was committed.
     ~Replacement();
 
-    /// After an error no further call is allowed.
+    /// Appends bytes to the new version. After an error no further call is allowed.
     std::error_code add(std::string_view bytes);
     std::error_code commit();
 
@@ -33,7 +33,7 @@ class Replacement {
 
     FileSystem::Path file_;
     FileSystem& files_;
-    Temporary beside_;  ///< without a path: nothing was written yet
+    Temporary beside_;  ///< the new version; no path: nothing was written yet
     bool isFlushed_ = true;
 };
 

@@ -52,7 +52,7 @@ std::error_code StagedFiles::add(const std::string& name,
 std::error_code StagedFiles::addFlushed(const std::string& name, std::string_view bytes,
                                         std::optional<unsigned> permissions) {
     if (const auto error = begin()) return error;
-    // It counts as staged first: a failed write leaves a partial file.
+    // The name is registered before the write, because a failed write leaves a partial file.
     waiting_.insert(name);
     return files_.write(hidden(name), bytes, permissions);
 }
@@ -102,7 +102,7 @@ std::error_code StagedFiles::place(const std::string& name) {
         // The system replaces a folder only if it is empty.
         if (const auto error = files_.rename(hidden(name), *target)) return error;
     } else {
-        // The link may lead to another disk, to which nothing can be renamed.
+        // The link may lead to another disk, to which rename() cannot move a file.
         const auto bytes = files_.read(hidden(name));
         if (!bytes) return bytes.error();
         if (const auto error = replace(*target, *bytes, files_)) return error;
@@ -125,7 +125,7 @@ std::error_code StagedFiles::place(const std::string& name) {
 StagedFiles::Failure StagedFiles::commit() {
     // Checks all places first, so that nothing is replaced if one is blocked.
     for (const std::string& name : waiting_) {
-        // Files in a folder are placed with it.
+        // Files of a staged folder are placed together with the folder.
         const std::size_t slash = name.find('/');
         if (slash != std::string::npos && folders_.contains(name.substr(0, slash))) continue;
         if (const auto error = obstacleAt(folder_ / name, name)) return {error, name};

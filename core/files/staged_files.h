@@ -3,12 +3,13 @@
 // hidden folder lies inside the target folder and is removed at the end with the remaining files.
 // Leftovers of killed processes are swept first (core/files/temporary.h).
 //
-// A folder can be staged too, with files in it, which are named "FOLDER/FILE". It is placed as a
-// whole, atomically.
+// A folder can be staged too; its files are named "FOLDER/FILE". The folder is placed as a whole,
+// atomically.
 //
-// A link in a file's place is replaced by the file, and its target stays. The program makes most
-// file names itself, so somebody with write access to a shared folder could otherwise have any file
-// of the user overwritten. follow() is for names that the user typed.
+// If a link is in a file's place, the file replaces the link, and the link's target stays.
+// Otherwise somebody with write access to a shared folder could plant a link and have any file of
+// the user overwritten, since the program makes most file names itself. follow() is for names that
+// the user typed.
 #pragma once
 
 #include <functional>
@@ -37,8 +38,8 @@ class StagedFiles {
     bool has(const std::string& name) const {
         return waiting_.contains(name) || placed_.contains(name);
     }
-    /// Adds a file that `write` writes to a stream, without flushing. After an error no further
-    /// call is allowed.
+    /// Adds a file whose contents `write` writes to a stream. Does not wait until the bytes are on
+    /// disk. After an error no further call is allowed.
     std::error_code add(const std::string& name, const std::function<void(std::ostream&)>& write);
     /// Adds a file and returns when its bytes are on disk. Permissions as in FileSystem::write.
     std::error_code addFlushed(const std::string& name, std::string_view bytes,
@@ -49,8 +50,8 @@ class StagedFiles {
     /// file. The file counts as added from now on, but is not created.
     tl::expected<FileSystem::Path, std::error_code> pathFor(const std::string& name);
 
-    /// Lets the file `name` follow a link in its place: the link stays, and its target is replaced.
-    /// Other files follow no links.
+    /// Makes the file `name` follow a link in its place: the link stays, and the link's target is
+    /// replaced. All other files replace links.
     void follow(std::string name) { followed_ = std::move(name); }
 
     struct Failure {
@@ -59,8 +60,9 @@ class StagedFiles {
     };
     /// Stages an empty folder. Its name has no slash.
     std::error_code addFolder(const std::string& name);
-    /// Places a file and replaces what is there, except a folder. A staged folder is placed with
-    /// all its files if there is nothing or an empty folder.
+    /// Moves a staged file to its place in the target folder and replaces anything there except a
+    /// folder. A staged folder is moved with all its files; its place must be free or an empty
+    /// folder.
     std::error_code place(const std::string& name);
     /// Places everything that is staged, sorted by name, and flushes the folder. Places nothing if
     /// a folder is in the place of a file, or a file in the place of a folder. After an error the
@@ -71,14 +73,14 @@ class StagedFiles {
     /// Creates the hidden folder if needed.
     std::error_code begin();
     FileSystem::Path hidden(const std::string& name) const { return hidden_.path / name; }
-    /// Returns the error if something is in the way of a file or folder at a place.
+    /// Returns an error if `place` holds something that the file or folder `name` must not replace.
     std::error_code obstacleAt(const FileSystem::Path& place, const std::string& name);
 
     FileSystem::Path folder_;
     FileSystem& files_;
     std::string followed_;           ///< empty: none
     Temporary hidden_;               ///< without a path: not created yet
-    std::set<std::string> waiting_;  ///< files, and folders before their files
+    std::set<std::string> waiting_;  ///< staged files and folders; a folder precedes its files
     std::set<std::string> folders_;  ///< the members of the other two sets that are folders
     std::set<std::string> placed_;
 };

@@ -94,7 +94,8 @@ void sweepOne(const Descriptor& folder, const std::string& name) {
     if (!file.isOpen() || ::fstat(file.number(), &status) != 0) return;
     const bool isFolder = S_ISDIR(status.st_mode);
     if (status.st_uid != ::geteuid() || !(isFolder || S_ISREG(status.st_mode))) return;
-    // This program makes no folder that others may access and no file with several names.
+    // This program makes no temporary folder that others may access and no temporary file with
+    // several hard links.
     if (isFolder ? (status.st_mode & 077) != 0 : status.st_nlink != 1) return;
     if (::flock(file.number(), LOCK_EX | LOCK_NB) != 0) return;
     if (!isAt(file, status, folder.number(), name.c_str())) return;
@@ -148,7 +149,7 @@ tl::expected<Temporary, std::error_code> DiskFiles::makeTemporaryFolder(const Pa
         Descriptor made(path, O_RDONLY | O_DIRECTORY | O_NOFOLLOW);
         if (made.isOpen() && claim(made, path))
             return Temporary{path, std::make_unique<DiskClaim>(std::move(made))};
-        // It was swept before it could be locked; the next try uses another name.
+        // The folder was swept before it could be locked; the next try uses another name.
     }
     return tl::unexpected(std::make_error_code(std::errc::file_exists));
 }

@@ -60,8 +60,8 @@ void placeObjects(const level::Level& level, level::Map& map) {
     }
 }
 
-/// Returns the index of the first stage that draws anew in each attempt. From there on, all stages
-/// hide traps and coins, or make the maze that these follow.
+/// Returns the index of the first stage that draws anew in each attempt. From this stage on, all
+/// stages place traps and coins, or make the hidden maze that traps and coins follow.
 std::size_t firstOfAttempt(const ReadyRecipe& recipe) {
     const auto isOfAttempt = [](const ReadyStage& ready) { return ready.stage->isOfAttempt; };
     const auto end =
@@ -69,7 +69,7 @@ std::size_t firstOfAttempt(const ReadyRecipe& recipe) {
     return static_cast<std::size_t>(recipe.stages.rend() - end);
 }
 
-/// The seed from which each stage draws.
+/// Chooses the seed from which each stage draws: the level's, or the attempt's.
 class StageSeeds {
   public:
     StageSeeds(const ReadyRecipe& recipe, std::uint64_t seed, std::uint64_t attempt,
@@ -134,7 +134,7 @@ struct Work {
     std::vector<Problem>& problems;
 };
 
-/// Runs the stages in order; `runOne` runs one of them. Returns false if it was stopped.
+/// Runs the stages in order; `runOne` runs one of them. Returns false if the run was stopped.
 template <typename Mode, typename RunOne>
 tl::expected<bool, Problem> runAll(const Work<Mode>& work, const RunOne& runOne) {
     const StageSeeds seeds(work.recipe, work.seed, work.options.attempt, work.level.origin);
@@ -249,9 +249,9 @@ tl::expected<Generated, Problem> generate(const level::Level& level,
 
 namespace {
 
-/// Replaces the spans in the trace from index `inner` on, which come from stages that this stage
-/// ran itself, by spans of all its steps from `first` on: the inner spans, and between them its
-/// own.
+/// Completes the trace's spans for a stage whose steps begin at `first`. The spans from index
+/// `inner` on belong to stages that this stage ran itself. Keeps those that have steps, and adds
+/// spans of this stage for the steps before, between and after them.
 void addSpans(const ReadyStage& ready, trace::StepIndex first, std::size_t inner,
               trace::Trace& trace) {
     const auto begin = trace.stages.begin() + static_cast<std::ptrdiff_t>(inner);

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
-// Runs a level's recipe. If memory runs out, a problem that names the level and its size results.
+// Runs a level's recipe. If memory runs out, the result is a problem that names the level and its
+// size.
 #pragma once
 
 #include <atomic>
@@ -29,12 +30,13 @@ struct Options {
     /// long.
     const std::atomic<bool>* stop = nullptr;
     Progress progress = {};
-    /// The number of attempts at the level that were lost before (RULES.md G-28): each draws new
-    /// traps and coins. The stages at the recipe's end that make the hidden maze and what depends
-    /// on it draw from mix(seed, attempt). Everything up to the last stage of another kind stays: a
-    /// drawn shape, and, in levels with bugs or lasers, the maze that they leave time for.
+    /// The number of earlier lost attempts at the level (RULES.md G-28). Each attempt draws new
+    /// traps and coins. The stages at the recipe's end that make the hidden maze and everything
+    /// that depends on it draw from mix(seed, attempt). All attempts share the results up to the
+    /// last stage of another kind: a drawn shape and, in levels with bugs or lasers, the maze,
+    /// because bugs and lasers are placed so that the hero has time to pass along it.
     std::uint64_t attempt = 0;
-    /// The floor of a descent that the level becomes or is shown as.
+    /// The floor of a descent as which the level is generated or shown.
     level::FloorContext floor = {};
     /// The own kinds of objects of the level's pack.
     level::SharedOwnKinds kinds = {};
@@ -46,8 +48,8 @@ struct Generated {
     std::vector<Problem> problems;
 };
 
-/// Whether a seed decides something that all attempts at it share: a drawn shape, bugs, lasers.
-/// False for a level where only what each attempt draws anew varies, such as a fully painted one.
+/// Whether the seed decides anything that all attempts share, such as a drawn shape, bugs or
+/// lasers. False if each attempt draws all random choices anew, as in a fully painted level.
 bool attemptsShareDraws(const level::Level& level);
 
 /// Whether each attempt at a temple draws its traps anew.
@@ -58,7 +60,8 @@ bool drawsTrapsAnew(const level::Level& level);
 level::Map initialMap(const level::Level& level, std::span<const level::Room> rooms = {},
                       level::SharedOwnKinds kinds = {});
 
-/// Generates without a record. A problem names the failed stage and what to change.
+/// Generates a level without recording the steps. A problem names the failed stage and what to
+/// change.
 tl::expected<Generated, Problem> generate(const level::Level& level,
                                           std::span<const level::Room> rooms, std::uint64_t seed,
                                           const Options& options = {});
@@ -70,7 +73,8 @@ tl::expected<Generated, Problem> generate(const level::Level& level, const Ready
 
 struct Recorded {
     /// Covers the generation up to the failure, if any. Without enough memory for the record, the
-    /// trace has no steps: it shows walls, or a single cell if even these do not fit.
+    /// trace has no steps: it shows walls, or a single cell if memory does not suffice for walls of
+    /// the level's size either.
     std::shared_ptr<const trace::Trace> trace;
     level::Map map;
     std::vector<Problem> problems;
@@ -78,7 +82,7 @@ struct Recorded {
     bool stopped = false;
 };
 
-/// Returns the result of record() if there is not enough memory.
+/// Returns the result that record() has if memory runs out.
 Recorded refusedRecord(const level::Level& level);
 
 /// Generates and records every step.
@@ -86,8 +90,9 @@ Recorded record(const level::Level& level, std::span<const level::Room> rooms, s
                 const Options& options = {});
 
 struct AtStep {
-    /// The map after the given number of steps, or after all if there are fewer. Its marks, objects
-    /// and paths are those of the finished map. A single cell if there is not enough memory.
+    /// The map after the given number of steps, or after all steps if there are fewer. Its marks,
+    /// objects and paths are those of the finished map. The map is a single cell if there is not
+    /// enough memory.
     level::Map map;
     trace::StepCounts counts;  ///< of the whole generation
     std::vector<Problem> problems;

@@ -11,7 +11,7 @@ using level::KeptCell;
 
 namespace {
 
-/// Visits the pinned cells on the map: a level that was shrunk may have others.
+/// Visits the pinned cells that lie on the map; after a level was shrunk, some may lie outside it.
 template <typename Visit>
 void forEachOn(const level::CellGrid& cells, const level::Kept& kept, const Visit& visit) {
     kept.cells.forEach([&](Point p, KeptCell cell) {
@@ -63,7 +63,8 @@ void placeKeptThings(const level::Kept& kept, level::Map& map) {
         if (!map.cells.contains(object.at)) continue;
         if (hasHero && object.kind == level::ThingKind::Hero) continue;
         const level::Thing bare{object.kind, object.at, -1, map.placeOfOwn(object)};
-        // If the pack lacks the own kind, only the object holds its name, so the object is kept.
+        // If the pack lacks the own kind, only the object holds the kind's name, so the object is
+        // kept.
         const bool isKnown = object.kind != level::ThingKind::Own || bare.own >= 0;
         place(isBare(object) && isKnown ? bare : map.add(object), map);
     }

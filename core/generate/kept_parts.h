@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
-// The pinned parts of a level, on the map before the first stage (RULES.md G-31).
+// Lays the pinned parts of a level on the map before the first stage, and protects them
+// (RULES.md G-31).
 #pragma once
 
 #include <span>
@@ -11,15 +12,15 @@ namespace mazeloom::generate {
 
 /// Lays the pinned cells and rooms; looks up handcrafted rooms in `rooms`.
 void layKeptCells(const level::Kept& kept, std::span<const level::Room> rooms, level::Map& map);
-/// Places the things on pinned cells, after the level's own. The level's hero replaces a pinned
-/// one.
+/// Places the things on pinned cells; the level's own things must have been placed before. If the
+/// level has a hero, a pinned hero is left out.
 void placeKeptThings(const level::Kept& kept, level::Map& map);
 
-/// Protects the pinned cells: from here on no stage treats one as rock, plain floor or free. They
-/// are final and carry a mark that no trace shows.
+/// Protects the pinned cells: from now on, no stage treats a pinned cell as rock, plain floor or
+/// free. Pinned cells are final and carry a mark that no trace shows.
 void pin(const level::Kept& kept, level::Map& map);
-/// Removes that protection for display. Pinned cells are then no longer final, except handcrafted
-/// ones.
+/// Removes the protection by pin(), for display. Pinned cells are then no longer final, except
+/// handcrafted ones.
 void unpin(const level::Kept& kept, level::Map& map);
 void unpin(const level::Kept& kept, level::CellGrid& cells);
 

@@ -23,10 +23,10 @@ inline constexpr std::size_t kMostStages = 100;
 
 struct ReadyStage {
     const Stage* stage = nullptr;
-    /// A varying parameter holds firstOf() until it is settled.
+    /// A varying parameter holds firstOf() until settled() replaces it.
     Parameters parameters;
-    int recipeIndex = 0;      ///< its place in the recipe; disabled stages count
-    unsigned occurrence = 0;  ///< the number of stages with the same id before it
+    int recipeIndex = 0;      ///< the stage's index in the recipe, counting disabled stages
+    unsigned occurrence = 0;  ///< the number of earlier stages with the same id
     /// The value of a parameter of Type::OwnKind or Type::Text; a stage has at most one of them.
     std::string kind = {};
     /// The parameters that vary with seed or depth.
@@ -53,20 +53,21 @@ struct RecipeProblem {
     enum class Cause { LostRecipe, UnknownStage, UnknownParameter, UnusableValue, UnmetNeed };
 
     Cause cause = Cause::UnknownStage;
-    Problem problem;             ///< describes it; its place names the stage, if it concerns one
+    Problem problem;             ///< describes the flaw; its place names the stage, if any
     std::string parameter = {};  ///< the stage's parameter, if it is the cause
     Fact need = kNothing;        ///< the fact that no earlier stage gives
 };
 
 struct Examined {
-    /// The runnable part: unknown stages left out, defaults in place of unusable values.
+    /// The part of the recipe that can run: without unknown stages, and with defaults in place of
+    /// unusable values.
     ReadyRecipe recipe;
     std::vector<RecipeProblem> problems;
 };
 
 /// Returns all flaws of a recipe: unknown stages and parameters, wrong types, values out of range
-/// (never clamped), stages whose needs no earlier stage meets. `painted`: the level has painted
-/// open cells before the recipe runs.
+/// (never clamped), stages whose needs no earlier stage meets. `painted` tells whether the level is
+/// painted, and so has open cells before the recipe runs.
 Examined examine(const level::Recipe& recipe, bool painted);
 
 /// Returns the problems that examine() finds.
@@ -78,12 +79,12 @@ tl::expected<ReadyRecipe, Problem> prepare(const level::Recipe& recipe, bool pai
 /// Returns the facts given by the stages before a place in the recipe; `painted` is as above.
 unsigned factsBefore(const ReadyRecipe& recipe, std::size_t recipeIndex, bool painted);
 
-/// Returns the first of all stages that gives a fact, for advice; null if none does.
+/// Returns the first known stage that gives a fact, for advice; null if no stage gives it.
 const Stage* firstGiver(Fact fact);
 
 /// Returns the name of a fact: "open cells", "a hidden maze".
 std::string_view name(Fact fact);
-/// Returns the facts that a stage may need or give, each of which has a name.
+/// Returns all facts that a stage may need or give; name() names each of them.
 std::span<const Fact> facts();
 
 /// The built-in recipes, one for each of the three programs that the rules come from: "temple",

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 // Each stage draws from its own stream, so the recipe up to the last stage that places handcrafted
-// rooms already determines their places. Only the seed that places the room is run to the end.
+// rooms already determines their places. The rest of the recipe is run only for the seed that
+// places the room.
 #include "core/generate/room_trial.h"
 
 #include <algorithm>
@@ -28,7 +29,7 @@ bool isLarger(const level::Room& room, grid::Size size) {
     });
 }
 
-/// Returns a refusal that can be determined without generating anything.
+/// Returns the reason why the room cannot be placed, if one is known without generating a level.
 std::optional<RoomTrial> refused(const level::Level& level, const level::Room& room, int depth) {
     const auto because = [](Outcome outcome, std::optional<Problem> problem = {}) {
         RoomTrial trial;
@@ -55,7 +56,7 @@ std::vector<grid::Rect> placesOf(const level::Map& map, std::size_t room) {
 
 namespace {
 
-/// Returns the rectangles of furniture, from the trace's steps: the whole recipe must be recorded.
+/// Returns the rectangles where furniture was placed, as recorded in the trace's steps.
 std::vector<grid::Rect> placesOf(const trace::Trace& trace, std::size_t room) {
     std::vector<grid::Rect> places;
     const std::uint8_t detail = trace::furnitureDetail(room);

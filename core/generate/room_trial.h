@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// Where a level's recipe places one handcrafted room, or why it never does: an editor shows this
-// while the room is being drawn.
+// Finds where a level's recipe places one handcrafted room, or why the recipe never places it. An
+// editor shows the result while the designer paints the room.
 #pragma once
 
 #include <cstdint>
@@ -23,17 +23,17 @@ struct RoomTrial {
         NoStage,      ///< the recipe has no stage that places handcrafted rooms
         NoFurniture,  ///< the recipe has no stage that places furniture
         Flawed,       ///< `problem` describes the room's flaw
-        OtherDepth,   ///< the floor is not in its depth range
-        NeverDrawn,   ///< its weight or its maximum count is 0
-        TooLarge,     ///< in every allowed orientation
-        FitsNowhere,  ///< even if it is required
-        NotDrawn,     ///< it would fit, but no seed drew it
+        OtherDepth,   ///< the floor's depth is outside the room's depth range
+        NeverDrawn,   ///< the room's weight or maximum count is 0
+        TooLarge,     ///< larger than the level in every allowed orientation
+        FitsNowhere,  ///< the room finds no place even if it is required
+        NotDrawn,     ///< the room would fit, but no seed drew it
         Failed,       ///< `problem` says why the level cannot be generated
         Stopped,
     };
 
     Outcome outcome = Outcome::Stopped;
-    std::uint64_t seed = 0;  ///< of the map
+    std::uint64_t seed = 0;  ///< the seed of the map
     level::Map map;          ///< the whole map if the room was placed, else empty
     /// The rectangles of the room's painted grid on the map.
     std::vector<grid::Rect> places;

@@ -51,7 +51,8 @@ std::vector<std::string_view> parts(std::string_view text, char separator) {
     return all;
 }
 
-/// Parses a value without knowing its parameter; readFixed() decides what it means for a type.
+/// Parses a value without knowing its parameter; readFixed() decides what the value means for the
+/// parameter's type.
 level::FixedValue fixedIn(std::string_view text) {
     if (text == "true") return true;
     if (text == "false") return false;

@@ -12,14 +12,14 @@
 namespace mazeloom::generate {
 
 /// Sets a parameter by "STAGE.PARAMETER=VALUE". "STAGE#n" names the n-th of several stages with the
-/// same id; without a number, the first. The value is
+/// same id; "STAGE" alone names the first. The value is
 /// - a number, true or false, or the id of a choice: for all seeds;
 /// - "20..80": each seed draws a number, both ends included;
 /// - "blob|caves": each seed draws one of these;
 /// - "1:20,10:80": by depth (RULES.md G-90.3);
-/// - "standard".
-/// PARAMETER may also be "enabled": whether the stage runs. An error lists what exists, and leaves
-/// the recipe unchanged.
+/// - "standard": resets the parameter.
+/// PARAMETER may also be "enabled": whether the stage runs. An error names the valid stages,
+/// parameters or values, and leaves the recipe unchanged.
 tl::expected<void, std::string> set(level::Recipe& recipe, std::string_view setting);
 
 }  // namespace mazeloom::generate

@@ -175,7 +175,8 @@ std::int64_t firstOf(const Varying& varying) {
 
 std::int64_t valueOf(const Varying& varying, const ParameterInfo& info, std::string_view stage,
                      unsigned occurrence, std::uint64_t seed, int depth) {
-    // Uses a stream of its own: a stage draws the same with drawn and with fixed parameters.
+    // Uses a separate random-number stream, so that the stage's own draws are the same with drawn
+    // and with fixed parameters.
     const auto draw = [&](std::uint32_t bound) {
         const std::string name = std::string(stage) + '.' + std::string(info.id);
         return random::stageStream(seed, name, occurrence).below(bound);

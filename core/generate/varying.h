@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// Parameters that vary with seed or depth (RULES.md G-90): their specification in a recipe, as
-// numbers, and the resulting values.
+// Parameters that vary with seed or depth (RULES.md G-90): their specification in a recipe,
+// converted to numbers, and their value for a seed and depth.
 #pragma once
 
 #include <cstddef>
@@ -35,7 +35,7 @@ struct Varying {
 };
 
 /// Returns the value of a parameter in the stage's form (a switch as 0 or 1, a choice as its
-/// index), or what is wrong with it.
+/// index), or a sentence fragment that describes the flaw.
 tl::expected<std::int64_t, std::string> readFixed(const ParameterInfo& info,
                                                   const level::FixedValue& value);
 
@@ -43,10 +43,12 @@ tl::expected<std::int64_t, std::string> readFixed(const ParameterInfo& info,
 tl::expected<Varying, std::string> readVarying(const ParameterInfo& info, std::size_t parameter,
                                                const level::ParameterValue& value);
 
-/// Returns what is wrong with a recipe's value for a parameter; nothing if the stage accepts it.
+/// Returns the flaw of a recipe's value for a parameter, as a sentence fragment; nothing if the
+/// stage accepts the value.
 std::optional<std::string> flawOf(const ParameterInfo& info, const level::ParameterValue& value);
 
-/// Returns the value if seed and depth are unknown: the smallest number, else the first value.
+/// Returns the value to assume while seed and depth are unknown: the start of a range, else the
+/// first value listed.
 std::int64_t firstOf(const Varying& varying);
 
 /// Returns the value for a seed and depth in the `occurrence`-th stage named `stage` (0 = first).

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// The smallest rectangle around two shapes, and the intersection of two rectangles.
+// The smallest rectangle around two points or rectangles, and the intersection of two rectangles.
 #pragma once
 
 #include <algorithm>
@@ -14,7 +14,7 @@ constexpr Rect rectAround(Point a, Point b) {
     return {first.x, first.y, last.x - first.x + 1, last.y - first.y + 1};
 }
 
-/// Returns the smallest rectangle around both; an empty one is ignored.
+/// Returns the smallest rectangle around both; ignores an empty one.
 constexpr Rect rectAround(const Rect& a, const Rect& b) {
     if (a.isEmpty()) return b;
     if (b.isEmpty()) return a;

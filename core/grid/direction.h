@@ -18,12 +18,12 @@ inline constexpr std::array<Direction, 4> kDirections{Direction::Up, Direction::
 constexpr Direction opposite(Direction d) {
     return static_cast<Direction>((static_cast<unsigned>(d) + 2) & 3);
 }
-/// A quarter turn clockwise.
+/// Returns the direction a quarter turn clockwise from `d`.
 constexpr Direction clockwise(Direction d) {
     return static_cast<Direction>((static_cast<unsigned>(d) + 1) & 3);
 }
 
-/// Returns the step of one cell in direction `d`.
+/// Returns the offset of the neighbouring cell in direction `d`.
 constexpr Point offset(Direction d) {
     constexpr std::array<Point, 4> offsets{{{0, -1}, {1, 0}, {0, 1}, {-1, 0}}};
     return offsets[static_cast<unsigned>(d)];

@@ -11,7 +11,7 @@ class DisjointSets {
   public:
     explicit DisjointSets(std::uint32_t count = 0) : links_(count, kAlone) {}
 
-    /// Adds a set of one member and returns the member.
+    /// Adds a set with a single new member; returns the member.
     std::uint32_t add() {
         links_.push_back(kAlone);
         return count() - 1;
@@ -25,12 +25,12 @@ class DisjointSets {
         }
         return member;
     }
-    /// Joins the two sets; returns false if they were one set already.
+    /// Joins the sets of two members; returns false if both were in the same set.
     bool unite(std::uint32_t a, std::uint32_t b) {
         a = find(a);
         b = find(b);
         if (a == b) return false;
-        // Branch-free, because the larger set is unpredictable.
+        // Branch-free, because the processor cannot predict which set is larger.
         const bool isLess = links_[a] > links_[b];
         const std::uint32_t root = isLess ? b : a;
         const std::uint32_t other = isLess ? a : b;

@@ -18,7 +18,7 @@
 
 namespace mazeloom::grid {
 
-/// A cell's position in a framed grid's storage, the same in all grids of this size and frame.
+/// A cell's position in a framed grid's storage, the same in all grids of the same size and frame.
 using Index = std::uint32_t;
 
 template <typename T, int Frame = 0>
@@ -75,11 +75,11 @@ class Grid {
         return {values_.data() + index({0, y}), static_cast<std::size_t>(size_.width)};
     }
 
-    /// Cells and frame, in storage order.
+    /// Returns cells and frame, in storage order.
     std::span<T> storage() { return values_; }
     std::span<const T> storage() const { return values_; }
 
-    /// Sets every cell, leaving the frame as it is.
+    /// Sets every cell; the frame stays unchanged.
     void fill(T value) {
         for (int y = 0; y < height(); ++y)
             std::ranges::fill(row(y), value);

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
-// Connected components of the cells of a kind. The cells are read as runs, row by row; runs that
-// touch in neighbouring rows are joined. The cost depends on the number of runs, which is small in
-// an open level, rather than on the number of cells.
+// Finds the connected components of the cells of a kind. The cells are read as runs, row by row;
+// touching runs of neighbouring rows are joined. The cost depends on the number of runs, which is
+// small in an open level, rather than on the number of cells.
 #pragma once
 
 #include <algorithm>
@@ -17,8 +17,8 @@ enum class Touching { AtEdges, AtEdgesOrCorners };
 
 class LabelledRuns {
   public:
-    /// Consecutive cells of the kind in a row, by column. 16 bits suffice: grids have at most 8192
-    /// cells a side.
+    /// A maximal sequence of cells of the kind within a row, given by its columns. 16 bits suffice:
+    /// grids have at most 8192 cells a side.
     struct Run {
         std::int16_t first = 0;
         std::int16_t last = 0;  ///< included
@@ -54,7 +54,8 @@ class LabelledRuns {
     }
 
     /// Like label(), but fast for a cell that is at most a few runs away from the previous one in
-    /// the same row. `cursor` holds the run of that cell; it starts at cursorAt(row).
+    /// the same row. `cursor` holds the run of the previous cell and is moved to the run of `cell`;
+    /// it starts at cursorAt(row).
     std::uint32_t labelNear(Point cell, std::size_t& cursor) {
         while (runs_[cursor].first > cell.x)
             --cursor;
@@ -76,8 +77,9 @@ class LabelledRuns {
     }
 
   private:
-    /// Finds where cells of the kind begin and end in a row; returns the number of these places.
-    /// Branch-free: where walls are scattered, the branch would be unpredictable.
+    /// Writes the columns where the runs of a row begin and end to `edges`; returns the number of
+    /// these columns. Branch-free, because a branch would be unpredictable where walls are
+    /// scattered.
     template <typename Holds>
     std::size_t findEdges(int y, const Holds& holds, std::vector<std::int16_t>& edges) const {
         std::size_t count = 0;
@@ -108,7 +110,7 @@ class LabelledRuns {
 
     Rect area_;
     std::vector<Run> runs_;
-    std::vector<std::size_t> rows_;  ///< the first run of each row, and the end of the last
+    std::vector<std::size_t> rows_;  ///< the index of each row's first run; then the number of runs
     DisjointSets sets_;
 };
 

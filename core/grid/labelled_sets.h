@@ -18,12 +18,12 @@ class LabelledSets {
 
     /// Returns the set of a member: a number below `count` that all members of the set share.
     std::uint32_t find(std::uint32_t member) const { return members_[member].set; }
-    /// Joins the two sets; returns false if they were one set already.
+    /// Joins the sets of two members; returns false if both were in the same set.
     bool unite(std::uint32_t a, std::uint32_t b) {
         const std::uint32_t one = find(a);
         const std::uint32_t other = find(b);
         if (one == other) return false;
-        // Branch-free, because the larger set is unpredictable.
+        // Branch-free, because the processor cannot predict which set is larger.
         const bool isLess = sizes_[one] < sizes_[other];
         const std::uint32_t larger = isLess ? other : one;
         const std::uint32_t smaller = isLess ? one : other;
@@ -45,7 +45,7 @@ class LabelledSets {
     };
 
     std::vector<Member> members_;
-    std::vector<std::uint32_t> sizes_;  ///< by set
+    std::vector<std::uint32_t> sizes_;  ///< the size of each set
 };
 
 }  // namespace mazeloom::grid

@@ -9,7 +9,7 @@ namespace mazeloom::grid {
 
 namespace {
 
-/// Appends all cells of a line but its first.
+/// Appends all cells of a line except the first.
 void appendLine(std::vector<Point>& cells, Point a, Point b) {
     const Point step{b.x < a.x ? -1 : 1, b.y < a.y ? -1 : 1};
     const Point length{std::abs(b.x - a.x), std::abs(b.y - a.y)};
@@ -17,8 +17,9 @@ void appendLine(std::vector<Point>& cells, Point a, Point b) {
     const std::int64_t along = wide ? length.x : length.y;
     const std::int64_t across = wide ? length.y : length.x;
     // How far the ideal line has moved beyond the last cell's row (or column), in units of 1 / (2 ×
-    // along) cells. It starts at half a cell, so that a whole cell means the next row. Starting one
-    // unit lower delays a tie, which is right where delaying keeps the coordinate small.
+    // along) cells. It starts at half a cell, so that a whole cell means the next row. If the
+    // coordinate across the line grows, the value starts one unit lower, so that a tie keeps the
+    // smaller coordinate.
     std::int64_t beyond = along - ((wide ? step.y : step.x) > 0 ? 1 : 0);
     Point cell = a;
     for (std::int64_t i = 0; i < along; ++i) {

@@ -15,9 +15,10 @@ namespace mazeloom::grid {
 /// cells in reverse. Each cell touches the next at an edge or a corner.
 std::vector<Point> line(Point a, Point b);
 
-/// Returns the lines from each point to the next, each corner once. With `loop`, a line from the
-/// last point back to the first follows, without its last cell, which is the first cell of the
-/// result. Equal neighbours count as one point. The result is empty only if there is no point.
+/// Returns the cells of the lines from each point to the next; each corner occurs once. With
+/// `loop`, a line from the last point back to the first follows, without its last cell, which is
+/// the first cell of the result. Consecutive equal points count as one. The result is empty only if
+/// there is no point.
 std::vector<Point> polyline(std::span<const Point> points, bool loop);
 
 }  // namespace mazeloom::grid

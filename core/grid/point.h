@@ -37,7 +37,7 @@ struct Rect {
     constexpr int right() const { return x + width - 1; }
     constexpr int bottom() const { return y + height - 1; }
     constexpr Point topLeft() const { return {x, y}; }
-    /// The middle cell; halves are rounded towards the top left.
+    /// Returns the middle cell; halves are rounded towards the top left.
     constexpr Point centre() const { return {x + (width - 1) / 2, y + (height - 1) / 2}; }
     constexpr std::int64_t area() const { return std::int64_t{width} * height; }
 
@@ -52,7 +52,7 @@ struct Rect {
         return x <= other.right() && other.x <= right() && y <= other.bottom() &&
                other.y <= bottom();
     }
-    /// The rectangle with `margin` more cells on every side (fewer when negative).
+    /// Returns the rectangle with `margin` more cells on every side (fewer if it is negative).
     constexpr Rect grown(int margin) const {
         return {x - margin, y - margin, width + 2 * margin, height + 2 * margin};
     }

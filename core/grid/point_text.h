@@ -8,7 +8,7 @@
 
 namespace mazeloom::grid {
 
-/// "(12, 7)"
+/// Returns a point as text, such as "(12, 7)".
 std::string textOf(Point point);
 
 }  // namespace mazeloom::grid

@@ -5,7 +5,7 @@
 
 namespace mazeloom::grid {
 
-/// Whether `a` comes before `b` row by row, from the top left.
+/// Whether `a` precedes `b` in row-major order.
 constexpr bool isBeforeInRows(Point a, Point b) {
     return a.y != b.y ? a.y < b.y : a.x < b.x;
 }

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// The eight cells around one, as a set of bits.
+// The eight cells around a middle cell, as a set of bits.
 #pragma once
 
 #include <array>
@@ -9,14 +9,14 @@
 
 namespace mazeloom::grid {
 
-/// Bit k is the k-th cell clockwise from the cell above. Even bits are the cells that share a side
-/// with the middle, odd bits the cells at its corners.
+/// A set of the eight cells. Bit k is the k-th cell clockwise from the cell above. Even bits are
+/// the cells that share a side with the middle, odd bits the cells at its corners.
 using Surroundings = unsigned;
 
 inline constexpr std::array<Point, 8> kAround{
     {{0, -1}, {1, -1}, {1, 0}, {1, 1}, {0, 1}, {-1, 1}, {-1, 0}, {-1, -1}}};
 
-/// The cells around `middle` for which `belongs` is true.
+/// Returns the cells around `middle` for which `belongs` is true.
 template <typename Belongs>
 Surroundings surroundings(Point middle, const Belongs& belongs) {
     Surroundings set = 0;
@@ -27,10 +27,11 @@ Surroundings surroundings(Point middle, const Belongs& belongs) {
 }
 
 /// Whether the cells that share a side with the middle are connected through the surroundings
-/// alone, so that removing the middle disconnects nothing. False if there are no such cells.
+/// alone, so that removing the middle disconnects nothing. False if the set has no cell that shares
+/// a side with the middle.
 constexpr bool holdsWithoutMiddle(Surroundings set) {
-    // Clockwise, a side cell is bridged if the corner after it and the next side cell belong to the
-    // set, too. One side cell need not be bridged: a chain has an end.
+    // A side cell is bridged if the next corner clockwise and the next side cell belong to the set,
+    // too. One side cell need not be bridged: the last one of the chain.
     const unsigned sides = set & 0x55u;
     if (sides == 0) return false;
     const unsigned bridged = sides & (set >> 1) & (std::rotr(static_cast<unsigned char>(sides), 2));

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// Moves all cells of a grid; a cell that leaves over one edge re-enters at the opposite one.
+// Moves all cells of a grid; a cell that leaves over one edge re-enters at the opposite edge.
 #pragma once
 
 #include "core/grid/point.h"

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// SHA-256 (FIPS 180-4) by nettle, for data that could be forged and for values that must be the
-// same on every machine.
+// SHA-256 (FIPS 180-4), computed by the library Nettle, for data that could be forged and for
+// values that must be the same on every machine.
 #pragma once
 
 #include <array>
@@ -21,10 +21,11 @@ Digest sha256(std::span<const std::byte> bytes);
 Digest sha256(std::string_view bytes);
 /// Returns the digest of the concatenated parts.
 Digest sha256(std::span<const std::string_view> parts);
-/// Polls `stop` before every kStopPace bytes; returns nothing if a stop is requested.
+/// Returns the digest, or nothing if a stop is requested. Polls `stop` before every kStopPace
+/// bytes.
 std::optional<Digest> sha256(std::string_view bytes, const Stop& stop);
 
-/// Returns 64 hexadecimal digits in lower case.
+/// Returns the digest as 64 lowercase hexadecimal digits.
 std::string toHex(const Digest& digest);
 
 }  // namespace mazeloom::hash

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// Writes an object as text, with a line for each member. A list of anything but numbers has a line
-// for each element.
+// Writes an object as text, with a line for each member. A list of anything but whole numbers has a
+// line for each element.
 #pragma once
 
 #include <cstddef>
@@ -12,7 +12,7 @@
 
 namespace mazeloom::json {
 
-/// Returns the list of toValue(one) for each element of a range.
+/// Returns a list that holds toValue(one) for each element of a range.
 template <typename Range, typename ToValue>
 Value listOf(const Range& range, const ToValue& toValue) {
     Value::List list;
@@ -23,12 +23,12 @@ Value listOf(const Range& range, const ToValue& toValue) {
 
 class ObjectLines {
   public:
-    /// Appends to `out`, which must outlive it.
+    /// Begins an object at the end of `out`, which must outlive this writer.
     explicit ObjectLines(std::string& out) : out_(out) { out_ += '{'; }
 
     void add(std::string_view key, const Value& value);
-    /// Adds a list whose elements are made one by one, so that they need not exist together:
-    /// elementAt(i) returns one.
+    /// Adds a list of `count` elements. Calls elementAt(i) for one element after the other, so that
+    /// they need not all be in memory at once.
     template <typename ElementAt>
     void addList(std::string_view key, std::size_t count, const ElementAt& elementAt) {
         beginMember(key);
@@ -39,7 +39,7 @@ class ObjectLines {
         }
         out_ += count == 0 ? "]" : "\n  ]";
     }
-    /// Ends the object and its last line.
+    /// Ends the object with a closing brace and a line end.
     void end() { out_ += "\n}\n"; }
 
   private:

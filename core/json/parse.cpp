@@ -91,16 +91,18 @@ bool isSpace(char c) {
 /// Lists and objects with more items than this are allocated at their final size at once: a growing
 /// list briefly takes twice the memory.
 constexpr std::size_t kSmall = 1024;
-/// The sizes of the lists and objects with more than kSmall items, by the number of lists and
-/// objects that open before each.
+/// The sizes of lists and objects with more than kSmall items. The key is the number of lists and
+/// objects that open earlier in the text.
 using Sizes = std::unordered_map<std::size_t, std::size_t>;
 
-/// Counts a text's contents without parsing it. Does not check that it is well-formed.
+/// Counts the values and numbers of a text without parsing it. Does not check that the text is
+/// well-formed.
 class Count {
   public:
     Count(std::string_view text, const Limits& limits) : text_(text), limits_(limits) {}
 
-    /// Call after run(). As far as the text is well-formed, no size is too small.
+    /// Returns the sizes; call it after run(). As far as the text is well-formed, no size is too
+    /// small.
     Sizes takeSizes() { return std::move(sizes_); }
 
     /// Returns the first limit that is exceeded, if any.
@@ -144,8 +146,8 @@ class Count {
     }
 
   private:
-    /// Upper bound on the bytes between two marks, because the library allocates memory for them,
-    /// even for blanks.
+    /// Upper bound on the bytes between two marks (see isMark()), because the library allocates
+    /// memory for these bytes, even for blanks.
     static constexpr std::size_t kMostBetween = std::size_t{1} << 20;
     static bool isMark(char c) {
         return c == '"' || c == '[' || c == ']' || c == '{' || c == '}' || c == ',' || c == ':';
@@ -174,7 +176,7 @@ class Count {
     struct Open {
         bool isNumbers = false;
         std::size_t place = 0;  ///< how many lists and objects opened before this one
-        std::size_t size = 0;   ///< items so far
+        std::size_t size = 0;   ///< items counted so far
     };
     std::vector<Open> open_;
     std::size_t opened_ = 0;
@@ -315,21 +317,22 @@ class Builder final : public nlohmann::json_sax<Library> {
                   (isMember ? besideOf(key_) : 0)))
             return nullptr;
         if (isMember) {
-            // Nothing in this object is open, so no pointer in open_ becomes invalid.
+            // No value in this object is open, so moving its members invalidates no pointer in
+            // open_.
             if (pending_.size() - begins_.back() == kSmall) takePending();
             pending_.push_back({std::move(key_), std::move(value)});
             return &pending_.back().value;
         }
         return &open_.back()->list().emplace_back(std::move(value));
     }
-    /// Opens a list, an object or numbers.
+    /// Opens a list, an object or a list of numbers.
     bool openIn(Value value) {
         if (open_.size() == limits_.depth) {
             return refuse(placeOf(text_, tooDeepAt(text_, limits_.depth)),
                           "nests deeper than " + std::to_string(limits_.depth) + " levels");
         }
-        // Lists only grow while nothing in them is open, and a deque moves nothing, so the pointers
-        // stay valid.
+        // The pointers in open_ stay valid: a list only grows while no value in it is open, and a
+        // deque never moves its elements.
         Value* added = add(std::move(value));
         if (added == nullptr) return false;
         open_.push_back(added);
@@ -337,7 +340,7 @@ class Builder final : public nlohmann::json_sax<Library> {
         isCounted_.push_back(known != sizes_.end());
         return !isCounted_.back() || reserve(*added, known->second);
     }
-    /// Counts the memory of all `size` items, and allocates it.
+    /// Counts the memory of all `size` items of a list or object, and allocates it.
     bool reserve(Value& value, std::size_t size) {
         const std::size_t item = value.isNumbers()  ? sizeof(std::uint32_t)
                                  : value.isObject() ? sizeof(Member)
@@ -380,7 +383,7 @@ class Builder final : public nlohmann::json_sax<Library> {
         if (value.isText()) return besideOf(value.text());
         return value.isList() || value.isObject() || value.isNumbers() ? kHeapBytes : 0;
     }
-    /// Counts memory; refuses the whole text if that is more than its limit.
+    /// Counts memory; refuses the whole text if the total exceeds Limits::memory.
     bool take(std::size_t bytes) {
         memory_ += bytes;
         if (memory_ <= limits_.memory) return true;
@@ -393,7 +396,8 @@ class Builder final : public nlohmann::json_sax<Library> {
         error = {std::move(place), std::move(text)};
         return false;
     }
-    /// Converts numbers to ordinary values, since the list has another element.
+    /// Converts a list of numbers to a list of values, since it also has an element that is not
+    /// such a number.
     void unpack(Value& numbers) {
         count_ += numbers.size();
         memory_ += numbers.size() * sizeof(Value);
@@ -415,7 +419,7 @@ class Builder final : public nlohmann::json_sax<Library> {
     std::string outermost_;  ///< the last key of the outermost object
     std::size_t count_ = 0;
     Sizes sizes_;
-    std::size_t opened_ = 0;  ///< lists and objects so far
+    std::size_t opened_ = 0;  ///< lists and objects opened so far
     std::size_t memory_;      ///< bytes of the text and all values so far
 };
 

@@ -21,7 +21,7 @@ inline constexpr std::size_t kUsualMemory = std::size_t{144} << 20;
 /// No limit on memory, for text that was checked before.
 inline constexpr std::size_t kAnyMemory = std::numeric_limits<std::size_t>::max();
 
-/// Limits on a text; one that exceeds any of them is refused.
+/// Limits on a text. A text that exceeds any of them is refused.
 struct Limits {
     std::size_t depth = 32;
     /// Limit on the number of values, because a value takes more memory than its text; a row of a
@@ -33,7 +33,7 @@ struct Limits {
     /// elements count as numbers, not as values.
     std::span<const std::string_view> numberLists = {};
     std::size_t numbers = 0;
-    /// Approximate bytes of the text and its values together.
+    /// Limit on the approximate memory of the text and its values together, in bytes.
     std::size_t memory = kUsualMemory;
     /// Checked every kStopPace bytes; once it is set, the text is refused.
     Stop stop = {};
@@ -43,13 +43,13 @@ struct Error {
     /// "line 3, column 7", both from 1; empty if the error concerns the whole text.
     std::string place;
     std::string text;  ///< the error, without a full stop
-    /// Whether the text has more values than Limits allow, or larger ones.
+    /// Whether the text exceeds Limits::values, Limits::numbers or Limits::memory.
     bool isTooLarge = false;
 };
 
-/// Returns the value, or the text's error. Counts values and numbers before memory is allocated for
-/// any. Reads the whole text: bytes after a NUL are an error, and so is a duplicate key in an
-/// object. The error names merge conflict markers, if any.
+/// Returns the value of the text, or an error. Counts values and numbers before it allocates memory
+/// for them. Reads the whole text: bytes after a NUL are an error, and so is a duplicate key in an
+/// object. If parsing fails and the text has merge conflict markers, the error names these.
 tl::expected<Value, Error> parse(std::string_view text, const Limits& limits = {});
 
 }  // namespace mazeloom::json

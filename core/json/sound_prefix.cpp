@@ -62,7 +62,8 @@ std::optional<std::string> soundCutAt(std::string_view text, std::size_t wanted)
 }  // namespace
 
 std::string soundPrefix(std::string_view text) {
-    // Each cut before a sound one is sound too, so a binary search finds the last.
+    // If a cut is sound (it parses), each earlier cut is sound too. So a binary search finds the
+    // last sound cut.
     const auto isSound = [text](std::size_t wanted) {
         return soundCutAt(text, wanted).has_value();
     };

@@ -5,9 +5,9 @@
 
 namespace mazeloom::json {
 
-// The variant of libstdc++ 12 must not throw while it is copied, as happens without memory: it
+// In libstdc++ 12, copying a variant must not throw, as it would when memory runs out: the variant
 // would then consider itself complete and destroy a value that it does not hold. So the held value
-// is copied separately, then moved in.
+// is copied separately and then moved in.
 Value::Value(const Value& other) {
     std::visit(
         [this](const auto& held) {

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// JSON as values. Only parse.cpp and write.cpp include the library that reads and writes the text;
-// code that uses this header does not compile it.
+// JSON values. Only parse.cpp and write.cpp include the library that reads and writes JSON text, so
+// code that uses this header does not compile the library.
 #pragma once
 
 #include <concepts>
@@ -66,13 +66,13 @@ class Value {
     double number() const;
     /// Needs isText().
     const std::string& text() const { return std::get<std::string>(data_); }
-    /// Elements; needs isList().
+    /// Returns the elements; needs isList().
     const List& list() const { return std::get<List>(data_); }
     List& list() { return std::get<List>(data_); }
     /// Needs isNumbers().
     const Numbers& numbers() const { return std::get<Numbers>(data_); }
     Numbers& numbers() { return std::get<Numbers>(data_); }
-    /// Members; needs isObject().
+    /// Returns the members; needs isObject().
     const Object& members() const { return std::get<Object>(data_); }
     Object& members() { return std::get<Object>(data_); }
 

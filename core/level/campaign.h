@@ -2,8 +2,8 @@
 // A pack's campaign: a map of its levels, where winning some opens others (RULES.md T-15).
 //
 // The map is a graph. A node is a goal to win: a level of the pack (a temple or a floor of a
-// descent), or a depth to reach in a descent. It has an id of its own, so that edges do not depend
-// on level ids. An edge leads from a node to one that needs it.
+// descent), or a depth to reach in a descent. A node has an id of its own, so that edges do not
+// depend on level ids. An edge leads from a node to a node that needs it.
 #pragma once
 
 #include <cstddef>
@@ -21,8 +21,8 @@ namespace mazeloom::level {
 struct CampaignTexts {
     std::string title;   ///< the node's name on the map; empty: the level's title
     std::string before;  ///< shown before the level is played; may have several lines
-    std::string after;   ///< shown when it has been won
-    std::string more;    ///< the JSON of unread keys, as in Object
+    std::string after;   ///< shown after the node is won
+    std::string more;    ///< JSON of unknown keys, as in Object
 
     bool isEmpty() const { return *this == CampaignTexts{}; }
     friend bool operator==(const CampaignTexts&, const CampaignTexts&) = default;
@@ -43,9 +43,10 @@ struct CampaignNode {
     std::vector<std::string> needs;  ///< ids of nodes, each once
     int enough = kAll;               ///< how many of `needs` must be won: kAll, or a minimum
     CampaignTexts texts;
-    /// A translation may lack some of the texts; `texts` is used in place of an empty one.
+    /// Translations of `texts`. Where a translation leaves a text empty, the one in `texts` is
+    /// shown.
     Translations<CampaignTexts> translations;
-    std::string more;  ///< the JSON of unread keys, as in Object
+    std::string more;  ///< JSON of unknown keys, as in Object
 
     friend bool operator==(const CampaignNode&, const CampaignNode&) = default;
 };
@@ -54,10 +55,10 @@ struct Campaign {
     static constexpr std::size_t kMaxNodes = 1000;
 
     std::vector<CampaignNode> nodes;  ///< in the designer's order
-    std::string more;                 ///< the JSON of unread keys, as in Object
+    std::string more;                 ///< JSON of unknown keys, as in Object
 
     bool isEmpty() const { return nodes.empty() && more.empty(); }
-    /// Returns null if there is none.
+    /// Returns the node with the id; null if none exists.
     const CampaignNode* find(std::string_view id) const;
     std::optional<std::size_t> indexOf(std::string_view id) const;
     /// Returns the first node of a level; null if there is none.
@@ -66,7 +67,8 @@ struct Campaign {
     friend bool operator==(const Campaign&, const Campaign&) = default;
 };
 
-/// Returns a node's texts in a language (translations.h), plain ones where no translation exists.
+/// Returns a node's texts in a language (translations.h). A text that the translation lacks is
+/// returned untranslated.
 CampaignTexts textsOf(const CampaignNode& node, std::string_view language);
 
 }  // namespace mazeloom::level

@@ -45,7 +45,7 @@ struct DescentTables {
 
     int heroHp = 30;     ///< 1–kMaxStat
     int heroAttack = 4;  ///< 0–kMaxStat
-    /// In the order of kMonsterKinds. At least one has minDepth 1.
+    /// The monsters, in the order of kMonsterKinds. At least one has minDepth 1.
     std::array<Monster, kMonsterKinds.size()> monsters{{
         {4, 2, 1, 6},
         {8, 3, 2, 5},
@@ -54,30 +54,31 @@ struct DescentTables {
         {32, 10, 7, 2},
     }};
     Monster boss{45, 11, 4, 1};
-    /// Percent per floor from boss.minDepth on, until the boss has been placed in the run.
+    /// The chance of the boss, in percent for each floor from boss.minDepth on, until the boss has
+    /// been placed in the run.
     int bossChance = 15;
 
     // The chances below are in percent.
     int fountainChance = 20;    ///< for each room other than the first
-    int itemChance = 60;        ///< likewise
-    int secondItemChance = 20;  ///< likewise, whether or not there is a first
+    int itemChance = 60;        ///< for each room other than the first
+    int secondItemChance = 20;  ///< for a second item there, whether or not there is a first
     int wandChance = 15;        ///< that an item is a wand
     int potionChance = 55;      ///< that an item other than a wand is a potion, else a weapon
     int wandMinDepth = 2;       ///< the first depth with wands, 1–kMaxDepth
 
     int potionHeal = 10;       ///< hit points, 0–kMaxStat
-    int potionSpread = 5;      ///< a uniform number in 0 … this is added
+    int potionSpread = 5;      ///< a uniform random number from 0 to this is added
     int weaponBonus = 1;       ///< attack bonus; half the depth is added
-    int weaponSpread = 1;      ///< a uniform number in 0 … this is added
+    int weaponSpread = 1;      ///< a uniform random number from 0 to this is added
     int wandDamage = 8;        ///< a third of the depth is added
     int wandRange = 6;         ///< cells, 1–99
     int wandCharges = 3;       ///< 0–kMaxCharges
-    int wandChargeSpread = 2;  ///< a uniform number in 0 … this is added
+    int wandChargeSpread = 2;  ///< a uniform random number from 0 to this is added
 
     friend bool operator==(const DescentTables&, const DescentTables&) = default;
 };
 
-/// A level of the pack that serves as the floor of a depth.
+/// A level of the pack that serves as the floor at one depth.
 struct DesignedFloor {
     int depth = 1;      ///< 1–kMaxDepth
     std::string level;  ///< the id of a level with the descent's ruleset
@@ -85,15 +86,15 @@ struct DesignedFloor {
     friend bool operator==(const DesignedFloor&, const DesignedFloor&) = default;
 };
 
-/// A level for the floors of a range of depths that have no designed floor. At each depth, a run
-/// draws one of the ranges that contain it.
+/// A level that serves as the floor at a range of depths, except at depths with a designed floor.
+/// At each depth, a run draws one of the ranges that contain it.
 struct FloorRange {
     static constexpr int kMaxGrowth = 8;
     /// Upper bound on the side of a grown floor, in cells.
     static constexpr int kMaxGrownSide = 200;
 
     int from = 1;        ///< the first depth, 1–kMaxDepth
-    int to = kMaxDepth;  ///< the last one, from–kMaxDepth
+    int to = kMaxDepth;  ///< the last depth, from–kMaxDepth
     std::string level;   ///< the id of a level with the descent's ruleset
     int weight = 1;      ///< 1–DescentTables::kMaxWeight
     int growth = 0;      ///< cells added to width and height per floor below `from`, 0–kMaxGrowth
@@ -108,25 +109,26 @@ struct Descent {
     static constexpr std::size_t kMaxRanges = 200;
 
     DescentTables tables;
-    std::vector<DesignedFloor> floors;  ///< by rising depth, each depth once
+    std::vector<DesignedFloor> floors;  ///< in ascending order of depth, each depth once
     std::vector<FloorRange> ranges;     ///< in the designer's order
-    /// The id of the level whose size and recipe serve for depths in no range; empty: 30 × 18 cells
-    /// and the built-in recipe "rooms-and-corridors".
+    /// The id of the level whose size and recipe are used at depths outside all ranges; empty:
+    /// 30 × 18 cells and the built-in recipe "rooms-and-corridors".
     std::string otherFloors;
-    std::string more = {};  ///< the JSON of unread keys, as in Object
+    std::string more = {};  ///< JSON of unknown keys, as in Object
 
     bool isEmpty() const { return *this == Descent{}; }
-    /// Returns null if no floor is designed for the depth.
+    /// Returns the floor designed for the depth; null if there is none.
     const DesignedFloor* floorAt(int depth) const;
     /// Returns the ranges that contain a depth, even if a floor is designed for it.
     std::vector<const FloorRange*> rangesAt(int depth) const;
-    /// Returns the first depth of a level, designed or at the start of a range; 1 if none.
+    /// Returns the depth for which a level is designed, else the smallest depth at which one of its
+    /// ranges starts; 1 if it has neither.
     int depthOf(std::string_view level) const;
 
     friend bool operator==(const Descent&, const Descent&) = default;
 };
 
-/// The data of a floor, besides its level, that stages need.
+/// The data about a floor, besides its level, that generation stages need.
 struct FloorContext {
     DescentTables tables = {};
     int depth = 1;            ///< from 1; rooms whose depth range does not contain it are left out

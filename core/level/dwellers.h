@@ -1,17 +1,17 @@
 // SPDX-License-Identifier: MIT
-// Which kinds of things inhabit the floors of a descent.
+// Tells which kinds of things are monsters and which are items.
 #pragma once
 
 #include "core/level/map/thing.h"
 
 namespace mazeloom::level {
 
-/// Whether it is a monster; the boss, the dread knight, is one.
+/// Whether the kind is a monster. The boss, the dread knight, counts as a monster.
 constexpr bool isMonster(ThingKind kind) {
     return kind >= ThingKind::Rat && kind <= ThingKind::DreadKnight;
 }
 
-/// Whether it is an item: a potion, a weapon or a wand. Keys do not count.
+/// Whether the kind is an item: a potion, a weapon or a wand. Keys do not count.
 constexpr bool isItem(ThingKind kind) {
     return kind == ThingKind::Potion || kind == ThingKind::Weapon || kind == ThingKind::Wand;
 }

@@ -11,10 +11,11 @@ namespace mazeloom::level {
 
 inline constexpr std::size_t kMaxIdLength = 64;
 
-/// Whether `text` may be an id: 1 … kMaxIdLength of a–z, 0–9 and '-'.
+/// Whether `text` may be an id: 1 … kMaxIdLength characters, each a–z, 0–9 or '-'.
 bool isId(std::string_view text);
 
-/// Returns the name of a level, room, terrain or kind for people: its title, or else its id.
+/// Returns the display name of a level, room, terrain or kind: its title, or its id if it has no
+/// title.
 template <typename Titled>
 const std::string& titleOrId(const Titled& titled) {
     return titled.title.empty() ? titled.id : titled.title;

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// Writes JSON by appending to text: for output too long to be built as a tree first.
+// Writes JSON by appending to a string, for output too long to be built as a tree first.
 #pragma once
 
 #include <concepts>
@@ -24,14 +24,16 @@ void appendNumber(std::string& out, T number) {
         appendNumber(out, std::uint64_t{number});
     }
 }
-/// Appends tenths ≥ 0 as a number with at most one decimal: 40 as 4, 5 as 0.5.
+/// Appends a number ≥ 0, given in tenths, with at most one decimal: 40 becomes 4, 5 becomes 0.5.
 void appendTenths(std::string& out, int tenths);
 /// Appends [x,y].
 void appendPoint(std::string& out, grid::Point point);
 using json::appendText;
-/// Appends a text, a number, true or false, "#rrggbb", [x, y], or the word or id of the value.
+/// Appends a property's value: a text, a number, true or false, "#rrggbb" or "#rrggbbaa", [x, y],
+/// the chosen word of a Choice, or the id of an object.
 void appendValue(std::string& out, const PropertyValue& value);
-/// Appends a hash as 16 hexadecimal digits in quotes: many readers would round a number.
+/// Appends a hash as 16 hexadecimal digits in quotes. Many JSON readers would round a number of
+/// this size.
 void appendHash(std::string& out, std::uint64_t hash);
 /// Appends a parameter in the format of a recipe.
 void appendParameter(std::string& out, const ParameterValue& value);

@@ -19,8 +19,8 @@ constexpr bool burnsAt(const Beam& beam, std::int64_t tick) {
 /// A beam's place in its period.
 struct BeamMoment {
     bool burns = true;
-    int left = 0;    ///< ticks until it is switched, this one included; 0: never
-    int length = 0;  ///< of the current part of the period, on or off, in ticks
+    int left = 0;    ///< ticks until the beam switches on or off, this one included; 0: never
+    int length = 0;  ///< ticks in the current part of the period, on or off
 };
 constexpr BeamMoment momentOf(const Beam& beam, std::int64_t tick) {
     if (beam.off == 0) return {};
@@ -29,8 +29,8 @@ constexpr BeamMoment momentOf(const Beam& beam, std::int64_t tick) {
     return {false, beam.on + beam.off - passed, beam.off};
 }
 
-/// Returns the cells that an emitter's beam crosses: from the one in front of the emitter to the
-/// last before a solid cell. `isSolid` must be true outside of the level.
+/// Returns the cells that an emitter's beam crosses, from the cell in front of the emitter to the
+/// last cell before a solid one. `isSolid` must be true outside of the level.
 std::vector<grid::Point> beamCells(const Object& emitter,
                                    const std::function<bool(grid::Point)>& isSolid);
 

@@ -49,25 +49,26 @@ struct Level {
     Ruleset ruleset = Ruleset::Temple;
     Objectives objectives;  ///< as the designer set them; objectivesOf() returns the effective ones
     grid::Size size;
-    /// The origin for draws that belong to places (RULES.md G-50.5): it moves with the cells if the
-    /// level grows or shrinks at its left or top. Each coordinate is at most kMostOrigin from 0.
+    /// The origin from which cells are counted when random numbers are drawn for places
+    /// (RULES.md G-50.5). It moves with the cells if the level grows or shrinks at its left or top.
+    /// Each coordinate is at most kMostOrigin from 0.
     grid::Point origin = {};
     /// Empty if nothing is painted: then all cells are solid before the recipe runs.
     std::optional<PaintGrid> paint;
     std::vector<Object> objects;
     std::vector<Trajectory> trajectories;
     Recipe recipe;
-    std::string more;           ///< the JSON of unread keys, as in Object
-    Sight sight = Sight::Rays;  ///< of the hero in a descent
+    std::string more;           ///< JSON of unknown keys, as in Object
+    Sight sight = Sight::Rays;  ///< how the hero sees in a descent
     Kept kept = {};             ///< pinned cells of the generated map
     Properties properties = {};
     Favourites favourites = {};
     Lesson lesson = {};
-    /// The numbers that a temple shows. None: the player chooses.
+    /// The numbers that a temple shows; nullopt: the player chooses.
     std::optional<Numbers> numbers = {};
-    /// A temple's promise about its numbers. None: players may have to guess.
+    /// A temple's promise about its numbers; nullopt: players may have to guess.
     std::optional<NoGuess> noGuess = {};
-    /// The terrains that its cells refer to by number: the pack's table.
+    /// The pack's table of terrains, to which the cells refer by number.
     TerrainTable terrains = {};
     /// The pack's named recipes, from which districts may be made. Not part of the level itself.
     RecipeBook recipes = {};
@@ -75,11 +76,12 @@ struct Level {
     friend bool operator==(const Level&, const Level&) = default;
 };
 
-/// How a drawn room is used in levels: as a room, or as furniture in rooms, which stands away from
-/// walls, against one, in a corner, in the middle, or twice, face to face (RULES.md G-12.6).
+/// How a handcrafted room is used in levels: as a room, or as furniture in rooms. Furniture stands
+/// away from walls, against one, in a corner, in the middle, or as two copies face to face
+/// (RULES.md G-12.6).
 enum class Standing : std::uint8_t { Alone, Free, Wall, Corner, Middle, Pair };
 
-/// A tag of a room's entrance: chains of vaults join only entrances with equal tags
+/// The tag of a room's entrance. Chains of vaults join only entrances with equal tags
 /// (RULES.md G-102.8).
 struct EntranceTag {
     grid::Point at;
@@ -106,11 +108,11 @@ struct Room {
     int maxDepth = kMaxDepth;
     /// Allowed symmetries; never empty.
     std::vector<Symmetry> symmetries{Symmetry{}};
-    std::string more;  ///< the JSON of unread keys, as in Object
+    std::string more;  ///< JSON of unknown keys, as in Object
     Properties properties = {};
     TerrainTable terrains = {};  ///< as in Level
-    /// At most one for each cell. A tag without an entrance has no effect; it waits until the
-    /// entrance is painted again.
+    /// At most one tag for each cell. A tag without an entrance has no effect until the entrance is
+    /// painted again.
     std::vector<EntranceTag> entranceTags = {};
 
     friend bool operator==(const Room&, const Room&) = default;
@@ -135,33 +137,34 @@ Room transformed(const Room& room, Symmetry symmetry);
 /// A pack's stamps, in the designer's order.
 using Stamps = SharedList<Stamp>;
 
-/// A pack of levels and rooms. Copies share these until one of them is written (shared.h).
+/// A pack of levels and rooms. Copies of a pack share them until one copy is written (shared.h).
 struct Pack {
     std::string id;
     std::string title;
     std::string description;
-    /// Folders of levels in the designer's order, including empty ones. A level's tab that is not
-    /// listed here is a folder after these.
+    /// The folders of levels in the designer's order, including empty ones. Tabs of levels that are
+    /// not listed here are further folders after these.
     std::vector<std::string> tabs;
     SharedList<Level> levels;  ///< in the designer's order
     SharedVector<Room> rooms;
-    std::string more;            ///< the JSON of unread keys, as in Object
-    Campaign campaign = {};      ///< without nodes: the pack has none
+    std::string more;            ///< JSON of unknown keys, as in Object
+    Campaign campaign = {};      ///< without nodes: the pack has no campaign
     Descent descent = {};        ///< default: the numbers of RULES.md D-2
-    Properties properties = {};  ///< none of them is a cell or an object
+    Properties properties = {};  ///< no value is a cell or an object
     Stamps stamps = {};
-    /// Kinds of objects of its own, in the designer's order.
+    /// The pack's own kinds of objects, in the designer's order.
     SharedVector<OwnKind> ownKinds = {};
     ForeignTiles foreignTiles = {};
     TileMappings tileMappings = {};  ///< in the designer's order
     NamedRecipes recipes = {};
-    /// Terrains of its own; its levels, rooms and stamps have the same table.
+    /// The pack's own terrains. All levels, rooms and stamps of the pack have the same table.
     TerrainTable terrains = {};
 
     const Level* findLevel(std::string_view id) const;
     /// Like findLevel(), for callers that hold the level longer than the pack.
     std::shared_ptr<const Level> shareLevel(std::string_view id) const;
-    /// Fills in the stages of levels that use its recipes; shares the recipes with all levels.
+    /// Fills in the stages of levels that use the pack's recipes; shares the recipes with all
+    /// levels.
     void resolveRecipes();
     /// Gives all levels the pack's recipes, for their districts.
     void shareRecipes();
@@ -171,14 +174,14 @@ struct Pack {
     friend bool operator==(const Pack&, const Pack&) = default;
 };
 
-/// Returns a level's title and notes in a language (translations.h); texts that the translation
-/// lacks are the plain ones.
+/// Returns a level's title and notes in a language (translations.h). A text that the translation
+/// lacks is returned untranslated.
 LevelTexts textsOf(const Level& level, std::string_view language);
 
-/// Whether it is a stop of its pack's course (lesson.h).
+/// Whether the level is a stop of its pack's course (lesson.h).
 bool isStop(const Level& level);
 bool isCourse(const Pack& pack);
-/// Returns the indices of a pack's stops among its levels, in order.
+/// Returns the indices, among the pack's levels, of the stops of its course, in order.
 std::vector<std::size_t> stopsOf(const Pack& pack);
 
 }  // namespace mazeloom::level

@@ -57,7 +57,7 @@ void writeCells(std::ostream& out, const Map& map, const Stop& stop, const Wante
     out << line << ']';
 }
 
-/// Appends nothing for a beam that always burns.
+/// Appends the ticks of a beam's rhythm; nothing for a beam that always burns.
 void appendBeam(std::string& line, const Beam& beam) {
     if (beam.off == 0) return;
     for (const auto& [key, ticks] :
@@ -251,7 +251,8 @@ void writeJson(std::ostream& out, const Map& map, const Level& level, std::span<
     writeList(out, map.rooms,
               [&](std::string& line, const PlacedRoom& room) { appendRoom(line, room, rooms); });
     if (stop.isAsked()) return;
-    // In two steps, as hash(map) does in one that cannot be stopped.
+    // Hashes the text as hash(map) does, but in two steps, so that `stop` can end the work in
+    // between.
     const std::string text = toText(map);
     if (stop.isAsked()) return;
     grid::Hash hash;

@@ -29,7 +29,7 @@ std::int64_t MoverPath::stepsAt(std::int64_t tick) const {
 }
 
 std::int64_t MoverPath::tickOf(std::int64_t steps) const {
-    // The smallest whole number of ticks that covers so many steps.
+    // The smallest whole number of ticks in which the mover takes `steps` steps.
     return (steps * kTicksOfTenth + speed_ - 1) / speed_ - phase_;
 }
 

@@ -15,8 +15,8 @@ namespace mazeloom::level {
 /// loop returns to its first point but does not list it again.
 std::vector<grid::Point> cellsOf(const Trajectory& trajectory);
 
-/// Returns the cells that a mover of `size` cells a side covers at `at`: it is centred there; for
-/// an even size, `at` is the upper left of the middle four.
+/// Returns the cells that a mover of `size` × `size` cells covers when it is at `at`, the centre of
+/// the square; for an even size, `at` is the upper left of the four middle cells.
 constexpr grid::Rect coveredBy(int size, grid::Point at) {
     const int before = (size - 1) / 2;
     return {at.x - before, at.y - before, size, size};
@@ -29,16 +29,17 @@ class MoverPath {
 
     const std::vector<grid::Point>& cells() const { return cells_; }
 
-    /// Returns the steps until the movement repeats, ≥ 1: once around a loop, or there and back.
+    /// Returns the number of steps after which the movement repeats, ≥ 1: once around a loop, or to
+    /// the end of the path and back.
     std::int64_t period() const { return period_; }
     /// Returns the number of steps taken by a tick, including the phase. Tick 0 is the level's
     /// start; ticks are not negative.
     std::int64_t stepsAt(std::int64_t tick) const;
-    /// Returns the first tick at which it has taken `steps` steps; negative for steps that the
-    /// phase puts before the start.
+    /// Returns the first tick at which the mover has taken `steps` steps. The tick is negative if
+    /// the phase puts these steps before the start.
     std::int64_t tickOf(std::int64_t steps) const;
 
-    /// Returns the index in cells() after `steps` steps.
+    /// Returns the index in cells() of the mover's cell after `steps` steps.
     std::size_t indexAfter(std::int64_t steps) const;
     /// Returns the cell at a tick.
     grid::Point cellAt(std::int64_t tick) const { return cells_[indexAfter(stepsAt(tick))]; }

@@ -20,7 +20,7 @@ struct NamedRecipe {
     std::string title;
     std::string notes;
     std::vector<RecipeStage> stages;
-    std::string more;  ///< the JSON of unread keys, as in Object
+    std::string more;  ///< JSON of unknown keys, as in Object
 
     friend bool operator==(const NamedRecipe& a, const NamedRecipe& b);
 };
@@ -31,8 +31,8 @@ using NamedRecipes = std::vector<NamedRecipe>;
 /// Upper bound on a pack's named recipes.
 inline constexpr std::size_t kMostNamedRecipes = 200;
 
-/// The recipes of a pack, shared by all parts of the pack. All books compare equal, so that they do
-/// not affect comparisons of the parts that hold them.
+/// The named recipes of a pack, shared by all parts of the pack. All books compare equal, so that
+/// they do not affect comparisons of the levels that hold them.
 class RecipeBook {
   public:
     RecipeBook() = default;
@@ -47,27 +47,29 @@ class RecipeBook {
     std::shared_ptr<const NamedRecipes> recipes_;
 };
 
-/// Returns null if there is none with the id.
+/// Returns the recipe with the id; null if none has it.
 const NamedRecipe* findRecipe(std::span<const NamedRecipe> recipes, std::string_view id);
 
-/// Returns a level's recipe that uses the named one without changes.
+/// Returns a recipe for a level that uses the named recipe without changes.
 Recipe useOf(const NamedRecipe& named);
 
 /// Returns the stages with the changes applied. Changes of missing stages are ignored.
 std::vector<RecipeStage> changed(std::span<const RecipeStage> stages,
                                  std::span<const StageChange> changes);
 
-/// Returns the changes from `base` to `stages`; nothing unless both have the same stages in order.
+/// Returns the changes from `base` to `stages`; nullopt unless both have the same stages in the
+/// same order.
 std::optional<std::vector<StageChange>> changesBetween(std::span<const RecipeStage> base,
                                                        std::span<const RecipeStage> stages);
 
-/// Whether a change applies to one of the stages.
+/// Whether the change applies to one of the stages.
 bool isOfOne(const StageChange& change, std::span<const RecipeStage> stages);
 
 /// Fills in the stages of a recipe that uses a named one; leaves other recipes alone.
 void resolve(Recipe& recipe, std::span<const NamedRecipe> recipes);
 
-/// Returns the same stages as a level's own recipe.
+/// Returns the recipe as a level's own: with the same stages, but without its link to a named
+/// recipe.
 Recipe detached(Recipe recipe);
 
 }  // namespace mazeloom::level

@@ -9,14 +9,15 @@ namespace mazeloom::level {
 inline constexpr int kLowestGrade = 1;
 inline constexpr int kHighestGrade = 4;
 
-/// With every seed and in every attempt, deductions lead to all goals. On the easiest way to them,
-/// the hardest deduction has a grade from `least` to `most`. `kLowestGrade` as the least asks for
-/// nothing: a level may need no deduction at all.
+/// With every seed and in every attempt, deductions lead to all goals. On the easiest way to the
+/// goals, the hardest deduction has a grade from `least` to `most`. If `least` is kLowestGrade, the
+/// level may even need no deduction at all.
 struct NoGuess {
     int least = kLowestGrade;
     int most = kHighestGrade;
 
-    /// Whether a level is too easy whose hardest needed deduction has `grade`, 0 if it needs none.
+    /// Whether a level is too easy if the hardest deduction that it needs has `grade`; 0: it needs
+    /// none.
     bool isTooEasy(int grade) const { return least > kLowestGrade && grade < least; }
 
     friend bool operator==(const NoGuess&, const NoGuess&) = default;

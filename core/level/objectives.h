@@ -12,11 +12,11 @@ struct Objectives {
     static constexpr int kMaxCoins = 1'000'000;
 
     int coins = 0;          ///< how many to collect, 0–kMaxCoins, or kAllCoins
-    bool bugs = false;      ///< kill them all
+    bool bugs = false;      ///< kill all bugs
     bool lasers = false;    ///< destroy all emitters
-    bool boss = false;      ///< kill it
-    bool exit = false;      ///< reach it
-    bool consoles = false;  ///< read them all
+    bool boss = false;      ///< kill the boss
+    bool exit = false;      ///< reach the exit
+    bool consoles = false;  ///< read all consoles
 
     bool isEmpty() const { return *this == Objectives{}; }
     friend bool operator==(const Objectives&, const Objectives&) = default;

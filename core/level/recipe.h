@@ -20,7 +20,7 @@ namespace mazeloom::level {
 /// A switch, a number, or the id of a choice.
 using FixedValue = std::variant<bool, std::int64_t, std::string>;
 
-/// A number drawn anew for each seed, both ends included.
+/// A number drawn anew for each seed, from `from` to `to`, both included.
 struct DrawnNumber {
     std::int64_t from = 0;
     std::int64_t to = 0;
@@ -35,9 +35,9 @@ struct OneOf {
     friend bool operator==(const OneOf&, const OneOf&) = default;
 };
 
-/// A function of the floor's depth, given at some depths in ascending order. Numbers are
-/// interpolated linearly between two depths and rounded to the nearest; other values hold until the
-/// next depth. The first value also holds before its depth, the last one after it.
+/// A function of the floor's depth, given by its values at some depths in ascending order. Numbers
+/// are interpolated linearly between two depths and rounded to the nearest integer; other values
+/// hold until the next depth. The first value also holds before its depth, the last one after it.
 struct ByDepth {
     std::vector<std::pair<int, FixedValue>> points;
 
@@ -49,9 +49,9 @@ using ParameterValue = std::variant<bool, std::int64_t, std::string, DrawnNumber
 /// Upper bound on the values of a OneOf and on the depths of a ByDepth.
 inline constexpr std::size_t kMostValues = 100;
 
-/// Whether it is the same for each seed and depth.
+/// Whether the value is the same for every seed and depth.
 bool isFixed(const ParameterValue& value);
-/// Returns the value if it is fixed, else nothing.
+/// Returns the value if it is fixed, else nullopt.
 std::optional<FixedValue> fixedOf(const ParameterValue& value);
 ParameterValue toValue(FixedValue value);
 
@@ -65,13 +65,13 @@ struct RecipeStage {
     friend bool operator==(const RecipeStage& a, const RecipeStage& b);
 };
 
-/// Returns the number of stages with the same id before the `stage`-th.
+/// Returns how many stages before the stage with index `stage` have the same id.
 unsigned occurrenceOf(std::span<const RecipeStage> stages, std::size_t stage);
 
 /// A level's changes to one stage of the pack's recipe that it uses.
 struct StageChange {
     std::string stage;        ///< the stage's id
-    unsigned occurrence = 0;  ///< how many of the same id stand before it
+    unsigned occurrence = 0;  ///< the number of earlier stages with the same id
     std::optional<bool> enabled = {};
     /// The changed parameters by id. nullopt stands for the parameter's default, whatever value the
     /// recipe has.
@@ -87,11 +87,12 @@ struct Recipe {
     /// The id of the built-in recipe that the pack's file names instead of stages; empty if it
     /// lists them. If the stages have changed since, the file lists them regardless of this id.
     std::string builtIn = {};
-    /// The id of the pack's recipe that the level uses (named_recipe.h); empty: it has its own.
+    /// The id of the pack's recipe that the level uses (named_recipe.h); empty: the level has its
+    /// own.
     std::string named = {};
     /// The level's changes to that recipe.
     std::vector<StageChange> changes = {};
-    /// Whether the pack lacks the recipe of that id; then there are no stages.
+    /// Whether the pack lacks the recipe named `named`. The recipe has no stages then.
     bool isLost = false;
 
     /// Recipes with the same stages are equal, however a file writes them.

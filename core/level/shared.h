@@ -80,7 +80,8 @@ class SharedList {
     T& front() { return detached(elements_.front()); }
     T& back() { return detached(elements_.back()); }
 
-    /// Shares the element for reading: a write makes a copy while the pointer is held.
+    /// Shares the element for reading. While the pointer is held, a write to the element copies it
+    /// first.
     std::shared_ptr<const T> share(std::size_t i) const { return elements_[i]; }
 
     void reserve(std::size_t count) { elements_.reserve(count); }
@@ -100,7 +101,7 @@ class SharedList {
     void insert(std::size_t at, Pointer element) {
         elements_.insert(elements_.begin() + static_cast<std::ptrdiff_t>(at), std::move(element));
     }
-    /// Replaces an element by one of another list: both share it until one is written.
+    /// Replaces an element by one of another list. Both lists share it until one of them writes it.
     void setShared(std::size_t at, const SharedList& from, std::size_t place) {
         elements_[at] = from.elements_[place];
     }
@@ -124,8 +125,8 @@ class SharedList {
     std::vector<Pointer> elements_;  ///< never null
 };
 
-/// A vector that its copies share as a whole until one of them is written. It is contiguous, so it
-/// suits functions that take a span. Iterating over it never detaches.
+/// A vector that copies share as a whole until one of them is written. The vector is contiguous, so
+/// it suits functions that take a span. Iterating over it never detaches.
 template <typename T>
 class SharedVector {
   public:
@@ -159,7 +160,8 @@ class SharedVector {
     T& emplace_back() { return edit().emplace_back(); }
     void clear() { edit().clear(); }
 
-    /// Shares the vector for reading: a write makes a copy while the pointer is held.
+    /// Shares the vector for reading. While the pointer is held, a write to the vector copies it
+    /// first.
     std::shared_ptr<const std::vector<T>> share() const { return elements_; }
     std::shared_ptr<const T> share(std::size_t i) const { return {elements_, &(*elements_)[i]}; }
 

@@ -15,11 +15,12 @@ namespace {
 using edit::Fragment;
 
 constexpr std::string_view kFormat = "mazeloom-fragment";
-/// Seven bytes per cell of the largest fragment: the mask; painted terrain and marks; kept terrain,
-/// marks and origin; and one more layer for its objects.
+/// Upper bound on a fragment's text: seven bytes per cell of the largest fragment. The bytes are
+/// for the mask; painted terrain and marks; kept terrain, marks and origin; and one more layer for
+/// the objects.
 constexpr std::size_t kMaxBytes = std::size_t{7} * level::kMaxSide * level::kMaxSide;
 
-/// Whether this is a fragment of a supported version.
+/// Whether the JSON is a fragment of a supported version; reports a problem if not.
 bool isReadableFragment(Fields& fields, Report& report) {
     const Json* format = fields.find("format", Need::Optional);
     if (format == nullptr || !format->is(kFormat)) {

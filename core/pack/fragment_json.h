@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// Fragments as JSON: the clipboard between packs and windows. Lossless.
+// Writes and reads fragments as JSON, the clipboard format between packs and windows. Lossless.
 #pragma once
 
 #include <string>
@@ -18,16 +18,16 @@ inline constexpr int kFragmentVersion = 1;
 
 /// Returns one JSON object, laid out like the files of a pack:
 /// - "format" "mazeloom-fragment", "version" 1, "size" [w, h];
-/// - "from" [x, y]: the source of its top left cell; left out at (0, 0);
+/// - "from" [x, y]: the cell from which the top left cell was copied; left out at (0, 0);
 /// - "mask": rows, '#' where a cell belongs to the fragment; left out when all do;
-/// - "own-terrains": the own terrains that it shows, as in pack.json; left out if there are none;
+/// - "own-terrains": definitions of the own terrains that it uses; left out if there are none;
 /// - "terrain", "marks": rows as in a level; a room's entrances are marks '!' in walls;
 /// - "objects", "trajectories", "kept": as in a level.
 std::string writeFragment(const edit::Fragment& fragment);
 
-/// Returns the fragment, or all problems with the text, which is untrusted: sizes and counts are
-/// bounded before memory is allocated. Problems name no file. Terrains of a pack's own that
-/// `terrains` lacks are added to the fragment's table.
+/// Returns the fragment, or all problems with the text. The text is untrusted: sizes and counts are
+/// bounded before memory is allocated. Problems name no file. The fragment's table has the terrains
+/// of `terrains` and the own terrains of the fragment that `terrains` lacks.
 tl::expected<edit::Fragment, std::vector<Problem>> readFragment(
     std::string_view text, const level::TerrainTable& terrains = {});
 

@@ -85,8 +85,8 @@ void readEach(const Source& source, const FileKind<Item>& kind, const std::vecto
     }
 }
 
-/// Reads the picture of each mapping. Levels do not need them, so an unreadable one is only a
-/// warning.
+/// Reads the picture of each mapping. Levels do not need pictures, so an unreadable picture is only
+/// a warning.
 void readTilePictures(const Source& source, level::TileMappings& mappings,
                       std::vector<Problem>& problems) {
     for (level::TileMapping& mapping : mappings) {
@@ -109,7 +109,7 @@ void readTilePictures(const Source& source, level::TileMappings& mappings,
     }
 }
 
-/// Resolves the stages of the pack's recipes, which a level's file does not contain.
+/// Resolves the stages of levels that use the pack's recipes: a level's file does not contain them.
 void resolveRecipes(Reading& reading) {
     reading.pack.resolveRecipes();
     for (const level::Level& level : std::as_const(reading.pack).levels) {
@@ -121,12 +121,12 @@ void resolveRecipes(Reading& reading) {
     }
 }
 
-/// Adds the files of one folder that do not belong to the pack.
+/// Adds the files in one folder that pack.json does not list.
 void addUnlisted(const Source& source, Unlisted::Kind kind, const std::string& folder,
                  std::string_view ending, const std::set<std::string>& listed,
                  std::vector<Unlisted>& unlisted) {
     for (const std::string& name : source.names(folder)) {
-        // Hidden files are other programs', or our own temporaries.
+        // Hidden files belong to other programs or are our own temporary files.
         const bool isOurs = name.size() > ending.size() && name.ends_with(ending) &&
                             name.front() != '.' && name.find('/') == std::string::npos;
         std::string file = folder + '/' + name;

@@ -35,9 +35,9 @@ struct Reading {
 
 /// Progress and cancellation of reading a pack.
 struct ReadControl {
-    /// Once it is set, reading ends soon and its result is unusable.
+    /// Once `stop` is set, reading ends soon and its result is unusable.
     Stop stop = {};
-    /// Called before each level and room: its file, the number done, the total.
+    /// Called before each level and room with its file, the number of files done, and the total.
     std::function<void(const std::string& file, int done, int count)> progress;
 
     bool isStopped() const { return stop.isAsked(); }

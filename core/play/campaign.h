@@ -16,7 +16,7 @@ namespace mazeloom::play {
 
 /// Returns the key under which a profile records a node: its level's id, or "descent:" and the
 /// depth. Ids have no colon, so the two never clash. A node whose depth was raised must be won
-/// anew.
+/// again.
 std::string recordKeyOf(const level::CampaignNode& node);
 
 /// Whether `key` has the form that recordKeyOf() gives.

@@ -16,13 +16,14 @@ class Clock {
     static constexpr int kNormal = 100;
     static constexpr int kFastest = 400;
     /// Upper bound on the real time that is made up for after a hitch (a dragged window, a
-    /// suspended machine): the hero must not run into a wall of traps while nobody could see them.
+    /// suspended machine). The hero must not run into a wall of traps while nobody could see them.
     static constexpr std::int64_t kMostNanoseconds = 100'000'000;
 
     int speed() const { return speed_; }
     void setSpeed(int percent) { speed_ = std::clamp(percent, kSlowest, kFastest); }
 
-    /// Returns the ticks due after `nanoseconds` of real time. Keeps the rest of a started tick.
+    /// Returns the ticks due after `nanoseconds` of real time. Keeps the fraction of a tick that is
+    /// left.
     int ticksAfter(std::int64_t nanoseconds) {
         // Counts in parts of a tick: a second at normal speed has 10⁹ × 100 × 60 of them.
         constexpr std::int64_t kPartsOfTick = std::int64_t{1'000'000'000} * kNormal;
@@ -36,7 +37,7 @@ class Clock {
     int thousandths() const {
         return static_cast<int>(parts_ / (std::int64_t{1'000'000'000} * kNormal / 1000));
     }
-    /// Drops the rest of a started tick, after a pause or a jump.
+    /// Drops the kept fraction of a tick, after a pause or a jump.
     void reset() { parts_ = 0; }
 
   private:

@@ -11,16 +11,16 @@
 
 namespace mazeloom::play {
 
-/// `At` is the member of `State` that counts ticks since the start (in a game without time: moves).
-/// `bytes()` returns the size of a copy.
+/// Keeps states of a game to go back to. `At` is the member of `State` that counts ticks since the
+/// start (in a game without time: keys). State::bytes() returns the size of a copy.
 template <typename State, std::int64_t State::*At = &State::tick>
 class History {
   public:
     /// Initial number of ticks between kept states: five seconds are replayed in a few milliseconds
     /// at most.
     static constexpr std::int64_t kSpacing = 5 * level::kTicksPerSecond;
-    /// Number of ticks before the newest state. Older states are dropped, except the first; seeking
-    /// farther back takes longer.
+    /// A state that is more than this many ticks older than the newest one is dropped, except the
+    /// first; seeking farther back takes longer.
     static constexpr std::int64_t kWindow = std::int64_t{11} * 60 * level::kTicksPerSecond;
     static constexpr std::size_t kMostBytes = 64u << 20;
 

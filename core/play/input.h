@@ -19,7 +19,7 @@ inline constexpr std::array<std::string_view, 3> kActionIds{"press", "release", 
 /// The index of a button. Each game defines its own buttons.
 using ButtonIndex = std::uint8_t;
 
-/// Something done to a button.
+/// A press, a release or a tap of a button.
 struct Stroke {
     Action action = Action::Tap;
     ButtonIndex button = 0;

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// A file in the user's data folder that must not lose anything: it is replaced in one step, and a
-// file with unusable content is renamed beside, never deleted. Private to core/play.
+// A file in the user's data folder whose content must not be lost: it is replaced in one step, and
+// a file with unusable content is renamed in its folder, never deleted. Private to core/play.
 #pragma once
 
 #include <cstddef>
@@ -23,7 +23,7 @@ tl::unexpected<Problem> fileFailed(const std::filesystem::path& file, const std:
 /// The content of a kept file. readKept() returns nullopt if there is no file.
 struct KeptFile {
     std::string bytes;
-    /// Set if the file has more than `most` bytes; none of them were read then.
+    /// Set if the file has more than `most` bytes. Then no bytes were read.
     std::optional<Problem> tooLarge;
 };
 tl::expected<std::optional<KeptFile>, Problem> readKept(const std::filesystem::path& file,
@@ -33,9 +33,9 @@ tl::expected<std::optional<KeptFile>, Problem> readKept(const std::filesystem::p
 tl::expected<std::filesystem::path, Problem> keepAside(const std::filesystem::path& file,
                                                        const char* why, files::FileSystem& files);
 
-/// Writes `bytes`, the file's content, to such a name and returns it. An identical copy is used
-/// again. The file itself is not changed: nothing sound in it is lost until something better
-/// replaces it.
+/// Copies `bytes`, the file's content, to a free name of this kind and returns that name. If there
+/// is an identical copy, returns its name instead. The file itself is not changed: its sound
+/// content remains until something better replaces it.
 tl::expected<std::filesystem::path, Problem> copyAside(const std::filesystem::path& file,
                                                        std::string_view bytes, const char* why,
                                                        files::FileSystem& files);

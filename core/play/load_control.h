@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// Reports how far a replay is loaded, and can cancel that: a stranger's replay may last hours.
+// Reports the progress of loading a replay, and can cancel it: a stranger's replay may last hours.
 #pragma once
 
 #include <atomic>
@@ -15,8 +15,8 @@ enum class LoadStep { Reading, Playing };
 struct LoadControl {
     /// Once it is set, loading ends at the next line, tick or key, with stoppedLoading().
     const std::atomic<bool>* stop = nullptr;
-    /// Called on the loading thread before each line, tick or key: `done` of `count` in this step
-    /// are finished.
+    /// Called on the loading thread before each line, tick or key. `done` of `count` bytes are
+    /// read, or `done` of `count` ticks or keys are played.
     std::function<void(LoadStep step, std::int64_t done, std::int64_t count)> progress = {};
 
     /// Reports the progress. Returns whether to go on.

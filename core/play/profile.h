@@ -25,16 +25,17 @@ struct Attempt {
     /// Whether time passed only while the hero moved or waited (RULES.md T-1.2).
     bool isStepwise = false;
     int hints = 0;    ///< how many were shown, see core/analyse/explain/hint.h
-    int returns = 0;  ///< how often play went on from before a loss (T-19.7)
+    int returns = 0;  ///< how often the player went back to before a loss (T-19.7)
 };
 
 /// The results of all attempts at one level, at a descent to one depth, or at one day's challenge.
-/// Stepwise wins are timed apart: a player who can think at leisure needs fewer ticks.
+/// Stepwise wins have a best time of their own: a player who can think at leisure needs fewer
+/// ticks.
 struct LevelRecord {
     static constexpr std::int64_t kMostTicks = 1'000'000'000'000'000;
     static constexpr int kMost = 1'000'000'000;
 
-    int attempts = 0;                       ///< 0–kMost; counting stops there
+    int attempts = 0;                       ///< 0–kMost; at kMost, counting stops
     std::optional<std::int64_t> bestTicks;  ///< the fastest win in real time, 0–kMostTicks
     std::optional<std::int64_t> bestStepwise = {};  ///< the fastest stepwise win
     int coins = 0;                                  ///< the most in one attempt, 0–kMost
@@ -79,7 +80,7 @@ struct Profiles {
     std::string current;       ///< the name of one of them; empty if nobody was chosen yet
     std::string more = {};
 
-    /// Returns null if no profile has that name.
+    /// Returns the profile with this name; null if there is none.
     const Profile* find(std::string_view name) const;
     Profile* find(std::string_view name);
     friend bool operator==(const Profiles&, const Profiles&) = default;
@@ -95,7 +96,8 @@ bool addProfile(Profiles& profiles, std::string_view name, std::int64_t seed);
 /// Renames a profile; its records stay with it. Returns false and changes nothing if `from` does
 /// not exist, or `to` is invalid or another profile's name.
 bool renameProfile(Profiles& profiles, std::string_view from, std::string_view to);
-/// Removes a profile; if it was current, none is. Returns false if no profile has that name.
+/// Removes a profile. If it was the current one, no profile is current afterwards. Returns false if
+/// no profile has that name.
 bool removeProfile(Profiles& profiles, std::string_view name);
 /// Makes a profile current. Returns false if no profile has that name.
 bool chooseProfile(Profiles& profiles, std::string_view name);
@@ -105,10 +107,10 @@ bool chooseProfile(Profiles& profiles, std::string_view name);
 void note(LevelRecord& record, const Attempt& attempt);
 void note(Profile& profile, std::string_view pack, std::string_view level, const Attempt& attempt);
 
-/// Does the same for a day's challenge. Drops the oldest day if there are more than kMostDays.
+/// Like note(), for a day's challenge. Drops the oldest day if there are more than kMostDays.
 void noteDay(Profile& profile, Date date, const Attempt& attempt);
 
-/// Returns null if the level was never tried.
+/// Return the record of a level, or of a day's challenge; null if it was never tried.
 const LevelRecord* recordOf(const Profile& profile, std::string_view pack, std::string_view level);
 const LevelRecord* dayRecordOf(const Profile& profile, Date date);
 /// Returns the seed with which a profile plays a level that the designer sees with `designed`.

@@ -67,8 +67,8 @@ std::optional<LevelRecord> readRecord(const Json& value, const std::string& plac
     return record;
 }
 
-/// Calls `readOne(value, place)` for each member whose key passes `isKey`. Reports other keys:
-/// `what` is the noun for the key in the message, such as "id".
+/// Calls `readOne(value, place)` for each member whose key passes `isKey`. Reports all other keys;
+/// in the message, `what` is the noun for the key, such as "id".
 template <typename Map, typename ReadOne>
 Map readByKey(const Json& value, const std::string& place, Report& report,
               bool (*isKey)(std::string_view), const char* what, const ReadOne& readOne) {
@@ -162,8 +162,8 @@ void readAll(const Json& list, Profiles& profiles, Report& report) {
     }
 }
 
-/// Returns where, at or after `from`, the next object begins whose first member is a name; npos if
-/// there is none.
+/// Returns the position, at or after `from`, of the next object whose first member is "name"; npos
+/// if there is none.
 std::size_t findProfile(std::string_view text, std::size_t from) {
     constexpr std::string_view kSpace = " \t\r\n";
     constexpr std::string_view kName = "\"name\"";
@@ -184,8 +184,8 @@ std::optional<Json> soundValue(std::string_view text) {
     return *std::move(value);
 }
 
-/// Reads the sound profiles of a text that is no longer JSON. Each is read by itself, so damage in
-/// one costs no other. The caller has already reported the damage.
+/// Reads the sound profiles of a text that is no longer JSON. Each profile is read by itself, so
+/// damage in one profile does not affect the others. The caller has already reported the damage.
 void salvage(std::string_view text, const std::string& file, ProfilesRead& read) {
     if (text.find(std::string("\"") + kFormat + '"') == std::string_view::npos) return;
     Report unused(file);

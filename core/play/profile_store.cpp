@@ -31,7 +31,8 @@ tl::expected<ProfilesLoaded, Problem> loadProfiles(const Path& file, FileSystem&
     auto read = readFile(**kept, file);
     if (read.problems.empty()) return ProfilesLoaded{std::move(read.profiles), {}};
 
-    // The file stays until its sound part has been written: a full disk must not cost the profiles.
+    // A damaged file stays in place until its sound part has been written, so that a full disk does
+    // not cost the profiles.
     const char* const why = read.isNewer ? "newer" : "damaged";
     const auto aside = (*kept)->tooLarge ? keepAside(file, why, files)
                                          : copyAside(file, (*kept)->bytes, why, files);

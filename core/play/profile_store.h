@@ -2,7 +2,7 @@
 // The file that keeps the profiles. No win may be lost.
 //
 // If a save is interrupted, the file is still wholly the old or wholly the new one. A file that is
-// damaged, or that a newer program wrote, is copied beside ("profiles.damaged-1.json",
+// damaged, or that a newer program wrote, is copied in its folder ("profiles.damaged-1.json",
 // "profiles.newer-1.json") before anything replaces it, and this is reported. The sound profiles of
 // a damaged file are kept, even if the file was cut off.
 #pragma once
@@ -26,13 +26,13 @@ struct ProfilesLoaded {
 };
 
 /// Loads the profiles; none if there is no file. Returns an error if the file can be neither read
-/// nor set aside; it stays as it was.
+/// nor set aside; the file then stays as it was.
 tl::expected<ProfilesLoaded, Problem> loadProfiles(const std::filesystem::path& file,
                                                    files::FileSystem& files);
 
-/// Loads the current profiles, which another window may have changed, applies `change` and saves
-/// them if they differ. Creates the folder if its parent exists. After an error the file is as it
-/// was.
+/// Loads the current profiles, which another window may have changed, applies `change`, and saves
+/// them if they differ afterwards. Creates the folder if its parent exists. After an error the file
+/// is as it was.
 tl::expected<ProfilesLoaded, Problem> updateProfiles(const std::filesystem::path& file,
                                                      files::FileSystem& files,
                                                      const std::function<void(Profiles&)>& change);

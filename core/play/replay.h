@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: MIT
-// Inputs as a file that repeats a session exactly (RULES.md T-14).
+// A file of inputs that repeats a session exactly (RULES.md T-14).
 //
-// One JSON object a line. An optional first line says what was played:
+// The file has one JSON object per line. An optional first line says what was played:
 //   {"format":"mazeloom-replay","version":1,"game":"temple","pack":"temple","level":"the-ring",
 //    "seed":"7","attempt":2,"map":"1f0c…","pace":"real time","ticks":1234}
-// Then one input a line, in the order of their ticks:
+// Each further line has one input, in the order of the ticks:
 //   {"tick":120,"press":"right"}   {"tick":131,"release":"right"}   {"tick":140,"tap":"throw"}
 #pragma once
 
@@ -35,7 +35,8 @@ struct ReplayLimits {
     static constexpr std::uint64_t kMostAttempts = 999'999'999;
 };
 
-/// What was played, so that inputs for another level are noticed. Unknown fields are empty.
+/// The game, level and map that were played, so that inputs for another level are noticed. Unknown
+/// fields are empty.
 struct ReplayHeader {
     std::string game;  ///< "temple"
     std::string pack;
@@ -43,9 +44,9 @@ struct ReplayHeader {
     std::optional<std::uint64_t> seed;  ///< the map was generated from it
     /// The attempt that the map was generated for, from 0; not written for the first.
     std::uint64_t attempt = 0;
-    std::optional<std::uint64_t> map;   ///< the hash of all that the game takes from the map
+    std::optional<std::uint64_t> map;   ///< the hash of everything that the game takes from the map
     std::string pace;                   ///< "real time" or "step"; empty: real time
-    std::optional<std::int64_t> ticks;  ///< how long it lasted
+    std::optional<std::int64_t> ticks;  ///< duration in ticks
 
     friend bool operator==(const ReplayHeader&, const ReplayHeader&) = default;
 };

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// The common part of all games' replay files: one JSON object a line, the header in the first.
-// Private to core/play.
+// The common part of all games' replay files: one JSON object per line, the header in the first
+// line. Private to core/play.
 //
 // Errors are thrown as a sentence (std::string); readLines() adds file and line.
 #pragma once
@@ -61,7 +61,8 @@ void readHeader(const json::Value& value, int newest, std::string_view game, Hea
     }
 }
 
-/// Reads a replay: `readOwn` as in readHeader(), `readInput` for each line after the header.
+/// Reads a replay. `readOwn` is as in readHeader(); `readInput` is called for each line after the
+/// header.
 template <typename Replay, typename ReadOwn, typename ReadInput>
 tl::expected<Replay, Problem> readReplayOf(std::string_view text, const std::string& file,
                                            std::string_view game, std::string_view example,

@@ -1,14 +1,15 @@
 // SPDX-License-Identifier: MIT
-// Draws that belong to places: a hash of (seed, stage, occurrence, cell). There is no order, so
-// what is drawn for a cell does not depend on what else there is, and an edit changes only draws
-// near it (RULES.md G-50). A stage that draws for several purposes at a cell gives each a number:
+// Draws that belong to places: each draw is a hash of (seed, stage, occurrence, cell). Draws have
+// no order: the draw for a cell does not depend on other cells, so an edit changes only draws near
+// it (RULES.md G-50). A stage that draws for several purposes at a cell gives each purpose a
+// number:
 //
 //     if (run.places.chance(cell, density)) …
 //     const random::Places second = run.places.of(2);
 //
-// To choose a number out of several counted things, give each the hash of its place and take the
-// ones with the smallest hashes (core/generate/shared/ranking.h). One thing more or less then
-// changes at most one choice.
+// To choose n of several things, give each thing the hash of its place, and take the n things with
+// the smallest hashes (core/generate/shared/ranking.h). Adding or removing one thing then changes
+// at most one choice.
 #pragma once
 
 #include <cstdint>
@@ -41,22 +42,22 @@ class Places {
         return numbers;
     }
 
-    /// 64 uniform bits.
+    /// Returns 64 uniform bits.
     constexpr std::uint64_t bits(grid::Point cell) const {
         return bitsOfPlace(key_, cell.x - origin_.x, cell.y - origin_.y);
     }
 
-    /// Uniform in 0 … bound − 1; the bias is at most bound / 2³². bound ≥ 1.
+    /// Returns a number in 0 … bound − 1, uniform but for a bias of at most bound / 2³². bound ≥ 1.
     constexpr std::uint32_t below(grid::Point cell, std::uint32_t bound) const {
         return static_cast<std::uint32_t>((bits(cell) >> 32) * bound >> 32);
     }
 
-    /// True at each place with a probability of `percent` %.
+    /// Returns true at each place with a probability of `percent` %.
     constexpr bool chance(grid::Point cell, int percent) const {
         return static_cast<int>(below(cell, 100)) < percent;
     }
 
-    /// Returns a stream for several draws at one place, which follow each other in order.
+    /// Returns a stream for several consecutive draws at one place.
     Stream stream(grid::Point cell) const { return Stream(bits(cell), key_); }
 
   private:

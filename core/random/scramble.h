@@ -5,7 +5,7 @@
 
 namespace mazeloom::random {
 
-/// The finaliser of SplitMix64: neighbouring numbers give unrelated ones.
+/// Applies the finaliser of SplitMix64: neighbouring arguments give unrelated results.
 constexpr std::uint64_t scramble(std::uint64_t x) {
     x += 0x9e3779b97f4a7c15u;
     x = (x ^ (x >> 30)) * 0xbf58476d1ce4e5b9u;

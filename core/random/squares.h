@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// A partition into squares of cells, for values drawn once per square. Like the draws of cells
-// (places.h), squares count from an origin, so that they move along if a level grows.
+// A partition into squares of cells, for values drawn once per square. Squares are counted from an
+// origin, as cells are in places.h, so that they move with their cells if a level grows.
 #pragma once
 
 #include "core/grid/floored.h"
@@ -13,7 +13,7 @@ class Squares {
     /// `side` ≥ 1, in cells.
     constexpr Squares(grid::Point origin, int side) : origin_(origin), side_(side) {}
 
-    /// The column and row of the square that a cell lies in; both may be negative.
+    /// Returns the column and row of the square that a cell lies in; both may be negative.
     constexpr grid::Point of(grid::Point cell) const {
         return {grid::floorDivided(cell.x - origin_.x, side_),
                 grid::floorDivided(cell.y - origin_.y, side_)};

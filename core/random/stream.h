@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
-// The one source of chance: PCG32 streams derived from a seed. The same numbers on every compiler
-// and processor; no <random> distribution and no floating point is ever involved.
+// The only source of random numbers: PCG32 streams derived from a seed. A stream gives the same
+// numbers with every compiler and processor, because it uses no <random> distribution and no
+// floating point.
 #pragma once
 
 #include <cstdint>
@@ -16,10 +17,11 @@ class Stream {
   public:
     explicit Stream(std::uint64_t seed, std::uint64_t sequence = 0) : engine_(seed, sequence) {}
 
-    /// 32 uniform bits.
+    /// Returns 32 uniform bits.
     std::uint32_t bits() { return engine_(); }
 
-    /// Uniform in 0 … bound − 1, without bias (Lemire's multiply with rejection). bound ≥ 1.
+    /// Returns a uniform number in 0 … bound − 1, without bias (Lemire's multiply with rejection).
+    /// bound ≥ 1.
     std::uint32_t below(std::uint32_t bound) {
         std::uint64_t product = std::uint64_t{bits()} * bound;
         auto low = static_cast<std::uint32_t>(product);
@@ -33,22 +35,24 @@ class Stream {
         return static_cast<std::uint32_t>(product >> 32);
     }
 
-    /// Uniform in low … high, both included. low ≤ high, and the range must not hold all ints.
+    /// Returns a uniform number in low … high, both included. low ≤ high, and the range must not
+    /// hold all ints.
     int between(int low, int high) {
-        // Unsigned, because the distance of two ints may not fit into an int.
+        // Unsigned, because the difference of two ints may not fit into an int.
         const std::uint32_t distance =
             static_cast<std::uint32_t>(high) - static_cast<std::uint32_t>(low);
         return static_cast<int>(static_cast<std::uint32_t>(low) + below(distance + 1));
     }
 
-    /// True with a probability of `percent` %. Draws nothing at 0 and 100.
+    /// Returns true with a probability of `percent` %. Draws nothing at 0 and 100.
     bool chance(int percent) {
         if (percent <= 0) return false;
         if (percent >= 100) return true;
         return below(100) < static_cast<std::uint32_t>(percent);
     }
 
-    /// An index drawn by weight. The weights are not negative; their sum is positive and below 2³².
+    /// Returns an index drawn by weight. The weights are not negative; their sum is positive and
+    /// below 2³².
     std::size_t weighted(std::span<const std::int64_t> weights) {
         std::int64_t sum = 0;
         for (std::int64_t weight : weights)
@@ -73,7 +77,8 @@ class Stream {
 };
 
 /// Returns the stream of the `occurrence`-th stage named `stage` in a recipe (0 = first). Each
-/// stage has its own, so that changing one stage's parameters leaves the others' draws alone.
+/// stage has its own stream, so that changing one stage's parameters does not change the draws of
+/// other stages.
 Stream stageStream(std::uint64_t seed, std::string_view stage, unsigned occurrence);
 
 /// Returns a seed that depends on both arguments: for instance the seed of the n-th attempt at a

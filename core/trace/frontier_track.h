@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// The frontier of a maze that grows from any of its cells: the cells beside the maze that it has
-// yet to take. Moving a few steps from the last moment asked for costs only these steps.
+// The frontier of a maze that grows from any of its cells: the cells beside the maze that the maze
+// has not taken yet. A query for a moment near the last one costs only the steps between the two.
 #pragma once
 
 #include <cstdint>
@@ -15,29 +15,29 @@ class FrontierTrack {
     /// Goes to the moment after `steps` steps. `trace` must be the same at every call.
     void goTo(const Trace& trace, StepIndex steps);
 
-    /// Whether the cell is one that the growing maze takes or gives up only after that moment, and
-    /// the maze has already taken a cell beside it: one cell away, or two in a maze on a lattice. A
-    /// wall between them does not matter.
+    /// Whether the cell is on the frontier at the moment of the last goTo(): the growing maze takes
+    /// the cell or gives it up only after that moment, and has already taken a cell beside it (one
+    /// cell away, or two in a maze on a lattice). A wall between the two cells does not matter.
     bool isOnFrontier(grid::Point cell) const;
 
   private:
     enum Flag : std::uint8_t {
-        kGrows = 1,    ///< the maze takes it at some moment
-        kDrops = 2,    ///< the maze gives it up at some moment, without having taken it
-        kIsTaken = 4,  ///< the maze has taken it by the current moment
+        kGrows = 1,    ///< the maze takes the cell at some moment
+        kDrops = 2,    ///< the maze gives the cell up at some moment, without having taken it
+        kIsTaken = 4,  ///< the maze has taken the cell by the current moment
         kIsGivenUp = 8,
     };
 
     void enter(const Trace& trace, StepIndex step);
     void pass(const Trace& trace, StepIndex step, bool isForward);
-    /// The cell that a step takes or gives up.
+    /// Returns the cell that a step takes or gives up.
     grid::Index cellOf(const Trace& trace, StepIndex step) const;
 
     grid::Grid<std::uint8_t, 2> flags_;
     StepIndex first_ = 0;  ///< the first of the maze's steps
     StepIndex end_ = 0;
     StepIndex next_ = 0;  ///< the number of steps that are applied to the flags
-    int reach_ = 2;       ///< cells from a cell of the maze to the next: 1, or 2 on a lattice
+    int reach_ = 2;       ///< distance between neighbouring cells of the maze: 1, or 2 on a lattice
 };
 
 }  // namespace mazeloom::trace

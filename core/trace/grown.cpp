@@ -19,7 +19,8 @@ void copyInto(Grid& result, const Grid& from, const grid::Rect& to) {
     }
 }
 
-/// Sets the cells of `to` outside of `kept`; both are in the same coordinates.
+/// Sets the cells of `result`, which covers the rectangle `to`, outside of `kept` to `value`. Both
+/// rectangles are in the same coordinates.
 template <typename Grid, typename Value>
 void fillBeside(Grid& result, const grid::Rect& kept, const grid::Rect& to, Value value) {
     const int left = std::clamp(kept.x - to.x, 0, to.width);
@@ -39,7 +40,7 @@ Trace grown(const Timeline& timeline, const grid::Rect& to) {
     const grid::Size size{to.width, to.height};
     Trace result;
     result.ruleset = from.ruleset;
-    // The frame is void, the new cells are wall.
+    // The frame stays void; the new cells become wall.
     result.initial = level::CellGrid(size);
     fillBeside(result.initial, timeline.cells().bounds(), to, level::Cell(level::Terrain::Wall));
     copyInto(result.initial, timeline.cells(), to);

@@ -8,8 +8,8 @@
 namespace mazeloom::trace {
 
 /// Returns a trace without steps: the cells, marks and things of `timeline` at its position that
-/// lie in `to`, in the coordinates of `to`. Cells outside the old map are wall. It is shown after a
-/// level grew, until the level is generated again.
+/// lie in `to`, in the coordinates of `to`. Cells outside the old map are wall. The trace is shown
+/// after a level grew, until the level is generated again.
 Trace grown(const Timeline& timeline, const grid::Rect& to);
 
 }  // namespace mazeloom::trace

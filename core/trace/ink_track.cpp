@@ -10,7 +10,7 @@ const InkTrack::Inks* InkTrack::after(const Trace& trace, StepIndex steps) {
     const StageSpan* stage = trace.stageOf(steps - 1);
     if (stage == nullptr) return nullptr;
     if (stage != stage_) {
-        // Inks stay while the stage runs other stages in parts of the level.
+        // The inks stay while their stage runs other stages in parts of the level.
         const StageSpan whole = trace.wholeSpan(stage->recipeIndex);
         const bool isSame = stage_ != nullptr && whole.recipeIndex == recipeIndex_;
         stage_ = stage;

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
-// An append-only list in blocks: no element moves when it grows, and growth never doubles memory.
+// An append-only list that stores its elements in blocks: growth moves no element and never doubles
+// the memory.
 #pragma once
 
 #include <algorithm>
@@ -29,14 +30,14 @@ class Log {
     bool isEmpty() const { return size() == 0; }
 
     const T& operator[](std::size_t i) const { return blocks_[i / kBlock][i % kBlock]; }
-    /// The last element; the log is not empty.
+    /// Returns the last element. The log must not be empty.
     T& back() { return next_[-1]; }
 
-    /// From now on counts elements and keeps only the last one readable.
+    /// Makes the log count further elements without keeping them: only the last one stays readable.
     void keepOnlyCount() { keepsOnlyCount_ = true; }
 
-    /// Returns the elements from … end − 1 that lie in the first one's block: a contiguous run, not
-    /// empty while from < end ≤ size().
+    /// Returns the part of the elements `from` … `end` − 1 that lies in the same block as element
+    /// `from`: a contiguous run, not empty if from < end ≤ size().
     std::span<const T> run(std::size_t from, std::size_t end) const {
         const std::size_t place = from % kBlock;
         return {blocks_[from / kBlock].get() + place, std::min(end - from, kBlock - place)};
@@ -44,7 +45,7 @@ class Log {
     std::size_t bytes() const { return blocks_.size() * kBlock * sizeof(T); }
 
   private:
-    /// Blocks are filled by assignment alone: creating the elements first would write all memory
+    /// Blocks are filled by assignment only: constructing the elements first would write all memory
     /// twice.
     static_assert(std::is_trivially_copyable_v<T> && std::is_trivially_destructible_v<T>);
     struct Release {

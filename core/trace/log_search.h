@@ -8,7 +8,7 @@
 namespace mazeloom::trace {
 
 /// Returns the index of the first entry that belongs to `step` or a later step; log.size() if there
-/// is none. The entries must be in the order of their steps.
+/// is none. The entries must be sorted by step.
 template <typename Entry>
 std::size_t firstEntry(const Log<Entry>& log, StepIndex step) {
     std::size_t from = 0;

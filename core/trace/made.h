@@ -18,11 +18,12 @@ struct Made {
 };
 
 /// Returns the objects and trajectories of the things that the first `position` steps placed, in
-/// the order of placing. Things without data beyond their kind have none.
+/// the order of placement. A thing without data beyond its kind has neither.
 Made madeBy(const Trace& trace, StepIndex position);
 
-/// Returns the thing that was placed last on `cell` before step `position`, or lay there from the
-/// start; null if there is none. Takes time in proportion to the number of placements.
+/// Returns the last thing that a step before `position` placed on `cell`, else the thing that lay
+/// on the cell from the start; null if there is neither. Takes time proportional to the number of
+/// placements.
 const level::Thing* thingAt(const Trace& trace, grid::Point cell, StepIndex position);
 
 }  // namespace mazeloom::trace

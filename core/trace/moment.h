@@ -20,8 +20,8 @@ struct Moment {
         std::vector<level::PlacedRoom> rooms;
     };
 
-    StepIndex step = 0;        ///< the number of steps before it
-    std::optional<Seen> seen;  ///< nothing until the generation reaches it
+    StepIndex step = 0;        ///< the number of steps before the moment
+    std::optional<Seen> seen;  ///< empty until the generation reaches the moment
 
     void take(const level::Map& map) { seen = {map.cells, map.dark, map.things, map.rooms}; }
 };

@@ -50,7 +50,8 @@ class Screen {
     void place(const level::Thing& thing) {
         things_[cells_.index(thing.at)] = level::glyph(kinds_, thing);
     }
-    /// Appends [x,y,"before","after"] if the cell looks different now.
+    /// Appends [x,y,"before","after"] if the cell's character has changed since this function last
+    /// wrote it.
     void appendIfChanged(std::string& line, Index i, bool& isFirst) {
         const char before = shown_[i];
         const char after = glyphAt(i);
@@ -117,8 +118,8 @@ constexpr std::array<std::string_view, kRoomFlaws> kRoomFlawNames{"crowded", "no
 constexpr std::array<std::string_view, kPathFlaws> kPathFlawNames{
     "barred", "near start", "near danger", "no rhythm", "unfair"};
 
-/// Writes the data of steps beyond the map: a rule and its symmetry, temporary inks, light,
-/// rectangles and reasons. Steps must be appended in order.
+/// Writes the data of steps that the map does not show: a rule and its symmetry, temporary inks,
+/// light, rectangles and reasons. Steps must be appended in order.
 class Beyond {
   public:
     explicit Beyond(const Trace& trace) : trace_(trace) {}
@@ -166,7 +167,8 @@ class Beyond {
         }
         line += ']';
     }
-    /// Appends an array of the entries of step `s`, from `next` on, if there are any.
+    /// Appends an array of the entries of step `s`, which begin at index `next`. Appends nothing if
+    /// the step has none.
     template <typename Entry, typename Append>
     static void appendEach(std::string& line, std::string_view key, const Log<Entry>& entries,
                            std::size_t& next, StepIndex s, const Append& append) {
@@ -242,7 +244,8 @@ void writeNdjson(std::ostream& out, const Trace& trace, const level::Level& leve
             for (std::size_t i = firstChange; i < change; ++i) {
                 screen.appendIfChanged(line, trace.changedCells[i], isFirst);
             }
-            // A thing placed on another changes no cell, only its appearance.
+            // A thing placed on another thing changes the cell's appearance, but not the cell
+            // itself.
             for (auto p = firstPlacement; p != placement; ++p) {
                 screen.appendIfChanged(line, screen.index(p->thing.at), isFirst);
             }

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// A trace as lines of JSON (core/trace/FORMAT.md): a header, a line per step, an end.
+// Writes a trace as lines of JSON (core/trace/FORMAT.md): a header, one line per step, an end line.
 #pragma once
 
 #include <cstdint>

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
-// How stages write the map. A stage begins a step, then sets cells. With `Recording` the writer
-// logs both; with `NoRecording` all but the assignment compiles away.
+// Stages write the map with a MapWriter: a stage begins a step, then sets cells.
+// MapWriter<Recording> logs both; in MapWriter<NoRecording> everything except the writing of the
+// map compiles away.
 #pragma once
 
 #include <cassert>
@@ -26,7 +27,7 @@ struct Recording {
 template <typename Mode>
 class MapWriter;
 
-/// Makes a cell dark or lit; returns false if it was so already.
+/// Makes a cell dark or lit. Returns false if the cell already was in that state.
 inline bool shadeCell(level::Map& map, grid::Index i, bool isDark) {
     if (map.isDark(i) == isDark) return false;
     if (map.dark.size().isEmpty()) map.dark = level::DarkGrid(map.size());
@@ -66,23 +67,23 @@ class MapWriter<Recording> {
     static constexpr bool kRecords = true;
 
     MapWriter(level::Map& map, Trace& trace) : map_(map), trace_(trace) {}
-    /// Also copies the map into `moment` when the generation reaches its step.
+    /// Also copies the map into `moment` when the generation reaches the step of the moment.
     MapWriter(level::Map& map, Trace& trace, Moment& moment)
         : map_(map), trace_(trace), moment_(&moment), stepsToMoment_(moment.step) {}
 
-    /// Marks what follows as the work of another stage, which the current stage runs.
+    /// Marks the following steps as the work of `stage`, which the recipe's current stage runs.
     void enter(std::string_view stage, int explanation) {
         leave();
         trace_.stages.push_back(
             {std::string(stage), 0, trace_.stepCount(), trace_.stepCount(), explanation, {}, true});
         isInside_ = true;
     }
-    /// Marks the end of the other stage's work.
+    /// Marks the end of the work of the stage passed to enter().
     void leave() {
         if (isInside_) trace_.stages.back().end = trace_.stepCount();
         isInside_ = false;
     }
-    /// Begins a new step about cell `at`; it owns all changes until the next one begins.
+    /// Begins a new step about cell `at`. All changes until the next begin() belong to this step.
     void begin(StepKind kind, grid::Index at, std::uint8_t detail = 0) {
         if (stepsToMoment_-- == 0) moment_->take(map_);
         trace_.steps.push(Step{at, kind, detail, 0});

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// The dark cells at a moment of a generation. Moving a few steps from the last moment asked for
-// costs only these steps.
+// The dark cells at a moment of a generation. A query for a moment near the last one costs only the
+// steps between the two.
 #pragma once
 
 #include <cstddef>
@@ -17,7 +17,7 @@ class ShadeTrack {
 
   private:
     level::DarkGrid dark_;
-    std::size_t next_ = 0;  ///< the number of changes in the log that are applied
+    std::size_t next_ = 0;  ///< the number of changes in the log that are applied to dark_
 };
 
 }  // namespace mazeloom::trace

@@ -16,7 +16,7 @@ level::Map shownMap(const Timeline& timeline, const grid::Rect& part) {
     map.marks = std::move(shown.marks);
     map.kinds = trace.kinds;
     map.terrains = trace.terrains;
-    // Has all objects and trajectories, to which things refer by index.
+    // Holds all objects and trajectories of the trace, because things refer to them by index.
     level::Map whole;
     whole.objects = trace.objects;
     whole.trajectories = trace.trajectories;

@@ -8,8 +8,8 @@
 
 namespace mazeloom::trace {
 
-/// Returns the cells of `part`, which lies within the map, and the things on them, in the
-/// coordinates of `part`. A mover whose path leaves `part` stands still. Rooms are left out.
+/// Returns a map of the cells of `part` and the things on them, in the coordinates of `part`, which
+/// must lie within the map. A mover whose path leaves `part` stands still. Rooms are left out.
 level::Map shownMap(const Timeline& timeline, const grid::Rect& part);
 
 }  // namespace mazeloom::trace

@@ -21,7 +21,7 @@ enum class StepKind : std::uint8_t {
     PlaceRoom,  ///< note: the room's rectangle
     OpenDoor,   ///< the opening that every room gets
     OpenExtraDoor,
-    Link,      ///< joins two parts; note, if it has one: the rectangle around the link
+    Link,      ///< joins two parts; optional note: the rectangle around the link
     OpenLoop,  ///< a wall is opened between cells that were far apart on foot
     FillDeadEnd,
     KeepDeadEnd,
@@ -29,25 +29,25 @@ enum class StepKind : std::uint8_t {
     PlaceFurniture,
     RefuseFurniture,
     GrowShape,    ///< cells that a random shape opens
-    SmoothShape,  ///< a cellular automaton's round
+    SmoothShape,  ///< one round of a cellular automaton
     PlaceHero,
     PlaceThing,
     PlaceTrap,
     PlaceCoin,
-    TryPath,  ///< a bug's path, refused; detail: PathFlaw; note: the rectangle around it
+    TryPath,  ///< a refused path of a bug; detail: PathFlaw; note: the rectangle around it
     PourWater,
     PlaceStairs,
     PlaceFountain,
-    Grow,         ///< a maze grows by a cell from any of its cells; detail: carveDetail
+    Grow,         ///< a maze grows by one cell, from any of its cells; detail: carveDetail
     DropCell,     ///< a maze stops growing from a cell
-    Walk,         ///< a random walk goes on; detail: carveDetail
-    EraseLoop,    ///< a walk comes back to the cell: the loop that it made is closed again
+    Walk,         ///< a random walk continues; detail: carveDetail
+    EraseLoop,    ///< a walk returns to the step's cell: the cells of its loop are closed again
     KeepWalk,     ///< a walk reaches the maze and becomes part of it
     JoinSets,     ///< a wall between two sets of cells is opened
     SkipWall,     ///< a wall stays: both its sides belong to one set
     WayDown,      ///< a set of cells is continued in the next row
     ScanRow,      ///< note: the scanned rows or cells
-    CloseRun,     ///< a run of cells is complete and gets one way up; note: the run
+    CloseRun,     ///< a run of cells is complete and gets one opening upwards; note: the run
     OpenHall,     ///< cells that are opened all at once
     BuildWall,    ///< note: the part that the wall divides
     Rewrite,      ///< detail: rewriteDetail
@@ -71,15 +71,16 @@ enum class StepKind : std::uint8_t {
     HideDoor,  ///< a door becomes secret
     PlaceReward,
     Darken,      ///< note: the room
-    DarkenRest,  ///< cells outside of rooms
+    DarkenRest,  ///< darkens cells outside of rooms
     HangTorch,
-    CastLight,  ///< from the cell of the light's source
+    CastLight,  ///< light spreads from the step's cell, which holds its source
     DarkenWalls,
     DrawTheme,  ///< the theme of a region, in temporary inks; note: the rectangle around it
     LayFloor,   ///< a region gets its theme's floor
-    MoveTrap,   ///< its cell: the number that did not tell which cells around it are safe
-    AskMore,    ///< a trap moves to the cell, as the numbers were too easy
-    // A cell becomes known to a player; detail: whether it is a trap. From the easiest rule on.
+    MoveTrap,   ///< the step's cell: the number that did not tell which cells around it are safe
+    AskMore,    ///< a trap moves to the step's cell because the numbers were too easy
+    // A cell becomes known to a player; detail: whether the cell is a trap. The kinds are sorted by
+    // rule, the easiest rule first.
     DeduceByOne,
     DeduceByTwo,
     DeduceBySupposing,
@@ -90,24 +91,24 @@ constexpr bool isDeduction(StepKind kind) {
     return kind >= StepKind::DeduceByOne && kind <= StepKind::DeduceByAll;
 }
 
-/// What the canvas shows of a step besides its cell, its note and its changed cells.
+/// The information about a step that the canvas shows besides its cell, note and changed cells.
 enum class StepShow : std::uint8_t {
     Nothing,
-    Ways,      ///< from carveDetail: the ways that were free, and the one taken
-    Refusal,   ///< the note's rectangle as a refused one, for a while after the step
-    Room,      ///< the note's rectangle, which is a room, in place of its cells
+    Ways,      ///< from carveDetail: the free directions and the direction taken
+    Refusal,   ///< the note's rectangle, marked as refused, for a while after the step
+    Room,      ///< the note's rectangle, which is a room, instead of the changed cells
     Sets,      ///< the maze's parts, each in a colour; during all steps of the algorithm
     Pattern,   ///< from rewriteDetail: the rectangle in which a rule's pattern was found
-    Cuts,      ///< the notes of all such steps so far, as lines; during all steps of the stage
+    Cuts,      ///< the notes of all steps of this kind so far, as lines; during the whole stage
     Frontier,  ///< the cells that the maze can take next; during all steps of the algorithm
 };
 
-/// All that readers of a trace need to know about a kind of step.
+/// The facts about a kind of step that readers of a trace need.
 struct StepKindInfo {
     StepKind kind;
-    std::string_view name;      ///< as in the trace format
-    std::string_view title;     ///< as in lists of kinds, in English
-    std::string_view sentence;  ///< in English; %1 is the step's cell, %2 how many cells it changed
+    std::string_view name;      ///< the name in the trace format
+    std::string_view title;     ///< the name in lists of kinds, in English
+    std::string_view sentence;  ///< in English; %1: the step's cell, %2: number of cells it changed
     StepShow shows = StepShow::Nothing;
 };
 
@@ -242,19 +243,19 @@ constexpr std::string_view name(StepKind kind) {
 
 /// Why a room was refused.
 enum class RoomFlaw : std::uint8_t {
-    Crowded,  ///< it would overlap or touch another room
-    NoRock,   ///< part of it is not rock: the shape ends there, or something else is there
-    NoWay,    ///< no door, corridor or entrance would lead to it
+    Crowded,  ///< the room would overlap or touch another room
+    NoRock,   ///< part of the room is not rock: the shape ends there, or something else is there
+    NoWay,    ///< no door, corridor or entrance would lead to the room
 };
 inline constexpr std::size_t kRoomFlaws = 3;
 
 /// Why a path was refused.
 enum class PathFlaw : std::uint8_t {
-    Barred,      ///< it leads through a wall, through water, or begins on a thing
-    NearStart,   ///< it comes near the hero's start
-    NearDanger,  ///< it comes near another bug, a beam or water
-    NoRhythm,    ///< its period does not divide the level's
-    Unfair,      ///< it leaves some aisle free for too short a time
+    Barred,      ///< the path leads through a wall or through water, or begins on a thing
+    NearStart,   ///< the path comes near the hero's start
+    NearDanger,  ///< the path comes near another bug, a beam or water
+    NoRhythm,    ///< the path's period does not divide the level's period
+    Unfair,      ///< the path leaves some aisle free for too short a time
 };
 inline constexpr std::size_t kPathFlaws = 5;
 
@@ -262,11 +263,11 @@ struct Step {
     grid::Index at = 0;  ///< the step's cell, in the map's storage order
     StepKind kind = StepKind::Start;
     std::uint8_t detail = 0;    ///< its meaning depends on the kind
-    std::uint16_t changes = 0;  ///< how many cells it changed
+    std::uint16_t changes = 0;  ///< the number of cells that the step changed
 };
 static_assert(sizeof(Step) == 8);
 
-/// Carve: the directions that were free, and the one taken.
+/// Returns the detail of a Carve, Grow or Walk step: the free directions and the direction taken.
 constexpr std::uint8_t carveDetail(grid::DirectionSet free, grid::Direction taken) {
     return static_cast<std::uint8_t>(free.bits() | static_cast<unsigned>(taken) << 4);
 }
@@ -276,20 +277,22 @@ constexpr grid::DirectionSet carveFree(std::uint8_t detail) {
 constexpr grid::Direction carveTaken(std::uint8_t detail) {
     return static_cast<grid::Direction>(detail >> 4 & 3);
 }
-/// Returns the number of cells by which a step with carveDetail advances. A walk over cells that
-/// are already open changes none, but advances two cells like every walk.
+/// Returns the number of cells by which a step with carveDetail advances. A walk over open cells
+/// changes no cell, but advances two cells like every walk.
 constexpr int carveReach(const Step& step) {
     return step.kind == StepKind::Walk ? 2 : step.changes;
 }
 
-/// PlaceFurniture, RefuseFurniture: the piece's number among the pack's rooms, from 1. 0 for the
-/// program's own pieces and for greater numbers, which do not fit.
+/// Returns the detail of a PlaceFurniture or RefuseFurniture step: the piece's number among the
+/// pack's rooms, counted from 1. 0 stands for the program's own pieces and for numbers that do not
+/// fit (above 255).
 constexpr std::uint8_t furnitureDetail(std::size_t room) {
     return static_cast<std::uint8_t>(room < 0xff ? room + 1 : 0);
 }
 
-/// Rewrite: the rule's number in its stage's program, below 32, and the index in level::kSymmetries
-/// of the symmetry that matched. The step's cell is the first, row by row, that the rule writes.
+/// Returns the detail of a Rewrite step: the rule's number in its stage's program (below 32), and
+/// the index in level::kSymmetries of the symmetry that matched. The step's cell is the first cell,
+/// row by row, that the rule writes.
 constexpr std::uint8_t rewriteDetail(std::size_t rule, std::size_t symmetry) {
     return static_cast<std::uint8_t>(rule | symmetry << 5);
 }

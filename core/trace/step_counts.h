@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
-// The number of steps of each kind in a generation, counted while it runs, without a log.
+// The number of steps of each kind in a generation, counted while the generation runs, without a
+// log of the steps.
 #pragma once
 
 #include <array>

@@ -11,22 +11,23 @@ namespace mazeloom::trace {
 
 namespace {
 
-/// Steps from one entry of starts_ to the next.
+/// The number of steps from one entry of starts_ to the next.
 constexpr StepIndex kStride = 256;
 
-// Costs are in changes of cells here and there, each of which waits for memory (8 ns in 4096²).
+// The unit of cost is the change of a cell at a random place of the grid, which waits for memory: 8
+// ns in a level of 4096 × 4096 cells.
 
 /// Lower bound on the cost from one keyframe to the next.
 constexpr std::uint64_t kLeastSpacing = 1 << 15;
 
-/// Returns about the cost from one keyframe to the next: larger levels have fewer, because copies
-/// cost more.
+/// Returns the approximate cost from one keyframe to the next. Larger levels have fewer keyframes,
+/// because a copy of the cells costs more.
 std::uint64_t keyframeSpacing(const level::CellGrid& cells) {
     constexpr std::int64_t kCells = 6;
     return std::max(kLeastSpacing, static_cast<std::uint64_t>(cells.size().area() / kCells));
 }
 
-/// Upper bound on the memory of all keyframes: two of the largest levels.
+/// Upper bound on the memory of all keyframes, in bytes: two keyframes of the largest level.
 constexpr std::uint64_t kMostBytes = 300'000'000;
 
 /// Returns the cost of copying a keyframe.
@@ -35,7 +36,8 @@ std::uint64_t copyCost(const level::CellGrid& cells) {
     return static_cast<std::uint64_t>(cells.size().area() / kCells);
 }
 
-/// Returns the cost of applying a step. The many changes of one step are mostly of cells in a row.
+/// Returns the cost of applying a step. If a step changes many cells, most of them are neighbours
+/// in a row, which cost less than scattered cells.
 std::uint64_t costOf(const Step& step) {
     constexpr std::uint64_t kScattered = 4;
     constexpr std::uint64_t kInARow = 8;
@@ -106,8 +108,9 @@ Timeline::Timeline(std::shared_ptr<const Trace> trace)
     rememberStarts();
     ChangedRegion everything(cells_.size());
     everything.addAll();
-    // The painted cells serve as the first keyframe; behind the last one is half a distance, since
-    // what lies there can be reached only from one side.
+    // The painted cells serve as the first keyframe. From the last keyframe to the end is half the
+    // distance between keyframes, because the steps behind the last keyframe can be reached from
+    // one side only.
     const std::uint64_t all = starts_.back().cost;
     const std::uint64_t spacing = keyframeSpacing(cells_);
     const std::uint64_t most = kMostBytes / cells_.storage().size_bytes();
@@ -166,7 +169,7 @@ std::size_t Timeline::firstChange(StepIndex step) const {
 }
 
 StepIndex Timeline::stepOfChange(std::size_t change) const {
-    // Starts at the last entry at or before the change, then goes step by step.
+    // Starts at the last entry of starts_ at or before the change, then goes step by step.
     const auto after = std::ranges::upper_bound(starts_, change, {}, &Start::change);
     auto step = static_cast<StepIndex>(after - starts_.begin() - 1) * kStride;
     std::size_t end = starts_[step / kStride].change + trace_->steps[step].changes;
@@ -196,8 +199,8 @@ ChangedRegion Timeline::seek(StepIndex position) {
     assert(position <= count());
     ChangedRegion changed(cells_.size());
     const Keyframe* nearest = nullptr;
-    // Applies the steps from here, or copies a keyframe and applies the steps from there, whichever
-    // costs less.
+    // Applies the steps from the current position, or copies a keyframe and applies the steps from
+    // that keyframe, whichever costs less.
     const std::uint64_t copying = copyCost(cells_);
     const std::uint64_t wanted = startOf(position).cost;
     std::uint64_t best = distance(startOf(position_).cost, wanted);
@@ -226,7 +229,7 @@ std::vector<CellChange> Timeline::changesOf(StepIndex step) const {
     const std::size_t end = first + trace_->steps[step].changes;
     for (std::size_t change = first; change < end; ++change) {
         const grid::Index cell = trace_->changedCells[change];
-        // Starts from the current cell and undoes or redoes its changes up to this one.
+        // Starts from the cell as it is now and undoes or redoes its changes up to `change`.
         unsigned bits = cells_[cell].bits();
         const std::size_t until = std::max(now, change);
         for (auto at = findChange(cell, std::min(now, change), until); at;
@@ -303,8 +306,8 @@ std::size_t Timeline::bytes() const {
 
 namespace {
 
-/// Returns how many cells a step pops from the stack of a maze or walk; −1 if it pushes one,
-/// nothing for other steps.
+/// Returns how many cells a step pops from the stack of a maze or walk; −1 if the step pushes a
+/// cell; nullopt for other steps.
 std::optional<int> poppedBy(const Step& step) {
     switch (step.kind) {
         case StepKind::Carve:
@@ -326,13 +329,15 @@ std::optional<int> poppedBy(const Step& step) {
 
 std::vector<grid::Point> backtrackStack(const Trace& trace, StepIndex position, std::size_t limit) {
     std::vector<grid::Point> stack;
-    // Reads backwards: a popped cell cancels the carve that pushed it. Bounded, because at the end
-    // of a large maze the search for live cells would read the whole log.
+    // Reads the log backwards: a popped cell cancels the carve that pushed it. The search is
+    // bounded, because at the end of a large maze it would read the whole log to find the few cells
+    // that are still on the stack.
     StepIndex step = position;
     const StepIndex oldest = position - std::min(position, StepIndex{1} << 19);
     int popped = 0;
     while (step > oldest && stack.size() < limit) {
-        // Carves and backtracks alternate at random: branch-free counting keeps this fast.
+        // Carves and backtracks alternate unpredictably; counting them without branches keeps this
+        // loop fast.
         while (popped > 0 && step > oldest) {
             const StepKind kind = trace.steps[step - 1].kind;
             if (kind != StepKind::Carve && kind != StepKind::Backtrack) break;
@@ -365,7 +370,7 @@ std::vector<grid::Point> walkTrail(const Trace& trace, StepIndex position, std::
         const grid::Point from = trace.initial.point(record.at);
         const grid::Point to = from + grid::offset(carveTaken(record.detail)) * carveReach(record);
         if (trail.empty()) trail.push_back(to);
-        // This step belongs to an earlier walk, which ended elsewhere.
+        // A step that does not end at the last cell of the trail belongs to an earlier walk.
         if (trail.back() != to) break;
         if (trail.size() < limit) trail.push_back(from);
     }

@@ -1,9 +1,10 @@
 // SPDX-License-Identifier: MIT
 // Makes a trace seekable in both directions.
 //
-// Moving by one step applies that step's changes; they are exclusive-or masks, so both directions
-// are the same. A long jump starts at the nearest keyframe, a full copy of the cells. From one
-// keyframe to the next, applying the steps takes about the same time.
+// Moving by one step applies the changes of that step. The changes are exclusive-or masks, so
+// moving backwards is the same operation as moving forwards. A long jump starts at the nearest
+// keyframe, a full copy of the cells. Keyframes are placed so that applying the steps between any
+// two neighbours takes about the same time.
 #pragma once
 
 #include <cstdint>
@@ -19,7 +20,8 @@
 
 namespace mazeloom::trace {
 
-/// The changed parts of a grid, in squares of kSide cells: exact enough to redraw, cheap to keep.
+/// The changed parts of a grid, in squares of kSide × kSide cells: exact enough for redrawing, and
+/// cheap to store.
 class ChangedRegion {
   public:
     static constexpr int kSide = 64;
@@ -36,7 +38,7 @@ class ChangedRegion {
 
     grid::Size chunks() const { return chunks_; }
     bool contains(int chunkX, int chunkY) const;
-    /// The changed squares, as (column, row), row by row.
+    /// Returns the changed squares as (column, row), row by row.
     std::vector<grid::Point> list() const;
 
   private:
@@ -64,11 +66,11 @@ struct CellTouch {
 
 class Timeline {
   public:
-    /// Goes through the trace to build the keyframes, then returns to its beginning. `trace` is not
-    /// null.
+    /// Goes through the trace to build the keyframes, then returns to its beginning. `trace` must
+    /// not be null.
     explicit Timeline(std::shared_ptr<const Trace> trace);
-    /// Makes a timeline for a level whose steps are not known: `trace` has none and begins with the
-    /// painted cells; the finished level is `made`.
+    /// Makes a timeline for a level whose steps are not known: `trace` has no steps and begins with
+    /// the painted cells; `made` is the finished level.
     Timeline(std::shared_ptr<const Trace> trace, level::Map made);
 
     const Trace& trace() const { return *trace_; }
@@ -78,9 +80,9 @@ class Timeline {
     StepIndex position() const { return position_; }
     StepIndex count() const { return trace_->stepCount(); }
 
-    /// The cells as they are at position().
+    /// Returns the cells at position().
     const level::CellGrid& cells() const { return cells_; }
-    /// The temporary inks on the cells at position(); null while no stage uses any.
+    /// Returns the temporary inks on the cells at position(); null if the stage there uses none.
     const InkTrack::Inks* inks() const { return inkTrack_.after(*trace_, position_); }
     /// Returns the cells that the maze growing at position() can take next.
     const FrontierTrack& frontier() const {
@@ -91,7 +93,7 @@ class Timeline {
     const level::DarkGrid* dark() const {
         return madeDark_.size().isEmpty() ? shadeTrack_.after(*trace_, position_) : &madeDark_;
     }
-    /// The topmost thing on a cell at position(); null when there is none.
+    /// Returns the topmost thing on a cell at position(); null if there is none.
     const level::Thing* thingAt(grid::Point cell) const;
 
     /// Goes to `position`, which is at most count(), and returns the changed parts.
@@ -99,7 +101,7 @@ class Timeline {
 
     /// Returns the changes of one step, with the cells before and after it.
     std::vector<CellChange> changesOf(StepIndex step) const;
-    /// Returns the steps that changed a cell, oldest first; of more than `limit`, the latest ones.
+    /// Returns the latest `limit` steps that changed a cell, oldest first.
     std::vector<StepIndex> stepsThatTouched(grid::Point cell, std::size_t limit = 1000) const;
     /// Returns the steps of stepsThatTouched(), each with its effect on the cell.
     std::vector<CellTouch> touchesOf(grid::Point cell, std::size_t limit = 1000) const;
@@ -108,20 +110,20 @@ class Timeline {
     /// Returns the last step before `before` that changed the cell.
     std::optional<StepIndex> previousTouch(grid::Point cell, StepIndex before) const;
 
-    /// Memory of keyframes and index, in bytes.
+    /// Returns the memory of the keyframes and the index, in bytes.
     std::size_t bytes() const;
 
   private:
-    /// The changes before a step, and the cost of applying them.
+    /// The number of changes before a step, and the cost of applying them.
     struct Start {
-        std::size_t change = 0;  ///< of the change log: the step's first
+        std::size_t change = 0;  ///< the index of the step's first change in the change log
         std::uint64_t cost = 0;
 
         void add(const Step& step);
     };
     struct Keyframe {
         StepIndex position = 0;
-        std::uint64_t cost = 0;  ///< of all steps before it
+        std::uint64_t cost = 0;  ///< the cost of all steps before the keyframe
         level::CellGrid cells;
     };
 
@@ -138,7 +140,7 @@ class Timeline {
     std::shared_ptr<const Trace> trace_;
     level::CellGrid cells_;
     StepIndex position_ = 0;
-    std::vector<Start> starts_;  ///< of every kStride-th step, and the end
+    std::vector<Start> starts_;  ///< one for every kStride-th step, and one for the end
     std::vector<Keyframe> keyframes_;
     mutable FrontierTrack frontierTrack_;
     mutable InkTrack inkTrack_;
@@ -146,11 +148,12 @@ class Timeline {
     level::DarkGrid madeDark_;  ///< the dark cells if the steps are not known; else empty
 };
 
-/// Returns the cells on the stack of the maze being carved at `position`, or of the walk that may
-/// join it, from the head downwards; at most `limit`. Empty if neither is in progress.
+/// Returns the cells on the stack of the maze that is being carved at `position`, or of the walk
+/// that may join the maze, from the top of the stack downwards; at most `limit` cells. Empty if
+/// neither is in progress.
 std::vector<grid::Point> backtrackStack(const Trace& trace, StepIndex position, std::size_t limit);
 
-/// Returns the cells of the walk that continues up to `position`, newest first; at most `limit`
+/// Returns the cells of the walk that is in progress at `position`, newest first; at most `limit`
 /// cells. Empty if the last step does not belong to a walk.
 std::vector<grid::Point> walkTrail(const Trace& trace, StepIndex position, std::size_t limit);
 

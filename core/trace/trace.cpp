@@ -12,7 +12,8 @@ const Note* Trace::noteOf(StepIndex step) const {
 
 const StageSpan* Trace::stageOf(StepIndex step) const {
     const auto after = std::ranges::upper_bound(stages, step, {}, &StageSpan::first);
-    // Stages without steps share their first step with the next stage: the last stage counts.
+    // A stage without steps has the same `first` as the next stage; the loop skips it, because it
+    // does not contain the step.
     for (auto candidate = after; candidate != stages.begin();) {
         --candidate;
         if (step < candidate->end) return &*candidate;

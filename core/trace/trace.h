@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
-// The record of one generation: where it began, and every change in order.
+// The record of one generation: the initial map, and every change in order.
 //
-// A change is a cell and the exclusive-or of its bits before and after. That is two bytes instead
-// of four, and it makes going backwards the same operation as going forwards.
+// A change is a cell and the exclusive-or of its bits before and after. The mask takes two bytes
+// instead of four, and undoing a change is the same operation as applying it.
 #pragma once
 
 #include <cstdint>
@@ -25,7 +25,7 @@ using StepIndex = std::uint32_t;
 /// The steps first … end − 1 belong to one stage of the recipe.
 struct StageSpan {
     std::string stage;    ///< the stage's id
-    int recipeIndex = 0;  ///< its place in the recipe; disabled stages count
+    int recipeIndex = 0;  ///< the stage's index in the recipe; disabled stages count
     StepIndex first = 0;
     StepIndex end = 0;
     /// The index of the explanation for the algorithm that the stage used
@@ -33,18 +33,18 @@ struct StageSpan {
     int explanation = 0;
     level::rewriting::SharedProgram program = {};  ///< the stage's program, if it runs one
     /// Whether the recipe's stage at recipeIndex ran this stage in a part of the level. The
-    /// recipe's stage then has spans of its own before, between and after the inner ones.
+    /// recipe's stage then has spans of its own before, between and after the inner spans.
     bool isInner = false;
 };
 
-/// The rectangle that a step is about, beside its cell. Few steps have one.
+/// A rectangle that a step is about, in addition to its cell. Few steps have one.
 struct Note {
     StepIndex step = 0;
     grid::Rect rect;
 };
 
-/// A change of the temporary ink on a cell, by a rewriting rule or by a stage that divides the
-/// level: 1–8, or 0 for none. When the stage ends, no cell has an ink (RULES.md G-81).
+/// A change of the temporary ink on a cell, by a rewrite rule or by a stage that divides the level.
+/// Inks are 1–8, or 0 for none. When the stage ends, no cell has an ink (RULES.md G-81).
 struct InkChange {
     StepIndex step = 0;
     grid::Index cell = 0;
@@ -64,21 +64,21 @@ struct Placement {
     level::Thing thing;
 };
 
-/// The basis is the finished map's: the things refer to its objects, trajectories and kinds by
-/// index.
+/// The base class holds the data of the finished map: things refer to its objects, trajectories and
+/// kinds by index.
 struct Trace : level::MapBasis {
     level::CellGrid initial;
     std::vector<level::Thing> initialThings;
 
     Log<Step> steps;
-    StepCounts counts;  ///< of the steps
+    StepCounts counts;  ///< the number of steps of each kind
     Log<grid::Index> changedCells;
     Log<level::Cell::Bits> changedBits;  ///< exclusive-or masks, parallel to changedCells
-    Log<InkChange> inks;                 ///< by step
-    Log<ShadeChange> shades;             ///< by step
+    Log<InkChange> inks;                 ///< sorted by step
+    Log<ShadeChange> shades;             ///< sorted by step
     std::vector<StageSpan> stages;
-    std::vector<Note> notes;            ///< by step
-    std::vector<Placement> placements;  ///< by step
+    std::vector<Note> notes;            ///< sorted by step
+    std::vector<Placement> placements;  ///< sorted by step
 
     /// The cells that the designer pinned: no step changes them.
     level::KeptCells kept;
@@ -86,11 +86,12 @@ struct Trace : level::MapBasis {
 
     StepIndex stepCount() const { return static_cast<StepIndex>(steps.size()); }
     const Note* noteOf(StepIndex step) const;
-    /// Returns all steps of a recipe's stage, with the stages that it ran (StageSpan::isInner).
+    /// Returns the span of all steps of a recipe's stage, including the steps of the stages that it
+    /// ran (StageSpan::isInner).
     StageSpan wholeSpan(int recipeIndex) const;
-    /// The stage that a step belongs to; null only for an empty trace.
+    /// Returns the stage that a step belongs to; null only for an empty trace.
     const StageSpan* stageOf(StepIndex step) const;
-    /// Memory of the log itself, in bytes, without the initial grid.
+    /// Returns the memory of the log itself in bytes, without the initial grid.
     std::size_t logBytes() const;
 };
 

@@ -13,9 +13,9 @@ Canvas::Canvas(Player* player, QWidget* parent) : LevelPane(player, parent) {
     setAccessibleDescription(tr(
         "The level at the shown moment of its generation. Arrow keys go from cell to cell, Enter "
         "uses the tool, plus and minus zoom."));
-    // Makes Qt deliver touches here, even though the first finger's events stay mouse events. The
-    // handler computes the pinch from the fingers' positions: Qt's scale factors go wrong while one
-    // finger rests.
+    // Makes Qt deliver touch events to this widget, while the first finger still arrives as mouse
+    // events. touch() computes the pinch from the fingers' positions, because Qt's scale factors
+    // are wrong while one finger rests.
     grabGesture(Qt::PinchGesture);
     setEmptyText(tr("No level yet. Choose one to watch it being generated."));
 }
@@ -30,7 +30,7 @@ void Canvas::levelShown() {
     keepCursor();
     const auto before = hovered_;
     hoverAgain();
-    // The cell is the same, but the level is another one or was regenerated.
+    // The cell has the same coordinates, but belongs to another level or a new generation.
     if (hovered_ && hovered_ == before) emit cellHovered(hovered_);
 }
 

@@ -13,10 +13,10 @@ class QTouchEvent;
 
 namespace mazeloom::widgets {
 
-/// Shows the level at a player's position. Pan by dragging with space or the middle button held, or
-/// with the wheel; zoom with Ctrl and the wheel, a pinch, or the + and − keys. Arrow keys move the
-/// cell cursor, which acts like the pointer. Enter acts like the button; for tools that drag, it
-/// stays down until Enter is pressed again.
+/// Shows the level at the step that a player is showing. Pan with the wheel, or by dragging while
+/// space or the middle button is held; zoom with Ctrl and the wheel, a pinch, or the + and − keys.
+/// Arrow keys move the cell cursor, which acts like the pointer. Enter acts like the left mouse
+/// button; with tools that drag, the first Enter presses the button and the next one releases it.
 class Canvas : public LevelPane {
     Q_OBJECT
 
@@ -28,25 +28,26 @@ class Canvas : public LevelPane {
     /// The cell under the pointer or the cell cursor, as last reported by cellHovered().
     std::optional<grid::Point> hoveredCell() const { return hovered_; }
     /// The cell cursor. Unset until an arrow key is pressed, and again once the mouse is used. May
-    /// lie outside the level if the tool reaches there.
+    /// lie outside the level if the tool acts beyond the level's edges.
     std::optional<grid::Point> cursorCell() const { return cursor_; }
     bool hasCursor() const { return cursor_.has_value(); }
 
-    /// Sets the tool that takes clicks and drags; null: clicks report cells (cellClicked). Cancels
-    /// a gesture under way. The tool must outlive the canvas or be removed first.
+    /// Sets the tool that takes clicks and drags; with null, clicks emit cellClicked() instead.
+    /// Cancels a gesture under way. The tool must outlive the canvas or be removed first.
     void setTool(CanvasTool* tool);
     /// Sets the handles, drawn over all layers. The first one that catches the pointer takes the
     /// mouse, before the tool. They must outlive the canvas or be removed first.
     void setHandles(std::vector<CanvasHandle*> handles);
 
   signals:
-    /// The cell under the pointer or the cell cursor, or none.
+    /// Reports the cell under the pointer or the cell cursor; nullopt if there is none. Reports the
+    /// same cell again when its contents may have changed.
     void cellHovered(std::optional<mazeloom::grid::Point> cell);
     void cellClicked(mazeloom::grid::Point cell);
-    /// A drag between two cells ended without effect, as there is no tool.
+    /// A drag from one cell to another ended without effect, because no tool is set.
     void dragIgnored();
-    /// Requests a context menu at a screen position, for a cell or none: by the right button or the
-    /// menu key. A right click that cancels a tool's gesture does not emit it.
+    /// Requests a context menu at the screen position `at`, for a cell or for no cell. Emitted on a
+    /// right click or the menu key, but not by a right click that cancels a tool's gesture.
     void menuWanted(std::optional<mazeloom::grid::Point> cell, const QPoint& at);
     /// The cell cursor appeared or disappeared.
     void cursorShown(bool shown);
@@ -83,7 +84,7 @@ class Canvas : public LevelPane {
     /// Returns the handle that a press at `position` would go to; null if none.
     CanvasHandle* findHandle(QPointF position);
     void cancelTool();
-    /// Reports the pointer to the tool; the cell cursor while there is one.
+    /// Reports the pointer's position to the tool, or the cell cursor's while there is one.
     void tellToolOfHover(std::optional<QPointF> position, Qt::KeyboardModifiers modifiers);
 
     // canvas_cursor.cpp
@@ -96,7 +97,7 @@ class Canvas : public LevelPane {
     /// Keeps the cursor inside the level after the level or its edges changed.
     void keepCursor();
     void pressAtCursor(Qt::KeyboardModifiers modifiers);
-    /// Releases the button that the keys hold down.
+    /// Releases the mouse button that the Enter key holds down.
     void releaseAtCursor(Qt::KeyboardModifiers modifiers = {});
     CanvasPointer cursorPointer(Qt::KeyboardModifiers modifiers) const;
     /// Announces the cursor's cell to screen readers.
@@ -113,28 +114,28 @@ class Canvas : public LevelPane {
     CanvasTool* tool_ = nullptr;
     std::vector<CanvasHandle*> handles_;
     CanvasTool* pressedTool_ = nullptr;   ///< receives the drags and release of the left button
-    bool hasGivenUp_ = false;             ///< the right button was pressed to cancel
+    bool hasGivenUp_ = false;             ///< the last right click cancelled a gesture
     CanvasHandle* overHandle_ = nullptr;  ///< the handle under the pointer
 
     std::optional<grid::Point> cursor_;
     std::optional<grid::Point> entered_;         ///< cell of the last Enter, until the cursor moves
     std::optional<grid::Point> cursorBefore_;    ///< the cursor's last cell before it was hidden
-    std::optional<Qt::KeyboardModifiers> held_;  ///< modifiers while keys hold the button down
+    std::optional<Qt::KeyboardModifiers> held_;  ///< modifiers while Enter holds the button down
 
     std::optional<grid::Point> hovered_;
     std::optional<QPointF> pointer_;      ///< in the widget, while the pointer is over it
-    std::optional<QPointF> lastPointer_;  ///< on the desktop, the last position reported
-    std::optional<QPointF> dragged_;      ///< last position of a pan by dragging
-    std::optional<QPointF> pressed_;      ///< the press that may become a click
+    std::optional<QPointF> lastPointer_;  ///< on the desktop, as last reported
+    std::optional<QPointF> dragged_;      ///< the pointer's last position while it drags the view
+    std::optional<QPointF> pressed_;      ///< position of a press that may become a click
     bool spaceHeld_ = false;
     bool spaceUsed_ = false;  ///< Space was held to pan: its release has no further effect
-    int wheelRest_ = 0;       ///< eighths of a degree that do not yet make a zoom stop
-    double pinchScale_ = 1;   ///< unrounded scale of a touchpad's pinch, in pixels a cell
+    int wheelRest_ = 0;       ///< wheel angle short of a zoom stop, in eighths of a degree
+    double pinchScale_ = 1;   ///< exact scale of a touchpad pinch, not rounded, in pixels a cell
 
     /// The values that stay constant while two fingers move on a touch screen.
     struct Pinch {
-        double scalePerPixel = 1;  ///< pixels a cell per pixel between the fingers
-        QPointF at;                ///< the point between the fingers, in cells
+        double scalePerPixel = 1;  ///< pixels a cell, per pixel between the fingers
+        QPointF at;                ///< the level's point midway between the fingers, in cells
     };
     std::optional<Pinch> pinch_;
 };

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// The cell cursor: arrow keys replace the pointer, Enter replaces its button.
+// The cell cursor: the arrow keys stand in for the pointer, Enter for the mouse button.
 #include <algorithm>
 #include <cmath>
 
@@ -63,7 +63,7 @@ edit::CursorGround Canvas::cursorGround() const {
         .stride = std::max(1, static_cast<int>(std::ceil(1 / view().scale()))),
         .pageHeight = std::max(1, static_cast<int>(size.height() / view().scale()))};
     if (tool_ != nullptr && tool_->reachesBeyond()) {
-        // As far as the pointer would reach: the view cannot scroll to places outside the level.
+        // The cursor reaches as far as the pointer could. The view cannot scroll outside the level.
         const QPointF first = view().inCells({0, 0});
         const QPointF last = view().inCells({size.width() - 1.0, size.height() - 1.0});
         const int left = std::min(0, static_cast<int>(std::floor(first.x())));
@@ -94,7 +94,7 @@ void Canvas::cursorKey(const QKeyEvent& event) {
     } else if (event.key() == Qt::Key_Escape) {
         hideCursor();
     } else if (isEnterKey(event)) {
-        // Auto-repeat is ignored: it would press and release the button in turns.
+        // Ignores auto-repeat, which would press and release the button alternately.
         if (!event.isAutoRepeat()) pressAtCursor(event.modifiers() & kClickKeys);
     } else {
         const auto move = arrowMove(event) ? *arrowMove(event) : *longMove(event);
@@ -104,7 +104,8 @@ void Canvas::cursorKey(const QKeyEvent& event) {
     update();
 }
 
-/// Places the cursor where the user looks: at the pointer, its last place, or the view's middle.
+/// Places the cursor where the user is looking: at the pointer, else at the cursor's last place if
+/// that is in view, else at the view's middle.
 void Canvas::showCursor() {
     const auto isInView = [this](grid::Point cell) {
         return QRectF(QPointF(0, 0), view().view()).contains(view().rectOf(cell).center());
@@ -133,7 +134,8 @@ void Canvas::hideCursor() {
 void Canvas::setCursorCell(grid::Point cell) {
     if (cell != cursor_) entered_.reset();
     cursor_ = cell;
-    // Includes the neighbours, so that the user sees the next cells before the cursor reaches them.
+    // Reveals the neighbours too, so that the user sees the next cells before the cursor reaches
+    // them.
     const grid::Rect level{0, 0, view().level().width, view().level().height};
     for (const grid::Point near : {cell - grid::Point{1, 1}, cell + grid::Point{1, 1}, cell}) {
         if (level.contains(near)) transform().reveal(near);
@@ -214,7 +216,8 @@ void Canvas::paintHovered(QPainter& painter) const {
     paintFrame(painter, *hovered_, soft, 1);
 }
 
-/// Draws a frame with a gap around its cell, unlike others; filled while Enter is held down.
+/// Draws a frame at a small distance around the cell, unlike the other frames. Fills it while Enter
+/// is held down.
 void Canvas::paintCursor(QPainter& painter) const {
     if (!cursor_ || !hasFocus()) return;
     constexpr double kLeast = 9;  // so that it can be found at any scale

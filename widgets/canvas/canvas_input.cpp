@@ -39,7 +39,7 @@ bool Canvas::wantsKey(const QKeyEvent& event) const {
 bool Canvas::event(QEvent* event) {
     switch (event->type()) {
         case QEvent::ShortcutOverride: {
-            // Keys with a use here are taken even if a menu has them as shortcuts.
+            // The canvas takes the keys that it uses even if they are shortcuts of a menu.
             auto* key = static_cast<QKeyEvent*>(event);
             if (wantsKey(*key)) {
                 key->accept();
@@ -75,7 +75,7 @@ bool Canvas::touch(QTouchEvent& event) {
     const double apart = std::max(1.0, QLineF(first, second).length());
     if (!pinch_) {
         pinch_ = {view().scale() / apart, (middle - view().origin()) / view().scale()};
-        // The first finger arrived as a press of the left button; it must not end as a click.
+        // The first finger arrived as a press of the left button, which must not end as a click.
         pressed_.reset();
     }
     zoomTo(pinch_->scalePerPixel * apart, middle);
@@ -109,7 +109,7 @@ void Canvas::wheelEvent(QWheelEvent* event) {
     wheelRest_ = 0;
     QPointF way = event->pixelDelta().isNull() ? QPointF(event->angleDelta()) * kWheelPan
                                                : QPointF(event->pixelDelta());
-    // Some platforms swap the axes themselves when Shift is held.
+    // With Shift held, some platforms have already swapped the axes.
     if ((event->modifiers() & Qt::ShiftModifier) != 0 && way.x() == 0) way = way.transposed();
     pan(toScreen(way).toPoint());
 }
@@ -128,7 +128,8 @@ void Canvas::mousePressEvent(QMouseEvent* event) {
 }
 
 void Canvas::mouseMoveEvent(QMouseEvent* event) {
-    // The window system also reports a resting pointer when the contents below it move.
+    // The window system also sends move events for a resting pointer when the contents below it
+    // move.
     const bool hasMoved = lastPointer_ && event->globalPosition() != *lastPointer_;
     lastPointer_ = event->globalPosition();
     pointer_ = event->position();
@@ -228,7 +229,7 @@ void Canvas::keyReleaseEvent(QKeyEvent* event) {
     if (event->isAutoRepeat()) return;
     spaceHeld_ = false;
     updateCursor();
-    // Space alone plays and pauses, as elsewhere; held for a drag, it pans.
+    // Tapping Space plays or pauses, as everywhere in the window; holding it for a drag pans.
     if (!spaceUsed_) player().togglePlaying();
 }
 
@@ -254,9 +255,9 @@ void Canvas::focusInEvent(QFocusEvent* event) {
 void Canvas::focusOutEvent(QFocusEvent* event) {
     QWidget::focusOutEvent(event);
     spaceHeld_ = false;
-    // A menu that opens meanwhile cancels nothing.
+    // Opening a menu takes the focus too, but must not end the gesture.
     if (event->reason() != Qt::PopupFocusReason) {
-        // Releases a button held by keys when the focus moves on: the drawing so far stays.
+        // Releases a button held by Enter when the focus moves elsewhere; the strokes so far stay.
         releaseAtCursor();
         if (pressedTool_ != nullptr) cancelTool();
     }

@@ -27,10 +27,10 @@ struct CanvasScene {
     const Theme& theme;
     const MapView& map;                  ///< the map shown below the layer
     const trace::Trace& trace;           ///< of the generation shown
-    SpriteSheet* sprites;                ///< at the present scale; null below two pixels a cell
+    SpriteSheet* sprites;                ///< at the current scale; null below two pixels a cell
     const edit::Layers& layers;          ///< visibility of each layer
-    const TileLook* tileLook = nullptr;  ///< of the level; null: the program's own look
-    bool isCurrent = true;               ///< the picture below shows all of `map`
+    const TileLook* tileLook = nullptr;  ///< look of the level; null: the program's own drawings
+    bool isCurrent = true;               ///< the picture below shows all of `map` up to date
 };
 
 /// A layer drawn over the level, below the marks of the pointer and of the selected cell.
@@ -42,7 +42,7 @@ class CanvasLayer {
     virtual bool isSettled() const { return true; }
 };
 
-/// The pointer as tools see it.
+/// The pointer's position and the cells below it, as passed to tools.
 struct CanvasPointer {
     grid::Point cell;  ///< may lie outside the level
     QPointF place;     ///< in cells, with fractions
@@ -50,25 +50,26 @@ struct CanvasPointer {
     const level::CellGrid* cells = nullptr;  ///< the cells shown, valid during the call only
 };
 
-/// Takes presses, drags and releases of the left button. Nothing is called while the user pans.
+/// Takes presses, drags and releases of the left button. Receives no events while the user pans.
 class CanvasTool : public CanvasLayer {
   public:
     virtual void press(const CanvasPointer& pointer) = 0;
     virtual void drag(const CanvasPointer& pointer) = 0;
     virtual void release(const CanvasPointer& pointer) = 0;
-    /// The second press of a double click, in place of press().
+    /// Handles the second press of a double click, which does not call press().
     virtual void doubleClick(const CanvasPointer& pointer) { press(pointer); }
-    /// The pointer moved without a press; nullopt once it has left the canvas.
+    /// Called when the pointer moves without a press; with nullopt once it has left the canvas.
     virtual void hover(const std::optional<CanvasPointer>&) {}
     /// Whether a gesture is under way that cancel() would cancel.
     virtual bool isBusy() const = 0;
-    /// Whether the right button cancels; otherwise it opens a menu for the selection.
+    /// Whether a right click cancels the gesture; otherwise it opens a menu for the selection.
     virtual bool hasBegun() const { return isBusy(); }
-    /// Whether a drag may follow the last press(): then Enter does not click, but holds the button.
+    /// Whether a drag may follow the last press(). If so, Enter does not click, but holds the
+    /// button down.
     virtual bool isHeld() const { return isBusy(); }
-    /// Cancels the whole gesture under way: on Escape, the right button, or loss of the focus.
+    /// Cancels the whole gesture under way. Called on Escape, a right click, or loss of the focus.
     virtual void cancel() = 0;
-    /// Whether the tool uses the key at present; then key() receives it.
+    /// Whether the tool currently uses the key. If so, key() receives it.
     virtual bool wantsKey(const QKeyEvent&) const { return false; }
     virtual void key(QKeyEvent&) {}
     /// Whether the tool gets the arrow keys even while there is a cell cursor.
@@ -81,7 +82,7 @@ class CanvasTool : public CanvasLayer {
 /// An object on the canvas that can be dragged whatever the current tool.
 class CanvasHandle : public CanvasTool {
   public:
-    /// Whether a press at `position` is for the handle rather than the tool; in screen pixels.
+    /// Whether a press at `position`, in screen pixels, goes to the handle rather than the tool.
     virtual bool catches(QPointF position, const ViewTransform& view) const = 0;
 };
 

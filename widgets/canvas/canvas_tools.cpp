@@ -21,7 +21,7 @@ void Canvas::setTool(CanvasTool* tool) {
     entered_.reset();
     tool_ = tool;
     updateCursor();
-    // The new tool may not reach as far as the one before.
+    // The new tool may reach less far than the previous one.
     if (cursor_) setCursorCell(edit::onGround(*cursor_, cursorGround()));
     tellToolOfHover(pointer_, {});
     update();
@@ -54,7 +54,7 @@ CanvasHandle* Canvas::findHandle(QPointF position) {
     return over;
 }
 
-/// Cancels the gesture for which the button is held.
+/// Cancels the gesture of the tool or handle that holds the button, else of the current tool.
 void Canvas::cancelTool() {
     CanvasTool* const tool = pressedTool_ != nullptr ? pressedTool_ : tool_;
     pressedTool_ = nullptr;

@@ -14,7 +14,7 @@ using edit::Layer;
 namespace {
 
 constexpr float kVeil = 0.66F;
-/// Least cell size at which objects are dimmed apart from their cells.
+/// Least cell size at which an object is dimmed independently of its cell.
 constexpr double kLeastThingCell = 4;  // pixels
 
 QRgb veilOf(const Theme& theme) {
@@ -86,7 +86,8 @@ void LayerVeil::draw(const CanvasScene& scene) {
     if (scene.view.scale() >= kLeastThingCell) drawThings(scene, veil);
 }
 
-/// Draws the veil over objects: each is as dim as its own layer, whatever it stands on.
+/// Draws the veil over the objects. An object is dimmed by its own layer, not by the layer of the
+/// cell that it stands on.
 void LayerVeil::drawThings(const CanvasScene& scene, QRgb veil) {
     QPainter painter(&image_);
     painter.setCompositionMode(QPainter::CompositionMode_Source);

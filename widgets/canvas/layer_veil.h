@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// Dims the dimmed layers: a veil in the ground's colour over their cells and objects. It is redrawn
-// only when the view or the layers change.
+// Dims the layers that are set to dimmed: draws a veil in the background colour over their cells
+// and objects. The veil is redrawn only when the view or the layers change.
 #pragma once
 
 #include <QImage>
@@ -14,7 +14,7 @@ namespace mazeloom::widgets {
 class LayerVeil {
   public:
     void paint(QPainter& painter, const CanvasScene& scene);
-    /// Must be called when the cells change.
+    /// Discards the cached veil. Must be called when the cells change.
     void forget() { image_ = {}; }
 
   private:

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
-// Shows a level being generated, at any scale, with layers over it. Canvas adds the user's hands.
+// Shows a level at any scale while it is generated, with layers over it. The subclass Canvas adds
+// mouse and keyboard input.
 #pragma once
 
 #include <chrono>
@@ -24,16 +25,16 @@
 
 namespace mazeloom::widgets {
 
-/// The part of a level that is in view, independent of the canvas' size.
+/// The part of a level that is in view, independent of the canvas's size.
 struct CanvasPlace {
     double zoom = 1;
-    QPointF middle;        ///< of the canvas, in cells
+    QPointF middle;        ///< the point in the canvas's middle, in cells
     bool isFitted = true;  ///< the whole level is in view; zoom and middle are then unused
 
     friend bool operator==(const CanvasPlace&, const CanvasPlace&) = default;
 };
 
-/// Shows the level at a player's position.
+/// Shows the level at the step that a player is showing.
 class LevelPane : public QWidget {
     Q_OBJECT
 
@@ -44,10 +45,10 @@ class LevelPane : public QWidget {
 
     void setTheme(const Theme& theme);
     const Theme& theme() const { return theme_; }
-    /// Shows the level in a game's own tiles; null: in the program's own drawings.
+    /// Draws the level with a game's own tiles; with null, with the program's own drawings.
     void setTileLook(SharedTileLook look);
     const SharedTileLook& tileLook() const { return picture_.tileLook(); }
-    /// Sets the text shown while there is no level: how to get one.
+    /// Sets the text shown while there is no level; it says how to get one.
     void setEmptyText(const QString& text);
     const QString& emptyText() const { return emptyText_; }
     /// Highlights the cell whose history is shown.
@@ -57,9 +58,10 @@ class LevelPane : public QWidget {
     void setHighlightedArea(edit::Area area);
     const edit::Area& highlightedArea() const { return highlightedArea_; }
 
-    /// 1 is a glyph's natural size, 16 pixels a cell.
+    /// Returns the zoom factor; 1 is a glyph's natural size, 16 pixels a cell.
     double zoom() const;
-    /// The scale and origin in screen pixels, which are finer than Qt's on scaled screens.
+    /// Returns the scale and origin in screen pixels, which are smaller than Qt's pixels on scaled
+    /// screens.
     const ViewTransform& view() const { return view_; }
     /// Returns the cell at a position of the widget.
     std::optional<grid::Point> cellAt(QPointF position) const;
@@ -71,31 +73,34 @@ class LevelPane : public QWidget {
     /// Restores `place` as closely as this level allows.
     void setPlace(const CanvasPlace& place);
 
-    /// Brings a point, in cells with fractions, to the middle, as far as the level's edges permit.
+    /// Pans so that a point, in cells with fractions, is in the middle of the view, as far as the
+    /// level's edges permit.
     void centreOn(QPointF cells);
     bool isWholeInView() const;
-    /// Returns the whole level as shown, scaled down to fit `most`, at most one pixel a cell; a
-    /// null image without a level. The picture of a large level may be out of date until
-    /// pictureRefreshed().
+    /// Returns the whole level as shown, scaled down to fit `most`, at most one pixel a cell;
+    /// returns a null image if there is no level. For a large level, parts of the image may be
+    /// outdated until pictureRefreshed().
     QImage wholePicture(QSize most);
 
     /// Sets which layers of the level are visible, and how.
     void setLevelLayers(const edit::Layers& layers);
 
-    /// Sets the layers drawn over the level, in this order. They must outlive the canvas or be
-    /// removed before they are destroyed. Call update() after changing a layer's contents.
+    /// Sets the layers drawn over the level; later ones cover earlier ones. They must outlive the
+    /// canvas or be removed before they are destroyed. Call update() after changing a layer's
+    /// contents.
     void setLayers(std::vector<const CanvasLayer*> layers);
-    /// Sets the layer drawn below all others, right over the level. It must outlive the canvas, be
-    /// its child, or be removed before it is destroyed.
+    /// Sets the layer drawn directly over the level and below all other layers. It must outlive the
+    /// canvas, be its child, or be removed before it is destroyed.
     void setGroundLayer(const CanvasLayer* layer);
-    /// Sets the layer drawn over all others. It must outlive the canvas or be removed first.
+    /// Sets the layer drawn over those of setLayers(). It must outlive the canvas or be removed
+    /// first.
     void setMarkLayer(const CanvasLayer* layer);
 
     /// Returns the contents of a cell in words; empty outside the level.
     QString describe(grid::Point cell) const;
 
-    /// Sets how long a frame may draw missing or outdated parts before it shows what exists; the
-    /// following frames draw the rest.
+    /// Sets how long a frame may spend drawing missing or outdated parts. After that time it shows
+    /// the existing ones, and the following frames draw the rest.
     void setFrameBudget(std::chrono::microseconds budget) { frameBudget_ = budget; }
     /// Whether the last frame showed everything up to date.
     bool isSettled() const;
@@ -108,10 +113,10 @@ class LevelPane : public QWidget {
   public slots:
     void zoomIn();
     void zoomOut();
-    /// Shows the whole level as large as possible, also after the canvas is resized.
+    /// Shows the whole level as large as possible, and keeps doing so when the canvas is resized.
     void fit();
     void actualSize();
-    /// Zooms to `zoom`, keeping the cell under `about` in its place.
+    /// Zooms to `zoom`, keeping the cell under the widget position `about` in place.
     void zoomAbout(double zoom, QPointF about);
     void setGridVisible(bool visible);
     /// Sets whether changed cells fade in and out.
@@ -119,9 +124,9 @@ class LevelPane : public QWidget {
 
   signals:
     void zoomChanged(double zoom);
-    /// The visible part of the level or its position changed, or the level did.
+    /// The view was panned, zoomed or resized, or the level changed.
     void viewMoved();
-    /// wholePicture() is up to date.
+    /// Emitted when wholePicture() is up to date.
     void pictureRefreshed();
 
   protected:
@@ -137,29 +142,30 @@ class LevelPane : public QWidget {
     QPointF toScreen(QPointF position) const { return position * devicePixelRatioF(); }
     bool pan(QPoint pixels);
     void zoomTo(double scale, QPointF screenPosition);
-    /// Redraws, and tells of the view's new scale or place.
+    /// Redraws the view and announces its new scale and position.
     void viewChanged();
-    /// Frames a cell, so that it can be found at any scale.
+    /// Draws a frame around a cell, large enough to be found at any scale.
     void paintFrame(QPainter& painter, grid::Point cell, const QColor& colour, double line) const;
 
-    /// Another level, or none, is shown.
+    /// Called when another level is shown, or none.
     virtual void levelShown() {}
-    /// The shown level has grown; `cells` is its new area in the old coordinates.
+    /// Called when the shown level has grown; `cells` is its new area in the old coordinates.
     virtual void levelGrown(const grid::Rect& /*cells*/) {}
-    /// The level is shown at another moment.
+    /// Called when the level is shown at another moment.
     virtual void momentShown() {}
-    /// The view has another scale or place, which was not told yet.
+    /// Called when the view's scale or position has changed, before the signals are emitted.
     virtual void followView() {}
-    /// Returns layers drawn over all others.
+    /// Returns the layers drawn over all others.
     virtual std::vector<const CanvasLayer*> toolLayers() const { return {}; }
-    /// Draw over the layers, below and above the highlighted cells.
+    /// Both draw over the layers: paintHovered() below the highlighted cells, paintCursor() above
+    /// them.
     virtual void paintHovered(QPainter& /*painter*/) const {}
     virtual void paintCursor(QPainter& /*painter*/) const {}
 
   private:
     // level_pane.cpp: the contents
     void showTimeline();
-    /// Gives the picture the cells and objects of the visible layers.
+    /// Passes the cells and objects of the visible layers to the picture.
     void showMap();
     void showMoment(const trace::ChangedRegion& region);
     void startFades(trace::StepIndex from, trace::StepIndex to);
@@ -183,7 +189,7 @@ class LevelPane : public QWidget {
     trace::StepIndex shown_ = 0;
     Fades fades_;
     QTimer fadeTimer_;
-    QTimer restTimer_;  ///< draws outdated parts that are not in view; runs while there are any
+    QTimer restTimer_;  ///< draws outdated parts outside the view; runs while there are any
     std::chrono::microseconds frameBudget_{5000};
     bool settled_ = true;
     bool isPictureCurrent_ = true;  ///< the last frame drew all of the map that is in view

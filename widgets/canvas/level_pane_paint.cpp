@@ -116,7 +116,7 @@ void LevelPane::paintHighlightedArea(QPainter& painter) const {
     QColor fill = theme_.highlight;
     fill.setAlphaF(0.45F);
     const grid::Rect bounds = highlightedArea_.bounds();
-    // At small scales a thin part would vanish between pixels.
+    // At small scales a thin part of the area would vanish between pixels.
     const double least = 2;
     for (int y = bounds.y; y <= bounds.bottom(); ++y) {
         const QRectF row = view_.rectOf(grid::Point{bounds.x, y});

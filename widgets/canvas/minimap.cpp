@@ -15,7 +15,7 @@ namespace mazeloom::widgets {
 
 namespace {
 
-constexpr int kMargin = 12;  // to the canvas' edges, pixels of Qt's
+constexpr int kMargin = 12;  // to the canvas's edges, in Qt's pixels
 constexpr int kBorder = 1;   // around the picture
 /// The canvas must be at least this many times as wide and as high as the minimap.
 constexpr int kLeastRoom = 2;
@@ -97,7 +97,7 @@ void Minimap::paintEvent(QPaintEvent*) {
     const QRect inner = rect().adjusted(kBorder, kBorder, -kBorder, -kBorder);
     painter.fillRect(inner, theme.canvas);
     painter.drawImage(inner, picture_);
-    // Large enough to see and to grab.
+    // Enlarges a small frame, so that the user can see and grab it.
     QRectF shown = frame();
     const double missingX = std::max(0.0, 6 - shown.width()) / 2;
     const double missingY = std::max(0.0, 6 - shown.height()) / 2;
@@ -123,7 +123,8 @@ void Minimap::moveView(QPointF position) {
 void Minimap::mousePressEvent(QMouseEvent* event) {
     event->accept();
     if (event->button() != Qt::LeftButton) return;
-    // A press on the frame keeps its offset; elsewhere the frame's middle jumps to the pointer.
+    // A press on the frame keeps the pointer's offset from the frame's middle. A press elsewhere
+    // moves the frame's middle to the pointer.
     const QRectF shown = frame();
     const bool isCaught = shown.contains(event->position());
     grip_ = isCaught ? event->position() - shown.center() : QPointF();

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
-// The whole level in a corner of the canvas, with a frame around the part in view. A click or a
-// drag moves the view there, the wheel zooms. It hides when the whole level is in view, or when the
-// canvas is too small to spare a corner.
+// Shows the whole level in a corner of the canvas, with a frame around the part in view. A click or
+// a drag moves the view there; the wheel zooms. The minimap hides when the whole level is in view,
+// or when the canvas is too small for it.
 #pragma once
 
 #include <optional>
@@ -24,7 +24,7 @@ class Minimap : public QWidget {
     /// Becomes a child of `canvas`, in its bottom right corner.
     Minimap(Canvas& canvas, const Player& player);
 
-    /// Whether the user wants it shown, when there is a use for it.
+    /// Whether the user has switched the minimap on. It is still hidden while it is of no use.
     bool isOn() const { return on_; }
     void setOn(bool on);
 
@@ -39,7 +39,7 @@ class Minimap : public QWidget {
     void wheelEvent(QWheelEvent* event) override;
 
   private:
-    /// Sets its size and place, or hides it.
+    /// Sets the minimap's size and position, or hides it.
     void settle();
     void forgetPicture();
     /// Returns the widget's pixels a cell.
@@ -51,7 +51,7 @@ class Minimap : public QWidget {
     bool isStale_ = true;
     QImage picture_;
     std::optional<QPointF> grip_;  ///< while the frame is dragged: from its middle to the pointer
-    int wheelRest_ = 0;            ///< eighths of a degree that do not yet make a zoom stop
+    int wheelRest_ = 0;            ///< wheel angle short of a zoom stop, in eighths of a degree
 };
 
 }  // namespace mazeloom::widgets

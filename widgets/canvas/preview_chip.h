@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// A label on the canvas that says that it shows another step than the timeline's current one: while
-// the user points at a list of steps.
+// A label on the canvas, shown while the canvas previews another step than the timeline's current
+// one, because the user points at an entry of a list of steps.
 #pragma once
 
 #include "widgets/text/plain_label.h"

@@ -21,7 +21,7 @@ constexpr int kLabelSize = 10;
 constexpr double kLeastAcross = 48;  ///< between labels along the top
 constexpr double kLeastDown = 32;    ///< between labels along the left side
 constexpr double kLeastTick = 5;
-/// Least cell size at which a label stands in the middle of its cell.
+/// Least cell size at which a label stands in the middle of its cell, not at the cell's edge.
 constexpr double kRoomyCell = 26;
 
 /// The corner where the rulers meet.
@@ -56,7 +56,8 @@ int rulerTick(int step, double scale) {
     int digit = step;
     while (digit % 10 == 0)
         digit /= 10;
-    // Ticks also lie at multiples of 1, 2 or 5 × 10^k: between 0 and 20 at every 1, 5 or 10.
+    // Distances between ticks are 1, 2 or 5 × 10^k too: between the labels 0 and 20 there is a tick
+    // at every 1, 5 or 10 cells.
     const std::array<int, 3> parts = digit == 2 ? std::array{20, 4, 2} : std::array{10, 5, 5};
     for (const int part : parts) {
         if (step % part == 0 && step / part * scale >= kLeastTick) return step / part;
@@ -156,7 +157,8 @@ void Ruler::paintEvent(QPaintEvent*) {
         }
     }
     if (selectionCount_ > 0) {
-        // A bar along the level's edge: its form differs from the ticks and the pointer's mark.
+        // A bar along the level's edge, so that its form differs from the ticks and the pointer's
+        // mark.
         const QRectF band = bandOf(selectionFirst_, selectionCount_);
         painter.fillRect(isHorizontal() ? QRectF(band.left(), across - 3, band.width(), 3)
                                         : QRectF(across - 3, band.top(), 3, band.height()),

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
-// A canvas with rulers at its top and left: coordinates, pointer, and extent of the selection.
+// A canvas with rulers along its top and left edges. They show coordinates, the pointer's cell, and
+// the extent of the selection.
 #pragma once
 
 #include <utility>
@@ -12,24 +13,26 @@ namespace mazeloom::widgets {
 
 class Canvas;
 
-/// Returns the number of cells between labels: the least of 1, 2, 5, 10, 20, 50 … at which labels
-/// are at least `leastPixels` apart at `scale` pixels a cell.
+/// Returns the number of cells between labels: the smallest of 1, 2, 5, 10, 20, 50 … at which
+/// labels are at least `leastPixels` apart at `scale` pixels a cell.
 int rulerStep(double scale, double leastPixels);
-/// Returns the number of cells between ticks: a divisor of `step`, less than it if there is room.
+/// Returns the number of cells between ticks: a divisor of `step`, smaller than `step` if there is
+/// room for more ticks.
 int rulerTick(int step, double scale);
 
 class Ruler : public QWidget {
     Q_OBJECT
 
   public:
-    /// Lies along `canvas`, which must outlive it or be destroyed together with it.
+    /// Creates a ruler along `canvas`, which must outlive it or be destroyed together with it.
     Ruler(const Canvas& canvas, Qt::Orientation orientation, QWidget* parent = nullptr);
 
-    /// Marks columns or rows first … first + count − 1; none if count is 0.
+    /// Marks the columns or rows `first` to `first` + `count` − 1; marks none if `count` is 0.
     void setSelection(int first, int count);
     QSize sizeHint() const override;
 
-    /// Returns the beginning and end of some cells along the ruler, in the widget's coordinates.
+    /// Returns where `count` cells from `first` begin and end along the ruler, in the widget's
+    /// coordinates.
     std::pair<double, double> extentOf(int first, int count) const;
 
   protected:

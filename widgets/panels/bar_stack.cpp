@@ -10,13 +10,13 @@ BarStack::BarStack(QWidget& under) : QWidget(&under) {
     auto* column = new QVBoxLayout(this);
     column->setContentsMargins(0, 0, 0, 0);
     column->setSpacing(0);
-    // The stack sets its own height, and must not give the window a minimum width.
+    // The stack sets its own height, and must not impose a minimum width on the window.
     column->setSizeConstraint(QLayout::SetNoConstraint);
 }
 
 void BarStack::addBar(QWidget* bar) {
     layout()->addWidget(bar);
-    // Places the stack as soon as the bar is shown, not only when the next events are handled.
+    // The filter places the stack as soon as the bar is shown, not only in the next event loop.
     bar->installEventFilter(this);
 }
 

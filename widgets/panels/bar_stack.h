@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// Message bars below each other, over the upper edge of the edited level: a message must not move
-// the thing that the user points at.
+// Message bars, one below the other, over the upper edge of the edited level. They cover the level
+// instead of pushing it down, because a message must not move the thing that the user points at.
 #pragma once
 
 #include <QPointer>
@@ -15,12 +15,13 @@ class BarStack : public QWidget {
     /// Becomes a child of `under` and lies over it.
     explicit BarStack(QWidget& under);
 
-    /// Takes ownership of the bar, and puts it below the others.
+    /// Takes ownership of the bar, and adds it below the others.
     void addBar(QWidget* bar);
-    /// Sets the place of the stack: over `level` while that is visible, so that the tools stay
-    /// uncovered; otherwise over `otherwise`. Both are descendants of the stack's parent.
+    /// Sets the place of the stack: over `level` while that widget is visible, so that the tools
+    /// stay uncovered; otherwise over `otherwise`. Both are descendants of the stack's parent.
     void setPlace(QWidget* level, QWidget* otherwise);
-    /// Sets a bar at the level's own upper edge. The stack lies below it.
+    /// Sets a bar that lies at the level's upper edge itself. While visible, it stays above the
+    /// stack.
     void setAbove(QWidget* bar);
 
   protected:

@@ -21,7 +21,7 @@ void EditPanel::begin(QWidget* contents, const std::function<void(PackDocument&)
     area_->setWidget(contents);
     followDocument(context_, *this, [this, watch](PackDocument& document) {
         watch(document);
-        // Queued, as the refused edit comes from a field of this panel.
+        // Queued, because the refused edit comes from a field of this panel.
         connect(&document, &PackDocument::editRefused, this, &EditPanel::refresh,
                 Qt::QueuedConnection);
     });

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// The base of panels about the edited pack, which scroll and follow the open sheet.
+// Base class of panels about the edited pack. The panels scroll and follow the open sheet.
 #pragma once
 
 #include <functional>
@@ -21,8 +21,8 @@ class EditPanel : public QWidget {
 
     EditContext& context() const { return context_; }
     ColumnArea& area() const { return *area_; }
-    /// Sets the contents. From then on the panel refreshes when another sheet is opened or an edit
-    /// is refused, and on the signals that `watch` connects for each document.
+    /// Sets the contents. From then on the panel refreshes when another sheet is opened, when an
+    /// edit is refused, and on the signals that `watch` connects for each document.
     void begin(QWidget* contents, const std::function<void(PackDocument&)>& watch);
     /// Updates the contents, unless the panel is hidden.
     void refresh();

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// A line of text that is elided if it does not fit, with the full text as its tool tip.
+// A line of text that is elided if it does not fit. Its tool tip then shows the full text.
 #pragma once
 
 #include <QEvent>

@@ -26,7 +26,7 @@ void HistoryModel::setHistory(UndoHistory* history) {
     emit changed();
 }
 
-/// Adds or removes rows at the end: when the oldest step is dropped, all names move up.
+/// Adds or removes rows at the end only. When the oldest step is dropped, all names move up a row.
 void HistoryModel::follow() {
     const int rows = history_->count() + 1;
     if (rows > rows_) {
@@ -51,7 +51,7 @@ QVariant HistoryModel::data(const QModelIndex& index, int role) const {
     const int row = index.row();
     if (role == Qt::DisplayRole)
         return row == 0 ? HistoryPanel::tr("As it was opened") : history_->text(row - 1);
-    // An icon role for screen readers; the delegate shows it in words.
+    // The icon is for screen readers; the delegate shows the word "saved" instead.
     if (role == Qt::DecorationRole && row == history_->cleanIndex())
         return themedIcon(QStringLiteral("save"));
     return {};

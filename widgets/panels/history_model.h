@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
-// A document's history as rows: the state in which it was opened, then a row for each step.
+// A document's history as rows: the first row is the state in which the document was opened, and
+// each further row is a step.
 #pragma once
 
 #include <QAbstractListModel>
@@ -15,23 +16,23 @@ class HistoryModel : public QAbstractListModel {
   public:
     using QAbstractListModel::QAbstractListModel;
 
-    /// Null: no rows.
+    /// Sets the history to show; null: no rows.
     void setHistory(UndoHistory* history);
     UndoHistory* history() const { return history_; }
 
     int rowCount(const QModelIndex& parent = {}) const override;
-    /// Returns a step's name; the row of the saved state has an icon.
+    /// Returns a step's name, or the icon of the row of the saved state.
     QVariant data(const QModelIndex& index, int role) const override;
 
   signals:
-    /// The rows changed, or which of them are done or saved.
+    /// Emitted when the rows have changed, or which of them are done or saved.
     void changed();
 
   private:
     void follow();
 
     QPointer<UndoHistory> history_;
-    int rows_ = 0;  ///< as last reported
+    int rows_ = 0;  ///< number of rows last reported to the views
 };
 
 }  // namespace mazeloom::widgets

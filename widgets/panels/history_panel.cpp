@@ -22,8 +22,8 @@ namespace {
 constexpr int kEditHeight = 24;
 constexpr int kEditGap = 8;
 
-/// Draws a row of the history: a line joins done steps, undone ones are dim, the saved one is
-/// marked.
+/// Draws a row of the history: the beads of done steps are filled, undone steps are dim and italic,
+/// the saved state is marked.
 class HistoryDelegate final : public QStyledItemDelegate {
   public:
     HistoryDelegate(QListView* view, const HistoryModel& model)
@@ -133,7 +133,8 @@ void HistoryPanel::setHistory(UndoHistory* history) {
 
 void HistoryPanel::goTo(const QModelIndex& row) {
     UndoHistory* history = model_->history();
-    // While rows are added or removed, the view selects another row by itself.
+    // While rows are added or removed, the view selects another row by itself, which must not undo
+    // or redo anything.
     const bool isWhole = history != nullptr && model_->rowCount() == history->count() + 1;
     if (isWhole && row.isValid()) history->setIndex(row.row());
 }

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
-// The named changes to the current pack: which can be undone or redone, and which state was saved.
+// Lists the named changes to the current pack: the changes that can be undone or redone, and the
+// state that was saved.
 #pragma once
 
 #include <QModelIndex>
@@ -20,7 +21,8 @@ class HistoryPanel : public QWidget {
   public:
     explicit HistoryPanel(QWidget* parent = nullptr);
 
-    /// Shows a document's history, or that nothing is open. Choosing a row undoes or redoes to it.
+    /// Shows a document's history, or that no pack is open. Choosing a row undoes or redoes up to
+    /// it.
     void setHistory(UndoHistory* history);
 
     QListView* view() const { return view_; }

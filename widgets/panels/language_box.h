@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// Selects the language of the texts edited beside it: the plain ones, which serve every language,
-// or a translation (core/level/map/translations.h).
+// Selects the language of the texts edited beside it: the untranslated texts, which serve every
+// language, or a translation (core/level/map/translations.h).
 #pragma once
 
 #include <set>
@@ -16,9 +16,9 @@ class LanguageBox : public QuietComboBox {
   public:
     LanguageBox();
 
-    /// Offers these languages beside the usual ones. Keeps the selection.
+    /// Offers these languages in addition to the usual ones. Keeps the selection.
     void offer(std::set<std::string> tags);
-    /// Returns the tag of the selected language; empty: every language.
+    /// Returns the tag of the selected language; empty for the untranslated texts.
     std::string language() const;
 };
 

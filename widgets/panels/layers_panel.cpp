@@ -45,7 +45,7 @@ QToolButton* newLayerButton(Layer layer, LayersPanel::Column column) {
     return nullptr;
 }
 
-/// Shows the present state as the icon, and the effect of a click in the tool tip.
+/// Shows the current state as the icon, and the effect of a click in the tool tip.
 void showEye(QToolButton& button, Layer layer, bool isHidden) {
     button.setIcon(themedIcon(isHidden ? "hide" : "show"));
     const QString title = layerTitle(layer);
@@ -146,7 +146,7 @@ QToolButton* LayersPanel::neighbour(const QObject* from, int key) const {
     return nullptr;
 }
 
-/// Makes arrow keys move through the table.
+/// Makes the arrow keys move the focus within the table.
 bool LayersPanel::eventFilter(QObject* watched, QEvent* event) {
     const bool isKey =
         event->type() == QEvent::ShortcutOverride || event->type() == QEvent::KeyPress;

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// A small table of the canvas' layers: a click hides, dims or locks a layer.
+// A small table of the canvas's layers, in which a click hides, dims or locks a layer.
 #pragma once
 
 #include <array>
@@ -37,7 +37,8 @@ class LayersPanel : public QWidget {
     Row newRow(edit::Layer layer);
     void set(edit::Layer layer, Column column, bool on);
     void update();
-    /// Returns the button in an arrow key's direction; null at the table's edges.
+    /// Returns the button beside `button` in the direction of an arrow key; null at the table's
+    /// edges.
     QToolButton* neighbour(const QObject* button, int key) const;
 
     EditContext& context_;

@@ -17,7 +17,7 @@ class MessageBar : public QFrame {
 
     explicit MessageBar(QWidget* parent = nullptr);
 
-    /// Shows a message; `action` and `other` are texts of buttons; empty: no button.
+    /// Shows a message. `action` and `other` are the texts of two buttons; empty: no button.
     void showMessage(Kind kind, const QString& text, const QString& action = {},
                      const QString& other = {});
     void clear();
@@ -38,7 +38,7 @@ class MessageBar : public QFrame {
 
     QLabel* icon_;
     QLabel* text_;
-    // Created when first needed.
+    // Created only when first needed.
     QToolButton* action_ = nullptr;
     QToolButton* other_ = nullptr;
     QToolButton* close_;

@@ -11,7 +11,7 @@
 namespace mazeloom::widgets {
 
 NumberBox::NumberBox(QWidget* parent) : QSpinBox(parent), typing_(*this, [this] { take(); }) {
-    // A partly typed number must not be reported: it is a different number.
+    // A partly typed number must not be reported, because it differs from the intended one.
     setKeyboardTracking(false);
     connect(lineEdit(), &QLineEdit::textEdited, this, &NumberBox::tellTyped);
 }
@@ -26,7 +26,7 @@ tl::expected<std::int64_t, edit::CalculationFlaw> NumberBox::calculated(const QS
     if (number.startsWith(prefix())) number.remove(0, prefix().size());
     if (number.endsWith(suffix())) number.chop(suffix().size());
     number = number.trimmed();
-    // Only the locale knows the thousands separator.
+    // Tries the locale first, because only the locale knows the thousands separator.
     bool isNumber = false;
     const int whole = locale().toInt(number, &isNumber);
     if (isNumber) return std::int64_t{whole} * scale_;
@@ -80,7 +80,7 @@ int NumberBox::typedValue() const {
 }
 
 QValidator::State NumberBox::validate(QString& text, int&) const {
-    // Incomplete text may become valid: nothing that is typed is swallowed.
+    // Invalid text counts as incomplete, so that Qt rejects no typed character.
     return flawOf(text).isEmpty() ? QValidator::Acceptable : QValidator::Intermediate;
 }
 
@@ -96,7 +96,7 @@ QString NumberBox::textFromValue(int value) const {
 }
 
 void NumberBox::fixup(QString&) const {
-    // Does nothing: refused text stays as typed.
+    // Does nothing, so that refused text stays as typed.
 }
 
 void NumberBox::tellTyped() {
@@ -125,7 +125,7 @@ void NumberBox::takeBack() {
 void NumberBox::keyPressEvent(QKeyEvent* event) {
     const bool isEnter = event->key() == Qt::Key_Return || event->key() == Qt::Key_Enter;
     if (isEnter && isRefused()) {
-        // Nothing is finished: Enter must not accept a dialog.
+        // The number is not finished, so Enter must not accept a dialog.
         selectAll();
         tellFlaw(*this, flawOf(lineEdit()->text()));
         return;
@@ -150,13 +150,13 @@ void NumberBox::focusOutEvent(QFocusEvent* event) {
     const bool wasRefused = isRefused();
     QSpinBox::focusOutEvent(event);
     if (!wasRefused) return settle();
-    // Qt has replaced the refused text by the value; restore it.
+    // Qt has replaced the refused text with the value; restores the text.
     lineEdit()->setText(text);
     lineEdit()->setModified(true);
 }
 
 void NumberBox::hideEvent(QHideEvent* event) {
-    // The subject of the typed number may be gone.
+    // The object to which the typed number belongs may no longer exist.
     if (!event->spontaneous()) takeBack();
     QSpinBox::hideEvent(event);
 }

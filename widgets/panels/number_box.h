@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: MIT
-// A field for a number. It accepts calculations ("32*2"), and refuses invalid text with a reason
-// beside it, rather than clamping it to the nearest valid number.
+// A field for a number. It accepts calculations ("32*2"). It refuses invalid text and shows the
+// reason beside it, rather than clamping the text to the nearest valid number.
 //
-// Typed text is applied as a whole: on Enter, when the focus leaves, and before any click or
-// shortcut takes effect; never when the field itself is hidden. Steps apply at once. Refused text
-// changes nothing, and stays until the user corrects it, Escape reverts it, or another value is
-// set.
+// Typed text is applied as a whole: on Enter, when the focus leaves the field, and before any click
+// or shortcut takes effect, but never when the field itself is hidden. Steps apply immediately.
+// Refused text changes nothing. It stays until the user corrects it, Escape reverts it, or another
+// value is set.
 #pragma once
 
 #include <QSpinBox>
@@ -22,16 +22,17 @@ class NumberBox : public QSpinBox {
   public:
     explicit NumberBox(QWidget* parent = nullptr);
 
-    /// From now on values are tenths: 15 is shown, and typed, as "1.5".
+    /// From now on, values are in tenths: the value 15 is shown, and typed, as "1.5".
     void setTenths();
 
     /// Returns the reason why a text is invalid for this field; empty if it is valid.
     QString flawOf(const QString& text) const;
-    /// Returns the typed number, applied or not; the value while the text is refused.
+    /// Returns the typed number, whether applied or not; the current value while the text is
+    /// refused.
     int typedValue() const;
 
   signals:
-    /// The text was edited, whether or not it is valid.
+    /// Emitted when the text was edited, whether or not it is valid.
     void typed();
 
   protected:
@@ -52,11 +53,11 @@ class NumberBox : public QSpinBox {
     void tellTyped();
     /// Applies the typed text, unless it is refused.
     void take();
-    /// Replaces the typed text by the value.
+    /// Replaces the typed text with the current value.
     void takeBack();
     void settle();
 
-    int scale_ = 1;  ///< value units in 1: 1, or 10 for tenths
+    int scale_ = 1;  ///< value units in one displayed unit: 1, or 10 for tenths
     Typing typing_;
 };
 

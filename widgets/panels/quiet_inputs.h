@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// Inputs for scrolling panels: the wheel scrolls the panel unless the input has the focus, and undo
-// and redo act on the document, not on the text field.
+// Inputs for scrolling panels. The wheel scrolls the panel unless the input has the focus, and undo
+// and redo act on the document rather than on the text field.
 #pragma once
 
 #include <QComboBox>

@@ -16,13 +16,13 @@ namespace mazeloom::widgets {
 
 namespace {
 
-constexpr int kToastMargin = 24;  // to the edges of what is below
+constexpr int kToastMargin = 24;  // to the edges of the widget below
 constexpr int kWidestToast = 480;
 constexpr QMargins kToastPadding{16, 8, 16, 8};
 constexpr int kToastRadius = 4;
 constexpr int kComeMs = 120;
 constexpr int kGoMs = 300;
-/// Upper bound on the text, as names of packs and paths may be of any length.
+/// Upper bound on the length of the text, because names of packs and paths may have any length.
 constexpr qsizetype kMostShown = 240;
 
 QString shortened(const QString& text) {
@@ -49,7 +49,7 @@ Toast::Toast(QWidget& under) : QWidget(&under), stay_(this), fade_(this) {
 
 void Toast::say(const QString& text) {
     text_ = shortened(text.simplified());
-    // Restarts, so that eyes and screen readers notice a repeated text too.
+    // Restarts the fade, so that a repeated text is noticed too, by eye and by screen readers.
     fade_.stop();
     hide();
     setOpacity(0);

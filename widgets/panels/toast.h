@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// A message of success over the lower edge of its subject. It fades in, stays long enough to be
-// read, and fades out; it takes neither focus nor clicks, and screen readers speak it.
+// A message of success over the lower edge of the widget that it concerns. It fades in, stays long
+// enough to be read, and fades out. It takes neither focus nor clicks, and screen readers speak it.
 #pragma once
 
 #include <QString>
@@ -19,11 +19,11 @@ class Toast : public QWidget {
     /// Becomes a child of `under` and lies over it.
     explicit Toast(QWidget& under);
 
-    /// Shows a text in place of the present one; elides the middle of a long text.
+    /// Shows a text instead of the current one; elides the middle of a long text.
     void say(const QString& text);
-    /// The text that was shown last.
+    /// Returns the text that was shown last.
     const QString& text() const { return text_; }
-    /// Whether the toast fades; otherwise it appears and disappears at once.
+    /// Sets whether the toast fades; otherwise it appears and disappears immediately.
     void setMotion(bool wanted);
     /// Returns how long a text is shown, in milliseconds: enough for slow readers.
     static int timeFor(const QString& text);
@@ -34,7 +34,7 @@ class Toast : public QWidget {
 
   private:
     void place();
-    /// Breaks the text into lines of at most `width`, and returns the size that they take.
+    /// Breaks the text into lines of at most `width`, and returns the size of all lines together.
     QSizeF layOut(QTextLayout& layout, qreal width) const;
     void fadeTo(double opacity);
     void setOpacity(double opacity);

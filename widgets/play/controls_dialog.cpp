@@ -21,7 +21,7 @@ namespace mazeloom::widgets {
 
 namespace {
 
-/// A scroll area whose size hint shows all its contents; it can shrink.
+/// A scroll area whose size hint is large enough for all its contents; it may be made smaller.
 class ContentsArea : public QScrollArea {
   public:
     ContentsArea() {
@@ -79,7 +79,7 @@ ControlsDialog::ControlsDialog(PlayControls& controls, Gamepad& gamepad, QWidget
     auto* area = new ContentsArea;
     area->setWidget(rows);
     column->addWidget(area, 1);
-    // The note always takes its line, so that nothing moves when it gets a text.
+    // The note always takes up its line, so that nothing moves when it gets a text.
     note_ = new PlainLabel;
     note_->setObjectName(QStringLiteral("takenNote"));
     column->addWidget(note_);
@@ -116,7 +116,8 @@ void ControlsDialog::wait(QPushButton* button) {
     const bool isKey = waitingRow()->key == button;
     button->setText(isKey ? tr("Press a key…") : tr("Press a button…"));
     if (isKey) return;
-    // Connected only now, so that the press that clicked the field is not taken as the new binding.
+    // Connected only now, so that the press that activated the field is not taken as the new
+    // binding.
     connect(&gamepad_, &Gamepad::pressed, this, &ControlsDialog::takePad);
     PadNavigation::setTakesPresses(*this, true);
 }

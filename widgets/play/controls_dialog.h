@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// Shows and changes what keys and pad buttons do in a game.
+// A dialog that shows and changes which keys and pad buttons trigger the commands of a game.
 #pragma once
 
 #include <optional>
@@ -19,7 +19,7 @@ class ControlsDialog : public QDialog {
     Q_OBJECT
 
   public:
-    /// Both outlive it. Pads are listened to while the dialog is open.
+    /// Both arguments must outlive the dialog. Pads are polled while it is open.
     ControlsDialog(PlayControls& controls, Gamepad& gamepad, QWidget* parent = nullptr);
     ~ControlsDialog() override;
 
@@ -40,7 +40,8 @@ class ControlsDialog : public QDialog {
     void takePad(PadInput input);
     void showAll();
     const Row* waitingRow() const;
-    /// Reports that `what` was bound to `before`, or nothing if it was free.
+    /// Reports that `what`, a key or pad button, was bound to `before` until now. Reports nothing
+    /// if it was free.
     void tellTaken(const QString& what, std::optional<PlayCommand> before, PlayCommand now);
 
     PlayControls& controls_;
@@ -50,7 +51,7 @@ class ControlsDialog : public QDialog {
     std::vector<Row> rows_;
     QPushButton* waiting_ = nullptr;  ///< waits for the key or button to bind
     QPushButton* restore_ = nullptr;
-    QLabel* note_;  ///< which command lost its key to the last binding
+    QLabel* note_;  ///< names the command that lost its key to the last binding
 };
 
 }  // namespace mazeloom::widgets

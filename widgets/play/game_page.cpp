@@ -67,7 +67,7 @@ GamePage::GamePage(QWidget* view, SoundPlayer::Output output, QWidget* parent)
 }
 
 GamePage::~GamePage() {
-    // A pad that is unplugged now must not signal a half destroyed page.
+    // A pad that is unplugged during destruction must not signal a half-destroyed page.
     gamepad_.disconnect(this);
 }
 
@@ -113,7 +113,7 @@ void GamePage::applyTheme() {
 }
 
 void GamePage::begin() {
-    // Pads are polled only while something is played, because that takes time.
+    // Pads are polled only while a game is played, because polling takes time.
     gamepad_.open();
     sounds_.prepare();
     setWaiting(menu_->isVisible());
@@ -158,7 +158,7 @@ void GamePage::setHint(const QStringList& parts) {
 }
 
 void GamePage::showBanner(const QString& text) {
-    // If the banner only gets more lines, only these are announced.
+    // If lines are added to a visible banner, only these lines are announced.
     QStringList lines = text.split(u'\n', Qt::SkipEmptyParts);
     if (banner_->isVisible()) {
         const QStringList before = banner_->text().split(u'\n');
@@ -210,7 +210,7 @@ void GamePage::hideEvent(QHideEvent* event) {
 }
 
 void GamePage::closeEvent(QCloseEvent* event) {
-    // In full screen the page is a window: closing it leaves the game.
+    // In full screen the page is a window of its own; closing that window leaves the game.
     event->ignore();
     emit leaveWanted();
 }

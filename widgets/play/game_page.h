@@ -1,13 +1,13 @@
 // SPDX-License-Identifier: MIT
-// Base of the pages of all games: the view with a bar above and a line of controls below, the menu,
-// the banner, sounds, pads and the game's own light mode. A page can stand in place of the canvas,
-// beside it, or in full screen.
+// Base class of the pages of all games. A page has the game's view, with a bar above and a line of
+// controls below, the menu, the banner, sounds, pads and the game's own light mode. It can be shown
+// in place of the canvas, beside it, or in full screen.
 //
-// To add a game, derive a page from this class: pass its view to the constructor, add what belongs
+// To add a game, derive a page from this class: pass its view to the constructor, add the widgets
 // below the view with addBelow(), implement the virtual functions, and call begin() whenever play
 // begins. PlayDomain creates the page, returns it from pageOf(), which chooses by a level's
 // ruleset, gives it a bar and connects it to the player's options. Instruments that only one game
-// has are connected to its page alone, and are off while another game is played.
+// has are connected to that game's page alone, and are off while another game is played.
 #pragma once
 
 #include <cstdint>
@@ -54,36 +54,38 @@ class GamePage : public QWidget {
     Gamepad& gamepad() { return gamepad_; }
     PlayMenu& menu() { return *menu_; }
 
-    /// The editor's theme; the game's own light mode overrides it.
+    /// Sets the editor's theme. The game's own light mode overrides its brightness.
     void setTheme(const Theme& theme);
-    /// Sets light or dark mode independently of the editor; nullopt: as the editor.
+    /// Sets the game to light or dark mode independently of the editor; nullopt: as the editor.
     void setLight(std::optional<bool> light);
-    /// Applies the options now and whenever they change, and stores the player's choices in the
-    /// menu in them. Page and options may be destroyed in any order.
+    /// Applies the options now and whenever they change, and stores the choices that the player
+    /// makes in the menu. Page and options may be destroyed in any order.
     virtual void follow(PlayOptions& options);
     /// Puts a bar above the view; the page takes ownership.
     void setBar(QWidget* bar);
     void openMenu();
-    /// Returns the palette of the game's theme, for dialogs that open over it.
+    /// Returns the palette of the game's theme, for dialogs that open over the page.
     QPalette gamePalette() const { return view_->palette(); }
 
-    /// Starts the first attempt. Returns a problem if there is none; then nothing is played.
+    /// Starts the first attempt. Returns a problem if no attempt could be generated; then nothing
+    /// is played.
     virtual std::optional<Problem> play(GameSetup setup) = 0;
-    /// Shows a loaded attempt from its start; must be called on the page's thread, once. Returns
-    /// the number of inputs after the attempt's end, which are left out.
+    /// Shows a loaded attempt from its start. Must be called once, on the page's thread. Returns
+    /// the number of inputs that are left out because they come after the attempt's end.
     using Show = std::function<std::int64_t()>;
-    /// Reads a stored attempt and plays it to its end, on any thread; nothing changes until it is
-    /// shown. Messages call the text `file`. The error is a text that says why it cannot be shown.
+    /// Reads a stored attempt and plays it to its end, on any thread; nothing changes until the
+    /// returned function is called. Messages use the name `file` for the text. The error is a text
+    /// that says why the attempt cannot be shown.
     virtual tl::expected<Show, QString> load(GameSetup setup, std::string_view text,
                                              const std::string& file,
                                              const play::LoadControl& control) = 0;
     virtual bool isPlaying() const = 0;
     void stop();
 
-    /// Starts another attempt; with `same` the same one again, with the same seed.
+    /// Starts another attempt; with `same`, starts the same attempt again, with the same seed.
     virtual std::optional<Problem> restart(bool same) = 0;
     /// Returns this attempt as the text of a replay file. `pack` and `level` are ids. Requires that
-    /// something is played.
+    /// a game is being played.
     virtual std::string replayText(const std::string& pack, const std::string& level) const = 0;
     /// This game's texts for the instruments that all games have.
     struct Words {
@@ -94,10 +96,11 @@ class GamePage : public QWidget {
     virtual Words words() const = 0;
     /// Sets the designer's X-ray, which shows everything that is hidden from the player.
     virtual void setXRay(bool xRay) = 0;
-    /// Sets which plain keys keep their meaning in the window while the game is played. All others
-    /// are kept from it, so that a letter triggers no action of the editor.
+    /// Sets the check for unmodified keys that keep their meaning in the window while the game is
+    /// played. The window does not receive the other ones, so that a letter triggers no action of
+    /// the editor.
     virtual void setOthersKeys(std::function<bool(int key)> isOthers) = 0;
-    /// Whether the floor shown is the level that was started, not another that it led to.
+    /// Whether the floor shown is the level that play started on, not another one that it led to.
     virtual bool isOnPlayedLevel() const { return true; }
     /// Identifies the current floor within the game; empty if it has only one.
     virtual QString floorName() const { return {}; }
@@ -105,65 +108,69 @@ class GamePage : public QWidget {
     virtual void setHeat(std::vector<HeatSpot> heat) = 0;
 
   signals:
-    /// Something is played from its start, or play has stopped.
+    /// Emitted when play begins from the start of an attempt, or has stopped.
     void began();
     /// The player chose to leave in the menu.
     void leaveWanted();
     void controlsWanted();
-    /// The player chose this in the menu; it is already in effect.
+    /// Emitted when the player has chosen the mode or the volume in the menu; the choice is already
+    /// in effect.
     void lightChosen(bool light);
     void volumeChosen(int percent);
-    /// An attempt ended at `at`.
+    /// Emitted when an attempt has ended; `at` is the cell where it ended.
     void attemptEnded(mazeloom::grid::Point at, mazeloom::widgets::GamePage::Ending ending);
-    /// An attempt that has begun is about to be left before its end; it is still the current one.
+    /// Emitted before an attempt that has begun is left unfinished; it is still the current one.
     void attemptLeaving();
-    /// An attempt that had begun was left before its end, for another or for good.
+    /// Emitted after an attempt that had begun was left unfinished, to start another one or to
+    /// stop.
     void attemptLeft();
-    /// Another floor is shown.
+    /// Emitted when another floor is shown.
     void floorChanged();
-    /// The game cannot go on: another attempt could not be generated.
+    /// Emitted when the game cannot go on, because no other attempt could be generated.
     void failed(const mazeloom::Problem& problem);
 
   protected:
-    /// Takes ownership of `view`, which receives the page's focus.
+    /// Takes ownership of `view`, which gets the focus when the page does.
     GamePage(QWidget* view, SoundPlayer::Output output, QWidget* parent);
 
     /// Adds a widget between the view and the line of controls.
     void addBelow(QWidget* widget);
     /// Starts polling pads and focuses the view; called when play begins.
     void begin();
-    /// Shows the line of controls: keys with their effects.
+    /// Shows the line of controls. Each part names keys and their effect.
     void setHint(const QStringList& parts);
-    /// Shows a text at the upper edge of the picture, or where it covers neither hero nor start.
+    /// Shows a text at the upper edge of the picture, or elsewhere if it would cover the hero or
+    /// the start.
     void showBanner(const QString& text);
     /// Repositions the banner after the hero has moved or the picture has scrolled.
     void moveBanner();
     void hideBanner();
     void restartOrFail();
-    /// Restarts on request of the menu, which is closed already; nothing is paused.
+    /// Restarts on request of the menu, which is already closed; the game is not paused.
     virtual void restartFromMenu() { restartOrFail(); }
 
-    /// Whether leaving now would leave an attempt that has begun.
+    /// Whether leaving now would abandon an attempt that has begun.
     virtual bool isUnfinished() const = 0;
-    /// Stops the game; the page does the rest.
+    /// Stops the game itself; the page handles everything else.
     virtual void stopGame() = 0;
-    /// While waiting, because the menu is open, no time passes and input is ignored.
+    /// Sets whether the game waits because the menu is open. While waiting, no time passes and
+    /// input is ignored.
     virtual void setWaiting(bool isWaiting) = 0;
-    /// Sets whether the page is visible; an invisible page must use no time.
+    /// Sets whether the page is visible. An invisible page must use no processor time.
     virtual void setSeen(bool isSeen) = 0;
     virtual void showTheme(const Theme& theme) = 0;
-    /// Returns the part of the view that shows the level, without anything beside it.
+    /// Returns the part of the view that shows the level, without the widgets beside it.
     virtual QRect pictureRect() const;
-    /// Parts of the view that no box may cover: the hero and the start.
+    /// Returns the parts of the view that no box may cover: the hero and the start.
     virtual std::vector<QRectF> keptClear() const { return {}; }
 
-    /// Returns the hero's state in words for screen readers, which say it as the game pauses.
+    /// Returns the hero's state in words. Screen readers announce it when the game pauses.
     virtual QString statusWords() const = 0;
     /// Returns the keys of the game in words, for screen readers.
     virtual QString keyWords() const { return keys_.join(QStringLiteral(", ")); }
 
-    /// Whether time passes without the player's input, so that the game must pause while another
-    /// window has the keyboard.
+    /// Whether time passes without the player's input. If so, the game must pause while another
+    /// window has the keyboard focus.
     virtual bool passesByItself() const { return false; }
     void openMenuFor(const QString& reason);
 
@@ -181,7 +188,7 @@ class GamePage : public QWidget {
     Gamepad gamepad_;
     SoundPlayer sounds_;
     Theme theme_;
-    std::optional<bool> light_;  ///< the game's own choice
+    std::optional<bool> light_;  ///< chosen for the game; nullopt: as the editor
     QBoxLayout* column_;
     ElidedLabel* hint_;
     QStringList keys_;

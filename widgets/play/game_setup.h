@@ -15,16 +15,17 @@
 
 namespace mazeloom::widgets {
 
-/// What to play. The level and rooms are snapshots: the document may change meanwhile.
+/// The level to play and its circumstances. The level and rooms are snapshots, because the document
+/// may change while they are played.
 struct GameSetup {
     std::shared_ptr<const level::Level> level;
     std::shared_ptr<const std::vector<level::Room>> rooms;
     std::uint64_t seed = 0;
-    /// The hero's start in place of the level's own.
+    /// The hero's start, if it differs from the level's own.
     std::optional<grid::Point> start = {};
-    /// The whole pack of the level, for games whose levels lead to others; else null.
+    /// The whole pack of the level, for games whose levels lead to other levels; otherwise null.
     std::shared_ptr<const level::Pack> pack = nullptr;
-    /// In a descent, the depth of this level.
+    /// The depth of this level, in a descent.
     int depth = 1;
     /// The number of attempts before this one.
     std::uint64_t attempt = 0;
@@ -37,7 +38,7 @@ struct GameSetup {
 /// Returns the title of the level that a message names, or `id` if the pack does not contain it.
 QString titleOfLevel(const GameSetup& setup, const std::string& id);
 
-/// Returns the level with its hero at `start`.
+/// Returns a copy of the level whose hero starts at `start`.
 level::Level startingAt(level::Level level, grid::Point start);
 
 }  // namespace mazeloom::widgets

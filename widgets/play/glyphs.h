@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// The kinds of pictures for a descent's monsters and items.
+// How a descent shows monsters and items: as letters, emoji or drawings.
 #pragma once
 
 #include <cstdint>
@@ -11,7 +11,7 @@ namespace mazeloom::widgets {
 enum class Glyphs : std::uint8_t {
     Letters,
     Emoji,
-    Pictures  ///< our drawings; letters if the theme prefers them
+    Pictures  ///< the program's own drawings; letters if the theme asks for them
 };
 
 /// Returns the family of the colour emoji font.

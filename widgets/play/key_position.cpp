@@ -11,7 +11,7 @@ namespace mazeloom::widgets {
 
 namespace {
 
-/// A row of a US keyboard, starting at its first key. Codes are Linux input event codes.
+/// A row of a US keyboard. `first` is the code of its first key, a Linux input event code.
 struct KeyRow {
     quint32 first;
     std::string_view plain;
@@ -57,7 +57,7 @@ std::optional<LatinKey> latinKeyOf(const QKeyEvent& event) {
         const std::size_t place = code - row.first;
         const bool isShifted = (event.modifiers() & Qt::ShiftModifier) != 0;
         const QChar text = QLatin1Char((isShifted ? row.shifted : row.plain)[place]);
-        // Qt names such keys by their characters.
+        // Qt's codes of these keys equal their characters.
         return LatinKey{text.unicode(), text};
     }
     return {};

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// Game keys on keyboards whose layout has no Latin letters.
+// Maps game keys by their position on keyboards whose layout has no Latin letters.
 #pragma once
 
 #include <optional>
@@ -12,12 +12,12 @@ namespace mazeloom::widgets {
 
 struct LatinKey {
     int key = 0;  ///< a Qt::Key, without modifiers
-    QChar text;   ///< the character with the current state of Shift; null for none
+    QChar text;   ///< the key's character, with or without Shift as it is held; null if none
 };
 
-/// Returns the key at the same place of a US keyboard, if the event's own character is a letter or
-/// sign of a script other than Latin (Cyrillic, Greek, Hebrew, …). Returns nullopt for all other
-/// events, and if the place of the key is not known.
+/// Returns the key at the same position on a US keyboard, if the event's own character is a letter
+/// or sign of a script other than Latin (Cyrillic, Greek, Hebrew, …). Returns nullopt for all other
+/// events, and if the key's position is unknown.
 std::optional<LatinKey> latinKeyOf(const QKeyEvent& event);
 
 }  // namespace mazeloom::widgets

@@ -6,7 +6,7 @@
 
 namespace mazeloom::widgets {
 
-/// Whether the key is Shift, Ctrl, Alt or a lock, which alone are no key of a game.
+/// Whether the key is Shift, Ctrl, Alt, Meta or a lock key. A game does not use these keys alone.
 inline bool isModifierKey(int key) {
     switch (key) {
         case Qt::Key_Shift:

@@ -38,7 +38,7 @@ bool isShoulder(PadInput input) {
     return input == PadInput::LeftShoulder || input == PadInput::RightShoulder;
 }
 
-/// Whether an input moves forward; up and left move back.
+/// Whether an input moves forward; the others, up, left and the left shoulder button, move back.
 bool isForward(PadInput input) {
     return input == PadInput::Down || input == PadInput::Right || input == PadInput::RightShoulder;
 }
@@ -56,7 +56,7 @@ Qt::Key keyOf(PadInput direction) {
     }
 }
 
-/// Returns false if the widget did not use the key.
+/// Sends a press and release of a key. Returns false if the widget did not use the key.
 bool sendKey(QWidget& widget, Qt::Key key) {
     const QPersistentModelIndex before = [&]() -> QModelIndex {
         const auto* view = qobject_cast<const QAbstractItemView*>(&widget);
@@ -66,7 +66,8 @@ bool sendKey(QWidget& widget, Qt::Key key) {
     QKeyEvent up(QEvent::KeyRelease, key, Qt::NoModifier);
     QApplication::sendEvent(&widget, &down);
     QApplication::sendEvent(&widget, &up);
-    // A list accepts arrow keys even at its end.
+    // A list accepts arrow keys even at its end, so its current entry tells whether the key had an
+    // effect.
     if (const auto* view = qobject_cast<const QAbstractItemView*>(&widget);
         view != nullptr && key != Qt::Key_Return) {
         return view->currentIndex() != before;
@@ -79,7 +80,7 @@ bool change(QWidget& widget, PadInput direction) {
     const int step = isForward(direction) ? 1 : -1;
     if (auto* slider = qobject_cast<QAbstractSlider*>(&widget)) {
         const bool isAlong = (slider->orientation() == Qt::Horizontal) == isAcross(direction);
-        // Up increases.
+        // In vertical sliders, up increases the value.
         const bool isMore = isAcross(direction) ? step > 0 : step < 0;
         if (isAlong) {
             slider->triggerAction(isMore ? QAbstractSlider::SliderSingleStepAdd
@@ -112,7 +113,7 @@ bool isPopup(const QWidget& widget) {
     return widget.windowType() == Qt::Popup;
 }
 
-/// Whether `opened` was opened by the window, directly or through other windows.
+/// Whether `opened` is the window, or was opened by it directly or through other windows.
 bool belongsTo(const QObject& opened, const QWidget& window) {
     const QObject* owner = &opened;
     while (owner != nullptr && owner != &window)
@@ -146,23 +147,23 @@ void choose(QWidget& room) {
 void turnPage(QWidget& widget, bool forward) {
     const bool isValue = qobject_cast<QAbstractSlider*>(&widget) != nullptr ||
                          qobject_cast<QAbstractSpinBox*>(&widget) != nullptr;
-    // Up increases a value; down moves forward in a list.
+    // Page up increases a value; in a list, page down moves forward.
     sendKey(widget, forward == isValue ? Qt::Key_PageUp : Qt::Key_PageDown);
 }
 
 bool canHaveFocus(const QWidget& widget) {
-    // A scroll area only contains other widgets.
+    // A scroll area itself gets no focus, because it only contains other widgets.
     return (widget.focusPolicy() & Qt::TabFocus) != 0 && widget.isEnabled() && widget.isVisible() &&
            widget.focusProxy() == nullptr && qobject_cast<const QScrollArea*>(&widget) == nullptr;
 }
 
-/// A widget's place relative to another one.
+/// A widget's position relative to another one, for a direction along the x axis.
 struct Place {
-    int along = 0;   ///< from centre to centre; 0 if neither before nor behind
-    int beside = 0;  ///< sideways distance
+    int along = 0;   ///< between the centres along the axis; 0 if neither ahead nor behind
+    int beside = 0;  ///< gap across the axis
 };
 
-/// Returns the place of `rect` relative to `start`, along the x axis.
+/// Returns the position of `rect` relative to `start`, along the x axis.
 Place placeOf(const QRect& rect, const QRect& start) {
     const int centre = start.center().x();
     const bool isApart = rect.left() >= centre || rect.right() <= centre;
@@ -174,7 +175,8 @@ QRect transposed(const QRect& rect) {
     return {rect.y(), rect.x(), rect.height(), rect.width()};
 }
 
-/// Returns the nearest widget in a direction; beyond the end, the farthest one behind.
+/// Returns the nearest widget in a direction; if there is none, wraps around to the farthest one on
+/// the opposite side.
 QWidget* nextOf(const QWidget& room, const QWidget* from, PadInput direction) {
     // Transposed if needed, so that all directions run along the x axis.
     const auto rectOf = [&room, direction](const QWidget& widget) {
@@ -221,7 +223,7 @@ void PadNavigation::setOn(bool on) {
     isOn_ = on;
     held_.reset();
     repeat_.stop();
-    // A connection made during a signal does not receive that signal.
+    // A connection made while a signal is being handled does not receive that signal.
     if (on) {
         connect(&gamepad_, &Gamepad::pressed, this, &PadNavigation::press);
         connect(&gamepad_, &Gamepad::released, this, &PadNavigation::release);
@@ -280,7 +282,7 @@ void PadNavigation::go(PadInput direction) {
         sendKey(receiverIn(*room), keyOf(direction));
         return;
     }
-    // Players with a pad see the focus frame.
+    // Makes the focus frame visible for players with a pad.
     room->window()->setAttribute(Qt::WA_KeyboardFocusChange);
     QWidget* from = focusedIn(*room);
     if (from != nullptr && change(*from, direction)) return;

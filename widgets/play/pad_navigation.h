@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
-// Gamepad navigation on a page of buttons, sliders and lists: directions move the focus to the
+// Gamepad navigation on a page of buttons, sliders and lists. Directions move the focus to the
 // nearest widget in that direction, A clicks it, B or Start go back, the shoulder buttons turn
-// pages and make large steps. It works the same in a dialog over the page, where B closes it; a
-// popup receives key events.
+// pages and make large steps. Navigation works the same way in a dialog over the page, where B
+// closes the dialog. A popup receives key events instead.
 #pragma once
 
 #include <optional>
@@ -20,35 +20,37 @@ class PadNavigation : public QObject {
     Q_OBJECT
 
   public:
-    /// Both outlive it. The caller opens the gamepad, and polls it or lets it watch.
+    /// Both arguments must outlive the navigation. The caller opens the gamepad, and polls it or
+    /// lets it watch for input.
     PadNavigation(Gamepad& gamepad, QWidget& page, QObject* parent = nullptr);
 
-    /// Off at first. The press that leads to switching it on is ignored.
+    /// Switches navigation on or off; it is off at first. The press that leads to switching it on
+    /// is ignored.
     void setOn(bool on);
     bool isOn() const { return isOn_; }
 
-    /// Marks a widget that uses directions itself, such as a map: it receives arrow keys and
+    /// Marks a widget that handles directions itself, such as a map: it receives arrow keys and
     /// Return, and the focus moves on only if it ignores them. Item views need no mark.
     static void setTakesKeys(QWidget& widget);
-    /// While set, presses go to the dialog itself; none moves the focus or clicks.
+    /// While set, the dialog handles presses itself: they neither move the focus nor click.
     static void setTakesPresses(QWidget& dialog, bool takes);
 
   signals:
-    /// The player went back from the page itself.
+    /// Emitted when the player goes back from the page itself, not from a dialog over it.
     void back();
 
   private:
     void press(PadInput input);
     void release(PadInput input);
     void go(PadInput direction);
-    /// Returns the widget that the pad works: the page, or the window open over it. Null while the
-    /// page is invisible or behind another window.
+    /// Returns the widget that the pad currently controls: the page, or the window open over it.
+    /// Null while the page is invisible or behind another window.
     QWidget* room() const;
 
     Gamepad& gamepad_;
     QWidget& page_;
     bool isOn_ = false;
-    std::optional<PadInput> held_;  ///< the held direction, which repeats
+    std::optional<PadInput> held_;  ///< the held direction or shoulder button, which repeats
     QTimer repeat_;
 };
 

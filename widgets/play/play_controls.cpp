@@ -140,7 +140,7 @@ constexpr std::array<PadName, kPadInputs> kPadNames{{
     {PadInput::Start, "start", QT_TRANSLATE_NOOP("PadInput", "Start")},
 }};
 
-/// Returns the key's name; an arrow sign is clearer and shorter than an arrow key's name.
+/// Returns the key's name. For arrow keys it is an arrow sign, which is clearer and shorter.
 QString keyName(int key) {
     switch (key) {
         case Qt::Key_Up:
@@ -245,7 +245,7 @@ QString PlayControls::describe(PlayCommand command, bool withPads) const {
     QStringList parts;
     for (const int key : keys(command)) {
         const QString name = keyName(key);
-        // Return and Enter are the same key to a player.
+        // Return and Enter are the same key to a player, so Enter is not listed after Return.
         if (key != Qt::Key_Enter || !keys(command).contains(Qt::Key_Return)) parts << name;
     }
     if (withPads) {

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// Bindings of keys and pad buttons to the commands of a game (RULES.md T-16). All can be changed;
-// they are stored in the settings.
+// Bindings of keys and pad buttons to the commands of a game (RULES.md T-16). All bindings can be
+// changed; they are stored in the settings.
 #pragma once
 
 #include <cstdint>
@@ -17,7 +17,7 @@
 
 namespace mazeloom::widgets {
 
-/// The player's commands, apart from pointing.
+/// The player's commands, apart from those given with the mouse pointer.
 enum class PlayCommand : std::uint8_t {
     Up,
     Right,
@@ -36,24 +36,24 @@ enum class PlayCommand : std::uint8_t {
 };
 inline constexpr int kPlayCommands = 14;
 
-/// Returns the game's button; nullopt for rewinding, the menu, the restart and hints, which are not
-/// part of a replay.
+/// Returns the temple game's button for a command. Returns nullopt for rewinding, the menu, the
+/// restart and hints, which are not part of a replay.
 std::optional<play::temple::Button> buttonOf(PlayCommand command);
 /// Returns the command's name in a list of controls.
 QString titleOf(PlayCommand command);
-/// "D-pad or stick up", "A".
+/// Returns the name of a pad input: "D-pad or stick up", "A".
 QString titleOf(PadInput input);
 
 class PlayControls : public QObject {
     Q_OBJECT
 
   public:
-    /// Reads the settings; bindings missing there are those of RULES.md T-16.
+    /// Reads the bindings from the settings; missing ones are taken from RULES.md T-16.
     explicit PlayControls(QObject* parent = nullptr);
 
     const QList<int>& keys(PlayCommand command) const { return of(command).keys; }
     const QList<PadInput>& pads(PlayCommand command) const { return of(command).pads; }
-    /// Binds keys to a command. A key has one command: another command loses it.
+    /// Binds keys to a command. A key has only one command, so another command loses the key.
     void setKeys(PlayCommand command, const QList<int>& keys);
     void setPads(PlayCommand command, const QList<PadInput>& pads);
     void restoreStandard();
@@ -62,7 +62,8 @@ class PlayControls : public QObject {
     std::optional<PlayCommand> commandOfKey(int key) const;
     std::optional<PlayCommand> commandOfPad(PadInput input) const;
 
-    /// Returns a command's bindings: "Space" or "Space, A"; pads only with `withPads`.
+    /// Returns a command's bindings as a text: "Space" or "Space, A"; includes pads only with
+    /// `withPads`.
     QString describe(PlayCommand command, bool withPads) const;
 
   signals:

@@ -16,7 +16,8 @@ int combinationOf(const QKeyEvent& event) {
     return event.keyCombination().toCombined() & ~static_cast<int>(Qt::KeypadModifier);
 }
 
-/// Returns the key at this place of a US keyboard, if the layout has no Latin letters; else 0.
+/// Returns the key at this position on a US keyboard, with the event's modifiers, if the layout has
+/// no Latin letters; otherwise 0.
 int latinCombinationOf(const QKeyEvent& event) {
     const auto latin = latinKeyOf(event);
     if (!latin) return 0;

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
-// Keys of a game: their bindings, which ones the window must not receive, and which are down. A
-// released key counts as the command of its press, whatever modifiers are held by then.
+// The keyboard input of a game: the bindings of keys, the keys that the window must not receive,
+// and the keys that are down. Releasing a key ends the command of its press, whatever modifiers are
+// held by then.
 #pragma once
 
 #include <functional>
@@ -18,24 +19,26 @@ namespace mazeloom::widgets {
 
 class PlayKeys {
   public:
-    /// `controls` outlives it.
+    /// `controls` must outlive this object.
     explicit PlayKeys(const PlayControls& controls) : controls_(controls) {}
 
-    /// Sets which plain keys keep their meaning in the window while the game is played. All others
-    /// are kept from it, so that a letter triggers no action of the editor.
+    /// Sets the check for unmodified keys that keep their meaning in the window while the game is
+    /// played. The window does not receive the other ones, so that a letter triggers no action of
+    /// the editor.
     void setOthers(std::function<bool(int key)> isOthers) { isOthers_ = std::move(isOthers); }
 
-    /// Returns the command of a key. Modifiers matter, the part of the keyboard does not. A key of
-    /// a layout without Latin letters counts as the key at its place of a US keyboard, unless it is
-    /// bound itself.
+    /// Returns the command of a key. Modifiers matter, but not whether the key is on the keypad. On
+    /// a layout without Latin letters, a key counts as the key at its position on a US keyboard,
+    /// unless the key itself is bound.
     std::optional<PlayCommand> commandOf(const QKeyEvent& event) const;
-    /// Whether this is no function key, no modifier, and not held with Ctrl, Alt or Meta.
+    /// Whether the key is neither a function key nor a modifier, and is not held with Ctrl, Alt or
+    /// Meta.
     static bool isPlain(const QKeyEvent& event);
-    /// Whether the key is kept from the window.
+    /// Whether the window must not receive the key.
     bool isKept(const QKeyEvent& event) const;
 
     void pressed(const QKeyEvent& event, PlayCommand as);
-    /// Returns the command of the key's press; nullopt if it was not pressed.
+    /// Returns the command that the key's press had; nullopt if the press was not recorded.
     std::optional<PlayCommand> released(const QKeyEvent& event);
     void letGo() { down_.clear(); }
 

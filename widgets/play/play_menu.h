@@ -1,6 +1,5 @@
 // SPDX-License-Identifier: MIT
-// The menu over a game (RULES.md T-16): a card in the middle of the view, usable with mouse, keys
-// and pad.
+// The menu over a game (RULES.md T-16): a card in the middle of the view, for mouse, keys and pad.
 #pragma once
 
 #include "widgets/play/play_overlay.h"
@@ -16,19 +15,20 @@ class PlayMenu : public PlayOverlay {
     Q_OBJECT
 
   public:
-    /// `view` and `gamepad` as for PlayOverlay.
+    /// `view` and `gamepad` are used as in PlayOverlay.
     PlayMenu(QWidget& view, Gamepad& gamepad);
 
-    /// Sets why the game is paused, shown below the title; empty if the player paused it.
+    /// Sets the reason why the game is paused, shown below the title; empty if the player paused
+    /// it.
     void setReason(const QString& reason);
-    /// Sets whether there are consoles to read again; off at first.
+    /// Sets whether the menu offers to read consoles again; off at first.
     void setHasConsoles(bool has);
-    /// Sets whether there are numbers to explain; off at first.
+    /// Sets whether the menu offers to explain the numbers; off at first.
     void setHasNumbers(bool has);
     /// Sets the volume in percent, 0–100.
     void setVolume(int percent);
     void setLight(bool light);
-    /// Sets what *leave* does here; in the editor it returns there.
+    /// Sets the tool tip of the entry *leave*; in the editor this entry returns to the editor.
     void setLeaveTip(const QString& tip);
 
   signals:

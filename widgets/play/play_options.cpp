@@ -27,7 +27,7 @@ const QString kVolumeKey = QStringLiteral("play/volume");
 const QString kKnowsNumbersKey = QStringLiteral("play/knows-numbers");
 const QString kGlyphsKey = QStringLiteral("descent/glyphs");
 
-/// Returns the value that a setting names; the first one if it is missing or unknown.
+/// Returns the value that a setting names; the first value if the setting is missing or unknown.
 template <typename Value, std::size_t kCount>
 Value read(const QString& key, const std::array<std::string_view, kCount>& names) {
     const std::string text = QSettings().value(key).toString().toStdString();

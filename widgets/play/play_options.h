@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// The player's options for games, stored in the settings and shared by playtests and the full game.
-// Pages read the options (GamePage::follow); the options know no page.
+// The player's options for games. They are stored in the settings and shared by playtests and the
+// full game. Pages read the options (GamePage::follow); the options do not know the pages.
 #pragma once
 
 #include <cstdint>
@@ -33,7 +33,7 @@ class PlayOptions : public QObject {
     void setPace(play::temple::Pace pace);
     LightMode light() const { return light_; }
     void setLight(LightMode light);
-    /// Returns the light mode as pages take it: nullopt follows the editor.
+    /// Returns the light mode in the form that pages take; nullopt follows the editor.
     std::optional<bool> isLight() const;
     int volume() const { return volume_; }
     /// Sets the volume in percent, 0–100.
@@ -43,7 +43,8 @@ class PlayOptions : public QObject {
     bool knowsNumbers() const { return knowsNumbers_; }
     void setKnowsNumbers(bool knows);
 
-    /// Returns the glyphs that a descent uses: our pictures if emoji are chosen but not available.
+    /// Returns the glyphs that a descent uses. If emoji are chosen but not available, these are the
+    /// program's own drawings.
     Glyphs glyphs() const;
     void setGlyphs(Glyphs glyphs);
     bool hasEmoji() const { return hasEmoji_; }
@@ -61,7 +62,7 @@ class PlayOptions : public QObject {
     LightMode light_ = LightMode::AsEditor;
     int volume_ = kStandardVolume;
     bool knowsNumbers_;
-    Glyphs glyphs_;  ///< as chosen
+    Glyphs glyphs_;  ///< as the player chose them
     bool hasEmoji_;
 };
 

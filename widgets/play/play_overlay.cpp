@@ -35,7 +35,7 @@ QPushButton* PlayOverlay::addButton(const QString& text, const QString& tip) {
     auto* button = new QPushButton(text);
     setTips(*button, tip);
     button->setAccessibleName(text);
-    // The card handles Return itself, on the press only and not while it repeats.
+    // The card handles Return itself, only when the key goes down and not while it repeats.
     button->setAutoDefault(false);
     button->setMinimumWidth(220);
     column_->addWidget(button);
@@ -45,7 +45,7 @@ QPushButton* PlayOverlay::addButton(const QString& text, const QString& tip) {
 
 void PlayOverlay::addEntry(QWidget* entry) {
     entries_ << entry;
-    // A slider takes up and down for itself, and would not let keys past.
+    // A slider uses up and down itself, and would not pass these keys on to the card.
     if (qobject_cast<QAbstractSlider*>(entry) != nullptr) entry->installEventFilter(this);
 }
 
@@ -76,7 +76,8 @@ void PlayOverlay::placeCard() {
 
 void PlayOverlay::shut() {
     navigation_.setOn(false);
-    // Before hiding: Qt would move the focus to the next entry, which screen readers would say.
+    // Moves the focus before hiding. Otherwise Qt would move it to the next entry, which screen
+    // readers would announce.
     view_.setFocus();
     hide();
 }
@@ -102,7 +103,7 @@ void PlayOverlay::choose() {
 }
 
 void PlayOverlay::keyPressEvent(QKeyEvent* event) {
-    // Nothing below the card may receive the key.
+    // The widgets below the card must not receive the key.
     event->accept();
     switch (event->key()) {
         case Qt::Key_Escape:

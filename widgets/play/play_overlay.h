@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// A card in the middle of a game's view, over a veil: a question or a message while the game is
-// paused. It handles mouse, keys and pad, and keeps keys and pad from the game.
+// A card in the middle of a game's view, over a veil, with a question or a message while the game
+// is paused. The card handles mouse, keys and pad, and keeps keys and pad from the game.
 #pragma once
 
 #include <utility>
@@ -21,10 +21,10 @@ class PlayOverlay : public QWidget {
     Q_OBJECT
 
   public:
-    /// Covers all of `view` and follows its size. `gamepad` outlives it.
+    /// Covers all of `view` and follows its size. `gamepad` must outlive the overlay.
     PlayOverlay(QWidget& view, Gamepad& gamepad);
 
-    /// Parts of the view that the card does not cover.
+    /// Sets the function that returns the parts of the view that the card should not cover.
     void setKeptClear(KeptClear keptClear) { keptClear_ = std::move(keptClear); }
     /// Opens the card and focuses its first entry.
     void open();
@@ -38,16 +38,16 @@ class PlayOverlay : public QWidget {
   protected:
     QVBoxLayout& column() { return *column_; }
     QPushButton* addButton(const QString& text, const QString& tip);
-    /// Adds a widget of the column to the entries that keys visit, from top to bottom.
+    /// Adds a widget of the column to the entries that keys visit, in order from top to bottom.
     void addEntry(QWidget* entry);
     /// Clicks the focused entry.
     void choose();
-    /// Announces the card's texts, which never get the focus.
+    /// Announces the card's texts to screen readers, as the texts never get the focus.
     void speakTexts();
 
     bool event(QEvent* event) override;
     bool eventFilter(QObject* watched, QEvent* event) override;
-    /// Wraps around: the focus does not leave an open card.
+    /// Wraps around, so that the focus does not leave an open card.
     bool focusNextPrevChild(bool next) override;
     void keyPressEvent(QKeyEvent* event) override;
     void paintEvent(QPaintEvent* event) override;

@@ -51,7 +51,7 @@ std::span<const char* const> animationIds() {
     return ids;
 }
 
-/// In the order of compare::Pace.
+/// Returns the ids of compare::Pace, in the order of its values.
 std::span<const char* const> paceIds() {
     static constexpr std::array kIds{"steps", "stages", "share"};
     return kIds;
@@ -186,7 +186,8 @@ ShownOrCode shown(tl::expected<std::unique_ptr<widgets::Film>, Problem> film, Sh
     return rest;
 }
 
-/// A level and its generation settings; after an error, which was reported, the exit code.
+/// A level and its generation settings. After reporting an error, wantedLevel() returns an exit
+/// code instead.
 struct Wanted {
     std::unique_ptr<level::Pack> pack;
     const level::Level* level = nullptr;
@@ -373,7 +374,7 @@ widgets::SchedulePlan planOf(const CommandArguments& arguments) {
     return plan;
 }
 
-/// Returns false after reporting an error.
+/// Writes the film to `place`. Returns false after reporting an error or a cancellation.
 bool write(widgets::Film& film, const widgets::Schedule& schedule, const AnimationFormat& format,
            const QString& place) {
     const Interruption interruption;
@@ -390,8 +391,8 @@ bool write(widgets::Film& film, const widgets::Schedule& schedule, const Animati
     return written && *written;
 }
 
-/// Writes to something other than a plain file, through a temporary file: it cannot be replaced by
-/// renaming, and some formats seek while they write.
+/// Writes the film to something other than a regular file, through a temporary file: `place` cannot
+/// be replaced by renaming, and some formats seek while they write.
 bool writeThrough(widgets::Film& film, const widgets::Schedule& schedule,
                   const AnimationFormat& format, const QString& place) {
     const QTemporaryDir folder;
@@ -415,7 +416,8 @@ bool writeThrough(widgets::Film& film, const widgets::Schedule& schedule,
     }) && output.commit();
 }
 
-/// Returns the format given by the option or by the file name, if it can be written here.
+/// Returns the format given by the option or by the file name; an error if it cannot be written
+/// here.
 tl::expected<const AnimationFormat*, QString> animationFormatFor(const CommandArguments& arguments,
                                                                  const QString& place) {
     const AnimationFormat* format =

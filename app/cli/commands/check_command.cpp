@@ -111,7 +111,7 @@ class Listing {
     int warnings_ = 0;
 };
 
-/// Returns findings about files that could not be read. The rules check the others.
+/// Returns findings about files that could not be read. The check rules cover the other files.
 std::vector<Finding> unreadable(const pack::Reading& reading, const QString& onlyLevel) {
     const std::string only = pack::levelFile(onlyLevel.toStdString());
     std::vector<Finding> findings;
@@ -148,8 +148,8 @@ void checkSeeds(const level::Level& level, const level::Pack& pack, const CheckO
         level::floorOf(pack.descent, level), pack.ownKinds.share()));
 }
 
-/// Returns the findings for the seed that the editor shows first. If the user names seeds, failures
-/// are reported only for these.
+/// Returns the findings for the seed that the editor shows first. If the user gives seeds, failed
+/// generations are left out here: checkSeeds() reports them for the given seeds.
 std::vector<Finding> generation(const level::Level& level, const level::Pack& pack,
                                 const CheckOptions& options) {
     generate::Options how;

@@ -12,7 +12,7 @@ constexpr qsizetype kWidth = 88;
 /// The column of the options' descriptions.
 constexpr qsizetype kColumn = 20;
 
-/// "  -o, --output FILE"
+/// Returns the option's names and its value: " -o, --output FILE".
 QString headOf(const OptionSpec& option) {
     QString head = QStringLiteral("  ");
     if (option.letter != '\0')
@@ -22,7 +22,7 @@ QString headOf(const OptionSpec& option) {
     return head;
 }
 
-/// Returns the facts given by the table's other columns.
+/// Returns the facts given by the other fields of the option: range, choices and default.
 QStringList factsOf(const OptionSpec& option) {
     QStringList facts;
     const bool isRange = option.kind == ValueKind::Range || option.kind == ValueKind::Ranges;
@@ -60,7 +60,7 @@ QString wrapped(const QString& text, qsizetype indent) {
     QString line;
     qsizetype start = 0;
     while (start < text.size()) {
-        // A word, including the spaces before it.
+        // Find the end of the next word, which includes the spaces before it.
         qsizetype end = start;
         while (end < text.size() && text[end] == u' ')
             ++end;

@@ -43,12 +43,13 @@ QString help() {
     return text + QStringLiteral("  -v, --version    ") + CommandLine::tr("the version") + u'\n';
 }
 
-/// Drops Qt's remarks on the environment: stderr is for our own messages.
+/// Drops Qt's remarks on the environment: stderr is for the program's own messages.
 void dropRemarks(QtMsgType type, const QMessageLogContext&, const QString& message) {
     if (type == QtCriticalMsg || type == QtFatalMsg) complain(message);
 }
 
-/// Provides the user's language for messages outside of a command, which only an application knows.
+/// Provides the user's language for messages outside of a command. Only an application object knows
+/// the language.
 class Speaker {
   public:
     Speaker(int& argc, char** argv)
@@ -81,7 +82,8 @@ int runCommand(const Command& command, const QStringList& words, int& argc, char
     return exitCode == kFailed ? Interruption::exitCodeOr(kFailed) : exitCode;
 }
 
-/// Refuses words that are not UTF-8: converted to text, different names could become equal.
+/// Refuses arguments that are not UTF-8: converted to text, different file names could become
+/// equal.
 std::optional<int> refuseUnreadable(int& argc, char** argv) {
     for (int i = 1; i < argc; ++i) {
         const QByteArrayView word(argv[i]);

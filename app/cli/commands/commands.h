@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// The commands, one file each. They need no display.
+// The commands, each in its own file. They need no display.
 #pragma once
 
 #include <memory>
@@ -14,7 +14,7 @@ namespace mazeloom::app {
 
 struct Command {
     CommandSpec spec;
-    /// Returns the exit code.
+    /// Runs the command and returns its exit code.
     int (*run)(const CommandArguments& arguments);
     /// Creates the application, before the arguments are parsed, because messages about them are in
     /// the user's language. Null: a QCoreApplication, which cannot draw.

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// mazeloom export: a pack as one file, or its levels in foreign formats.
+// mazeloom export: writes a pack as one file, or its levels in the formats of other programs.
 #include <array>
 #include <optional>
 #include <ostream>
@@ -33,7 +33,7 @@ constexpr std::array kExportUsage{"PACK -o FILE.mazepack [options]",
 
 constexpr const char* kPackFormat = "mazepack";
 
-/// Returns the pack format, followed by the formats of levels.
+/// Returns the ids of the pack format and of the formats for levels, in this order.
 std::span<const char* const> exportFormatIds() {
     static const auto ids = [] {
         std::vector<const char*> list{kPackFormat};
@@ -151,7 +151,7 @@ int exportTo(const ExportOptions& options) {
     for (const Problem& problem : pack::problemsOfUnread(reading))
         unread.push_back(check::findingOf(problem));
     if (!unread.empty()) {
-        // Report everything that needs fixing at once.
+        // Report all errors at once, not only the unread files.
         const auto more = widgets::errorsOf(reading.pack);
         unread.insert(unread.end(), more.begin(), more.end());
         return refuse(options, unread);
@@ -201,7 +201,7 @@ tl::expected<const exchange::Exporter*, QString> formatOf(const CommandArguments
                 .arg(place));
     }
     const exchange::Exporter* format = widgets::findExporter(arguments.text("to").toStdString());
-    // Other programs would not recognise it under another name.
+    // Other programs would not recognise an archive without its suffix.
     if (format == nullptr && !isArchive && place != "-") {
         return tl::unexpected(CommandLine::tr("%1 needs a name that ends in %2, not \"%3\"")
                                   .arg("--output", widgets::kArchiveSuffix, place));

@@ -110,7 +110,7 @@ class LevelExport {
                                             options(), control, disk));
     }
 
-    /// Reports the result. Returns whether all levels were written.
+    /// Reports the result of the export. Returns whether all levels were written.
     bool tell(const exchange::Written& written) {
         progress_.clear();
         if (written.wasOther) {
@@ -146,7 +146,7 @@ class LevelExport {
         return false;
     }
 
-    /// Names the first failures; failures.json contains all.
+    /// Reports the first failures; failures.json contains all of them.
     static void tellFailures(const std::vector<exchange::LevelFailure>& failures) {
         constexpr std::size_t kMostTold = 10;
         for (std::size_t i = 0; i < std::min(failures.size(), kMostTold); ++i)

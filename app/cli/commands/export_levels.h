@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// The part of mazeloom export that generates levels and writes them in a foreign format.
+// The part of mazeloom export that generates levels and writes them in another program's format.
 #pragma once
 
 #include <cstdint>
@@ -14,14 +14,15 @@ namespace mazeloom::app {
 struct ExportLevels {
     QString pack;
     const exchange::Exporter& format;
-    QString place;  ///< a file for one level and seed, a folder for several; "-": stdout
+    QString place;  ///< a file for one level and seed, a folder for several files; "-": stdout
     QString level;  ///< empty: all
     exchange::SeedList seeds = {};  ///< not empty
     exchange::WriteWay way = {};
     exchange::PictureOptions picture = {};
 };
 
-/// Returns the exit code. Each file appears when it is complete, and stays if a later one fails.
+/// Exports the levels and returns the exit code. Each file appears when it is complete, and stays
+/// if a later one fails.
 int exportLevels(const ExportLevels& wanted);
 
 }  // namespace mazeloom::app

@@ -8,8 +8,9 @@
 
 namespace mazeloom::app {
 
-/// Returns the error in words that are no command and therefore belong to the editor: an option
-/// unknown to it and to Qt, or a pack that does not exist. `words` begin after the program's name.
+/// Returns the error of arguments that are no command and are therefore meant for the editor: an
+/// option that neither the editor nor Qt knows, or a pack that does not exist. `words` are the
+/// arguments without the program's name.
 std::optional<QString> flawOfEditorWords(const QStringList& words);
 
 }  // namespace mazeloom::app

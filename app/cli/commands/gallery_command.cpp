@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// mazeloom gallery: many seeds of a level on a contact sheet.
+// mazeloom gallery: draws many seeds of a level on a contact sheet.
 #include <algorithm>
 #include <array>
 #include <memory>

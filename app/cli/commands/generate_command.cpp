@@ -109,11 +109,11 @@ struct GenerateOptions {
     QString certificateFile;  ///< empty: no certificate
     std::optional<trace::StepIndex> step;
     QStringList settings;      ///< of the recipe
-    std::optional<int> depth;  ///< of the generated floor; nullopt: as the pack defines
+    std::optional<int> depth;  ///< of the generated floor; nullopt: the depth that the pack defines
     exchange::PictureOptions picture;
 };
 
-/// Lists the levels that can be read, and reports the others.
+/// Lists the levels that can be read, and reports problems of the others.
 int listLevels(const QString& name) {
     const auto reading = readWhatIsGood(name);
     if (!reading) return kFailed;
@@ -135,13 +135,14 @@ int listLevels(const QString& name) {
 
 struct Made {
     level::Map map;
-    std::shared_ptr<const trace::Trace> trace;  ///< null unless it is to be written
+    std::shared_ptr<const trace::Trace> trace;  ///< null unless a trace file is wanted
     trace::StepIndex stepCount = 0;             ///< set if a step was given
     std::vector<Problem> problems;
     std::optional<Problem> failure;
 };
 
-/// Records a trace only if it is to be written, because it takes far more memory than the level.
+/// Generates the level. Records a trace only if a trace file is wanted, because a trace takes far
+/// more memory than the level.
 Made make(const level::Level& level, const level::Pack& pack, const GenerateOptions& options) {
     generate::Options wanted;
     wanted.floor = level::floorOf(pack.descent, level);
@@ -170,7 +171,8 @@ Made make(const level::Level& level, const level::Pack& pack, const GenerateOpti
     return made;
 }
 
-/// Returns nullopt, after reporting why, if a setting does not fit the level's recipe.
+/// Returns the level with changed parameters. Returns nullopt, after reporting why, if a setting
+/// does not fit the level's recipe.
 std::optional<level::Level> withSettings(const level::Level& level, const QStringList& settings) {
     level::Level changed = level;
     for (const QString& setting : settings) {
@@ -214,7 +216,8 @@ int writeLevel(const level::Level& level, const level::Pack& pack, const Generat
         return kWrongUsage;
     }
 
-    // Files appear once all are written; stdout comes last, because it cannot be undone.
+    // The files appear once all are written. The output to stdout comes last, because it cannot be
+    // undone.
     Output traceOutput(options.traceFile);
     Output certificateOutput(options.certificateFile);
     Outputs mapOutputs;
@@ -230,7 +233,7 @@ int writeLevel(const level::Level& level, const level::Pack& pack, const Generat
     const exchange::Source source{pack.title, pack.rooms, {&shown, 1}, &pack.tileMappings};
     exchange::ExportOptions how;
     how.picture = options.picture;
-    // Only the level itself: data for re-import is written by export.
+    // Write only the level itself; `mazeloom export` adds the data for re-import.
     how.keepsOrigin = false;
     if (!mapOutputs.add(options.output, options.format, source, how)) return kFailed;
     return traceOutput.commit() && certificateOutput.commit() && mapOutputs.commit() ? kDone
@@ -273,7 +276,7 @@ int generateLevel(const GenerateOptions& options) {
                         });
 }
 
-/// Returns two options that name the same file to write; without --output the map goes to stdout.
+/// Returns two options that name the same output file. Without --output, the map goes to stdout.
 std::optional<std::pair<const char*, const char*>> givenTwice(const CommandArguments& arguments) {
     constexpr std::array kFiles{"output", "trace", "certificate"};
     const auto place = [&](const char* option) {

@@ -86,7 +86,8 @@ struct ImportText {
     Q_DECLARE_TR_FUNCTIONS(ImportText)
 };
 
-/// Upper bound on a file of meanings, in bytes; a pack holds a hundredth of what it can define.
+/// Upper bound on a file of meanings, in bytes. A pack can hold only a hundredth of the meanings
+/// that such a file can define.
 constexpr std::size_t kMostMeaningsBytes = std::size_t{16} << 20;
 
 /// Returns the file's bytes; nullopt after reporting an error.
@@ -98,7 +99,7 @@ std::optional<std::string> bytesOf(const QString& name) {
     return std::nullopt;
 }
 
-/// Returns the user's table of tiles; nullopt after reporting an error.
+/// Returns the user's table of tile meanings; nullopt after reporting an error.
 std::optional<level::ForeignTiles> tableOf(const QString& file) {
     level::ForeignTiles table;
     if (file.isEmpty()) return table;
@@ -131,7 +132,8 @@ QStringList meaningsOf(const level::Pack& pack) {
     return meanings;
 }
 
-/// Returns the meaning that was probably mistyped, compared as a whole or by its last word.
+/// Returns the meaning that the user probably mistyped. Compares `word` with whole meanings, then
+/// with their last words.
 std::optional<QString> nearestMeaning(const QString& word, const QStringList& meanings) {
     if (const auto nearest = nearestTo(word, meanings)) return nearest;
     QStringList lastWords;
@@ -142,7 +144,7 @@ std::optional<QString> nearestMeaning(const QString& word, const QStringList& me
     return meanings[lastWords.indexOf(*nearest)];
 }
 
-/// Whether this names a new kind of object, and is no mistyped kind of the pack.
+/// Whether `word` names a new kind of object, and is not a mistyped kind of the pack.
 bool isNewKind(const QString& word, const QStringList& meanings) {
     const QString own = QString::fromStdString(level::meaningOfThing(level::ownKindWord("")));
     if (!word.startsWith(own) || !level::isId(word.mid(own.size()).toStdString())) return false;
@@ -168,8 +170,9 @@ bool areMeanings(const level::ForeignTiles& table, const QString& file, const le
     return areAll;
 }
 
-/// Returns the tile of the file that was probably mistyped: one with the same number and another
-/// name, or a name without number. A number alone names no tile.
+/// Returns the tile of the file whose name the user probably mistyped: a tile with a similar name
+/// and, if the name ends with a number, the same number. A number alone names no tile; for it,
+/// returns the first tile with this number.
 std::optional<QString> nearestTile(const QString& name, const QStringList& tiles) {
     const QString last = name.section(u' ', -1);
     bool isNumber = false;
@@ -184,8 +187,8 @@ std::optional<QString> nearestTile(const QString& name, const QStringList& tiles
     return nearestTo(name, same);
 }
 
-/// Whether the table has no mistyped tile of the file; reports each. A table may serve several
-/// files, so it may name tiles that this one does not have.
+/// Whether the table has no mistyped tiles; reports each mistyped tile. A table may serve several
+/// files, so it may also name tiles that this file does not have.
 bool areTiles(const level::ForeignTiles& table, const QString& file,
               const exchange::Imported& imported) {
     QStringList unsaid;
@@ -224,8 +227,8 @@ bool allOf(const QString& folder, const Check& check) {
 
 constexpr std::array kPackFolders{&pack::kLevelFolder, &pack::kRoomFolder, &pack::kTilesFolder};
 
-/// Whether a folder can be the remains of a killed import: empty, or with a pack's folders but
-/// without pack.json, which is written last.
+/// Whether a folder can be the remains of a killed import: it is empty, or it contains a pack's
+/// folders but no pack.json, which is written last.
 bool canBeUnfinished(const QString& folder) {
     return QFileInfo(folder).isDir() && allOf(folder, [&](const std::string& name) {
                const auto isIt = [&](const std::string* one) { return name == *one; };
@@ -264,14 +267,14 @@ std::optional<Target> targetOf(const QString& folder) {
         complain(opened.error());
         return std::nullopt;
     }
-    // A pack that could be read only in part would lose the rest when saved.
+    // Saving a pack that was read only in part would lose the rest.
     if (complainOfErrors(pack::problemsOfUnread(opened->reading))) return std::nullopt;
     target.pack = std::move(opened->reading.pack);
     target.disk = std::move(opened->disk);
     return target;
 }
 
-/// The number of notes, and of unknown tiles, that are printed unless all are wanted.
+/// The number of notes, and of unknown tiles, that are printed unless the user wants all.
 constexpr std::size_t kMostTold = 20;
 
 void tellNotes(const exchange::NoteList& notes, bool areAllWanted) {
@@ -329,9 +332,9 @@ int runImport(const CommandArguments& arguments) {
         complain(ImportText::tr("%1: there is no such folder").arg(root));
         return kFailed;
     }
-    // A signal ends the import without a change to the pack, until the first file is replaced. Once
-    // the pack is saved, a signal must not end the program as if it were not: so this is never
-    // destroyed.
+    // Until the first file of the pack is replaced, a signal ends the import without a change to
+    // the pack. After the pack is saved, a signal must not end the program as if the pack had not
+    // been saved. So this object is never destroyed.
     [[maybe_unused]] static const auto* const untilTheEnd = new Interruption;
     const auto table = tableOf(arguments.text("map"));
     auto target = table ? targetOf(arguments.text("output")) : std::nullopt;

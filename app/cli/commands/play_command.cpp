@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// mazeloom play: plays recorded inputs without a window.
+// mazeloom play: plays recorded inputs of a game without a window.
 #include <array>
 
 #include "app/cli/commands/command_line.h"

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// The games of `mazeloom play`, and what they share.
+// The games of `mazeloom play`, and the code that they share.
 #pragma once
 
 #include <cstdint>
@@ -27,15 +27,15 @@ struct PlayText {
 
 struct PlayOptions {
     QString pack;
-    QString level;                      ///< empty: as in the inputs
-    std::optional<std::uint64_t> seed;  ///< nullopt: as in the inputs
-    /// Counts from 0; nullopt: as in the inputs, or the first.
+    QString level;                      ///< empty: the level that the inputs name
+    std::optional<std::uint64_t> seed;  ///< nullopt: the seed of the inputs
+    /// Counts from 0; nullopt: the attempt that the inputs name, or the first.
     std::optional<std::uint64_t> attempt;
     QString inputs;  ///< a file; "-": stdin
     bool json = false;
 };
 
-/// What to play: the command line, and the files that it names.
+/// The data to play: the options of the command line, and the files that they name.
 struct PlayRun {
     PlayOptions options;
     pack::Reading reading;
@@ -45,7 +45,7 @@ struct PlayRun {
     std::string inputsFile() const { return options.inputs.toStdString(); }
 };
 
-/// Each returns the exit code.
+/// Play the inputs, print the result and return the exit code.
 int playTemple(const PlayRun& run);
 int playDescent(const PlayRun& run);
 
@@ -55,7 +55,7 @@ struct TempleReplay {
     const level::Level* level = nullptr;
     std::uint64_t seed = 0;
     std::uint64_t attempt = 0;
-    std::int64_t leftOut = 0;  ///< inputs after the end, which are ignored
+    std::int64_t leftOut = 0;  ///< number of inputs after the end, which are ignored
 };
 struct DescentReplay {
     play::descent::Session session;
@@ -68,15 +68,16 @@ tl::expected<DescentReplay, int> descentReplayOf(const PlayRun& run);
 
 /// Reads the pack and the inputs; after an error, reports it and returns the exit code.
 tl::expected<PlayRun, int> playRunOf(const PlayOptions& options);
-/// Returns whether a descent is played, by the kind of the level, else by the inputs. Returns
-/// nullopt if the level cannot be played, after reporting it.
+/// Returns whether a descent is played. The level's ruleset decides it; without a level, the inputs
+/// do. Returns nullopt, after reporting it, if the level cannot be played.
 std::optional<bool> isDescent(const PlayRun& run);
 
-/// Returns a message if the command line disagrees with what the inputs were recorded on.
+/// Returns a message if the command line names another pack, level or seed than the recorded
+/// inputs.
 std::optional<QString> disagreement(const PlayRun& run, const std::string& pack,
                                     const std::string& level, std::optional<std::uint64_t> seed);
-/// Returns the level; after an error, reports it and returns null: there is no such level, or its
-/// files cannot be read. Problems of other levels are ignored.
+/// Returns the level. Returns null, after reporting the error, if there is no such level or its
+/// files cannot be read. Ignores problems of other levels.
 const level::Level* findLevel(const PlayRun& run, std::string_view id);
 /// Reports a problem and returns the exit code; `file` is used if the problem names no file.
 int failWith(Problem problem, const std::string& file);

@@ -15,7 +15,8 @@ namespace temple = play::temple;
 
 namespace {
 
-/// Like disagreement(), for the attempt: inputs without a seed do not define the attempt either.
+/// Works like disagreement(), for the attempt. Inputs without a seed do not define an attempt
+/// either.
 std::optional<QString> otherAttempt(const PlayRun& run, const play::ReplayHeader& header) {
     const auto& wanted = run.options.attempt;
     if (!header.seed || !wanted || header.attempt == *wanted) return std::nullopt;

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// The language of texts in generated files, such as captions. It does not depend on the system's
-// settings: the same command writes the same bytes everywhere.
+// The language of texts in generated files, such as captions. The language does not depend on the
+// system's settings, so that the same command writes the same bytes everywhere.
 #pragma once
 
 #include <QString>

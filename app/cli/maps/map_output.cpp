@@ -47,7 +47,7 @@ bool Outputs::add(const QString& file, const exchange::Exporter& exporter,
     options.drawTiles = widgets::drawTiles;
     const auto files = exporter.filesOf(source, options);
     if (!files) {
-        // A format's refusal does not name the level itself.
+        // The error of a format does not name the level itself.
         const exchange::MadeLevel& made = source.levels.front();
         complain(exchange::failureOf({&made.level, made.seed}, files.error()).problem);
         return false;

@@ -16,7 +16,7 @@
 
 namespace mazeloom::app {
 
-/// Returns the formats' ids, the default first.
+/// Returns the ids of the map formats, the default first.
 std::span<const char* const> mapFormatIds();
 
 /// The options of commands that write maps.
@@ -36,20 +36,21 @@ inline constexpr OptionSpec kMapOutputOption{
     .help = QT_TRANSLATE_NOOP("CommandLine", "where to write it; stdout by default"),
     .letter = 'o'};
 
-/// Returns the format given by kFormatOption.
+/// Returns the format that the option kFormatOption selects.
 const exchange::Exporter& mapFormatOf(const CommandArguments& arguments);
 
-/// Creates the application for commands that draw: drawing needs fonts and thus a QGuiApplication,
-/// but no display. It exists before the options are parsed, because messages about them are in the
-/// user's language.
+/// Creates the application for commands that draw. Drawing needs fonts and thus a QGuiApplication,
+/// but no display. The application exists before the options are parsed, because messages about
+/// them are in the user's language.
 std::unique_ptr<QCoreApplication> makeMapApplication(int& argc, char** argv,
                                                      const QStringList& arguments);
 
 /// Files that appear together, once all of them have been written.
 class Outputs {
   public:
-    /// Adds a file. Returns false, after reporting it, if the file cannot be written, or the levels
-    /// not in this format. Empty or "-": stdout, without accompanying files.
+    /// Adds a file and its accompanying files. Returns false, after reporting it, if the file
+    /// cannot be written or the format cannot hold the levels. An empty name or "-" means stdout,
+    /// without accompanying files.
     bool add(const QString& file, const exchange::Exporter& exporter,
              const exchange::Source& source,
              exchange::ExportOptions options = {.keepsOrigin = false});

@@ -7,7 +7,7 @@ namespace mazeloom::app {
 
 // clang-format off
 
-/// %1 the built-in packs, %2 the commands, %3 one case per command.
+/// Placeholders: %1 the built-in packs, %2 the commands, %3 one case per command.
 inline constexpr const char* kBashFrame = R"sh(# SPDX-License-Identifier: MIT
 # bash completion for mazeloom; made from the program's tables of commands when it was built.
 
@@ -66,7 +66,8 @@ _mazeloom() {
 complete -F _mazeloom mazeloom
 )sh";
 
-/// %1 the built-in packs, %2 one line per command with its summary, %3 one case per command.
+/// Placeholders: %1 the built-in packs, %2 one line per command with its summary, %3 one case per
+/// command.
 inline constexpr const char* kZshFrame = R"sh(#compdef mazeloom
 # SPDX-License-Identifier: MIT
 # zsh completion for mazeloom; made from the program's tables of commands when it was built.
@@ -113,7 +114,7 @@ _mazeloom() {
 _mazeloom "$@"
 )sh";
 
-/// %1 the built-in packs, %2 the lines of all commands.
+/// Placeholders: %1 the built-in packs, %2 the lines of all commands.
 inline constexpr const char* kFishFrame = R"sh(# SPDX-License-Identifier: MIT
 # fish completion for mazeloom; made from the program's tables of commands when it was built.
 

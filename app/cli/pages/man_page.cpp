@@ -19,7 +19,7 @@ QString roff(const QString& text) {
             shown += c;
         }
     }
-    // At the start of a line these characters would begin a request.
+    // At the start of a line, these characters would begin a roff request.
     return shown.startsWith(u'.') || shown.startsWith(u'\'') ? QStringLiteral("\\&") + shown
                                                              : shown;
 }

@@ -18,7 +18,7 @@ namespace {
 
 struct Example {
     const char* purpose;
-    const char* words;  ///< after "mazeloom "
+    const char* words;  ///< the words after "mazeloom "
 };
 
 // clang-format off
@@ -68,8 +68,8 @@ constexpr const char* kHead =
     "```\n"
     "\n";
 
-/// %1 the built-in packs. The literals are split so that tests/check-references does not look for a
-/// page beside this file.
+/// Placeholder: %1 the built-in packs. The literals are split so that tests/check-references does
+/// not look for a page beside this file.
 constexpr const char* kShared =
     "## What all commands share\n"
     "\n"
@@ -89,7 +89,7 @@ constexpr const char* kShared =
     "among many machines.\n"
     "\n";
 
-/// For readers of the repository.
+/// The section for readers of the repository.
 constexpr const char* kCode =
     "\n"
     "## The code of this folder\n"
@@ -138,7 +138,7 @@ QString markdownParagraph(const char* text) {
     return text == nullptr ? QString() : u'\n' + markdownOf(CommandLine::tr(text)) + u'\n';
 }
 
-/// "`-o FILE`, `--output FILE`"
+/// Returns an option's names and value: "`-o FILE`, `--output FILE`".
 QString namesOf(const OptionSpec& option) {
     const QString value = option.value == nullptr ? QString() : u' ' + QString(option.value);
     const QString name = codeOf(QStringLiteral("--") + QLatin1String(option.name) + value);
@@ -146,7 +146,7 @@ QString namesOf(const OptionSpec& option) {
     return codeOf(u'-' + QString(QLatin1Char(option.letter)) + value) + QStringLiteral(", ") + name;
 }
 
-/// Whether the option takes measures, which have their own section.
+/// Whether the choices of the option are measures, which have their own section.
 bool takesMeasures(const OptionSpec& option) {
     return option.choices != nullptr &&
            std::ranges::all_of(option.choices(), [](const char* choice) {
@@ -188,7 +188,8 @@ QString chapterOf(const FormatList& list) {
     return chapter + u'\n';
 }
 
-/// Returns a table; measures with the same description, such as each kind of step, share a row.
+/// Returns a table of measures. Measures with the same description and unit share a row, for
+/// example the measures of each kind of step.
 QString measureTable(std::span<const analyse::Measure* const> measures) {
     struct Row {
         const analyse::Measure* first;

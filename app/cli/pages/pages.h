@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
-// Other lists of the commands and their options, generated from the same tables as --help: the
-// manual page, the shells' completions, and a page of the repository. They are in English; the
-// first two are generated during the build.
+// Pages generated from the same tables as --help: the manual page, the shells' completions, and a
+// page of the repository. The texts are in English. The build generates the manual page and the
+// completions.
 #pragma once
 
 #include <QString>
@@ -14,11 +14,12 @@ QString manPage();
 /// Returns app/cli/README.md, as Markdown. A test compares it with the file.
 QString commandLinePage();
 
-/// Returns the completion for bash: a file `mazeloom` in its folder of completions.
+/// Returns the completion script for bash: the file `mazeloom` in bash's folder of completions.
 QString bashCompletion();
-/// Returns the completion for zsh: a file `_mazeloom` in a folder of its functions.
+/// Returns the completion script for zsh: the file `_mazeloom` in a folder of zsh's functions.
 QString zshCompletion();
-/// Returns the completion for fish: a file `mazeloom.fish` in its folder of completions.
+/// Returns the completion script for fish: the file `mazeloom.fish` in fish's folder of
+/// completions.
 QString fishCompletion();
 
 }  // namespace mazeloom::app

@@ -56,7 +56,7 @@ void complainOfWish(const QString& wish, const analyse::WishFlaw& flaw) {
     complain(FindText::tr("--wish: character %1: %2")
                  .arg(flaw.at + 1)
                  .arg(QString::fromStdString(flaw.text)));
-    // Mark the place under the wish, if both fit on a line.
+    // Mark the place of the error under the wish, if the wish is short enough for one line.
     if (wish.size() > 200) return;
     complain(wish);
     complain(QString(static_cast<qsizetype>(flaw.at), u' ') + u'^');

@@ -27,7 +27,8 @@ inline constexpr OptionSpec kSampleSetOption{
                               "sets a parameter of the recipe for this run, as with generate; may "
                               "be given several times")};
 
-/// The level of --level, changed by --set; nullopt after a reported error, with its exit code.
+/// The level of --level, changed by --set; nullopt after a reported error, which sets the exit
+/// code.
 struct SampleWish {
     std::optional<analyse::SampleOf> of;
     int exitCode = kDone;

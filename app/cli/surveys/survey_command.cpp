@@ -91,7 +91,7 @@ struct SurveyText {
 /// Interval of checkpoints.
 constexpr qint64 kCheckpointMs = 5'000;
 
-/// Writes the complete survey, with its table.
+/// Writes the complete survey and its CSV table.
 int finish(const analyse::Survey& survey, const CommandArguments& arguments) {
     const QString file = arguments.text("output");
     if (arguments.has("csv") &&
@@ -179,7 +179,7 @@ std::optional<analyse::SeedRange> surveySeedsOf(const CommandArguments& argument
     return part;
 }
 
-/// A running survey of the command.
+/// A survey that the command is running.
 class SurveyJob {
   public:
     SurveyJob(const CommandArguments& arguments, analyse::SampleOf of, analyse::SeedRange seeds)
@@ -227,8 +227,9 @@ class SurveyJob {
         return of;
     }
 
-    /// Returns the exit code if an existing file decides it: a repeated task of a cluster finds its
-    /// work done, and a task of another survey keeps that file. A damaged file is replaced.
+    /// Returns the exit code if an existing file ends the command. A repeated task of a cluster
+    /// finds its work done. A shard keeps a file that holds another survey. A damaged file is
+    /// replaced.
     std::optional<int> codeOfWhatIsThere() const {
         if (part_.isEmpty() || !std::filesystem::exists(file_.toStdString())) return std::nullopt;
         bool isThere = false;

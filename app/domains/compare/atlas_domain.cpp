@@ -39,7 +39,8 @@ using widgets::PackDocument;
 
 namespace {
 
-/// Returns the setting with the choices for the last survey of a level of this ruleset.
+/// Returns the name of the setting that stores the choices of the last survey of a level with this
+/// ruleset.
 QString choiceKey(level::Ruleset ruleset) {
     return ruleset == level::Ruleset::Temple ? QStringLiteral("atlas/temple")
                                              : QStringLiteral("atlas/descent");

@@ -30,7 +30,7 @@ class CompareDomain : public QObject {
     explicit CompareDomain(const WindowParts& parts);
 
   signals:
-    /// The compared generations shall be exported as an animation.
+    /// The user wants to export the compared generations as an animation.
     void filmWanted(const mazeloom::widgets::GenerationRequest& request,
                     const mazeloom::app::BesideChoice& beside);
 

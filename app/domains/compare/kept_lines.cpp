@@ -12,7 +12,7 @@ QString nameOfLevel(const widgets::PackDocument& document, const QString& level)
     return document.name() + '\n' + level;
 }
 
-/// Returns names and lines alternately, the latest first.
+/// Returns names and lines alternately, beginning with the latest level.
 QStringList read(const QString& key) {
     QStringList lines = QSettings().value(key).toStringList();
     if (lines.size() % 2 != 0) lines.clear();

@@ -9,7 +9,7 @@
 
 namespace mazeloom::app {
 
-/// Upper bound on the levels that have a line.
+/// Upper bound on the number of levels whose line is stored.
 inline constexpr int kMostKeptLines = 100;
 
 /// Returns a memory that stores its lines in the settings under `key`.

@@ -32,14 +32,16 @@ using widgets::PackDocument;
 
 namespace {
 
-/// Setting: whether stops arrange the panels.
+/// Setting: whether the panels are arranged at stops.
 constexpr auto kArranges = "course/arranges";
-/// Setting: the panels' arrangement before the course; empty outside of a course.
+/// Setting: the panels' arrangement before the course; empty if no course is open.
 constexpr auto kBefore = "course/before";
-/// Setting: the stop that the panels were arranged for; a restart there keeps the user's changes.
+/// Setting: the stop for which the panels were arranged. After a restart at this stop, the user's
+/// changes stay.
 constexpr auto kStop = "course/stop";
 
-/// Converts a panel's id to the form in packs: "break-points" for the window's "breakPoints".
+/// Converts a panel's id from the window's form to the form in packs: "breakPoints" becomes
+/// "break-points".
 QString packId(const QString& id) {
     QString words;
     for (const QChar letter : id) {
@@ -60,12 +62,12 @@ QString windowId(const std::string& id) {
     return joined;
 }
 
-/// Returns the name under which a stop is remembered.
+/// Returns the name by which the settings identify a stop.
 QString nameOf(const PackDocument& document, const QString& levelId) {
     return document.name() + '\n' + levelId;
 }
 
-/// Returns the next stop (`by` > 0) or the previous one from a level, which need not be a stop.
+/// Returns the stop after (`by` > 0) or before the level `from`, which need not be a stop itself.
 /// Without `from`, returns the first or the last stop.
 std::optional<std::size_t> stopFrom(const level::Pack& pack, std::optional<std::size_t> from,
                                     int by) {
@@ -117,7 +119,7 @@ void CourseDomain::addPanel(Panels& panels) {
     panel_->setArranging(QSettings().value(kArranges, true).toBool());
     connect(panel_, &CoursePanel::arrangingChanged, this, [this](bool arranges) {
         QSettings().setValue(kArranges, arranges);
-        // Arrange again, even if it was done for this stop.
+        // Arrange the panels again, even if they were arranged for this stop before.
         QSettings().remove(kStop);
         arrange();
     });
@@ -189,7 +191,7 @@ void CourseDomain::arrange() {
     QStringList panels;
     for (const std::string& id : level->lesson.panels)
         panels << windowId(id);
-    // Restores the focus afterwards: a panel loses it when it is closed and reopened.
+    // The focus is restored afterwards, because a panel loses it when it is closed and reopened.
     const QPointer<QWidget> focus = QApplication::focusWidget();
     layouts_->arrange(panels);
     const auto place = shownLevel(*document_);

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// A pack as a course: navigation between its stops, and the panels open at each
-// (core/level/course/lesson.h).
+// Handles a pack as a course: navigation between its stops, and the panels that are open at each
+// stop (core/level/course/lesson.h).
 #pragma once
 
 #include <string>
@@ -31,11 +31,12 @@ class CourseDomain : public QObject {
   public:
     explicit CourseDomain(const WindowParts& parts);
 
-    /// Starts arranging the panels at stops. Call it when the window has been restored.
+    /// Lets the panels be arranged at stops from now on. Call it after the window has been
+    /// restored.
     void begin(LayoutDomain& layouts);
 
   signals:
-    /// A stop is about the stages with this id: show their cards.
+    /// Emitted at a stop: the receiver should show the cards of the stages with this id.
     void stageWanted(const std::string& stageId);
 
   private:
@@ -44,9 +45,9 @@ class CourseDomain : public QObject {
     /// Goes to the next (1) or previous (−1) stop.
     void go(int by);
     void update();
-    /// Arranges the panels as the open stop wants them, once per visit.
+    /// Arranges the panels as the open stop defines, once per visit.
     void arrange();
-    /// Restores the arrangement from before the course.
+    /// Restores the arrangement that the panels had before the course.
     void giveBack();
     void keep(const QStringList& panels, const QString& text);
     QStringList openPanels() const;

@@ -9,10 +9,11 @@ namespace mazeloom::app {
 
 namespace {
 
-/// With more new stages, the first one does not tell what the stop is about, but its name may.
+/// Upper bound on the new stages of a stop from which the first one is chosen. With more of them,
+/// only the level's id can tell which stage the stop is about.
 constexpr std::size_t kMostNew = 2;
 
-/// Whether the stage's id is the level's id, or some of its words.
+/// Whether the stage's id is the level's id or consists of adjacent words of it.
 bool isNamedAfter(const std::string& level, const std::string& stage) {
     return ('-' + level + '-').find('-' + stage + '-') != std::string::npos;
 }

@@ -61,7 +61,7 @@ void CanvasMenu::open(std::optional<grid::Point> cell, const QPoint& at) {
 void CanvasMenu::addActions(QMenu& menu, std::initializer_list<const char*> ids) const {
     for (const char* id : ids) {
         QAction* action = actions_.find(QLatin1String(id));
-        // Disabled entries would only make the menu longer.
+        // Leave out disabled entries, which would only make the menu longer.
         if (action != nullptr && action->isEnabled()) menu.addAction(action);
     }
 }
@@ -71,7 +71,8 @@ void CanvasMenu::addObject(QMenu& menu, grid::Point cell) {
     const auto& objects = *widgets::objectsOf(*context.document(), context.sheet());
     const auto index = edit::objectAt(objects, cell);
     if (!index || !context.isOpen(edit::Layer::Objects)) return;
-    // Pick the entries' object, keeping the other picked objects if it is one of them.
+    // Pick the object that the entries apply to. If it is picked already, the other picked objects
+    // stay picked.
     const edit::Picks& picked = context.picked().objects();
     if (std::ranges::find(picked, *index) == picked.end()) context.picked().setObjects({*index});
     const level::Object& object = objects[*index];

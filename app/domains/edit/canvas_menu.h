@@ -26,7 +26,7 @@ class CanvasMenu : public QObject {
     Q_OBJECT
 
   public:
-    /// Opens on the canvas of `box`, which outlives this.
+    /// Opens on the canvas of `box`, which must outlive this object.
     CanvasMenu(const ActionRegistry& actions, widgets::ToolBox& box, QObject* parent = nullptr);
 
   signals:
@@ -34,7 +34,7 @@ class CanvasMenu : public QObject {
     void whyWanted(mazeloom::grid::Point cell);
     /// The user wants to play the level from this cell.
     void playWanted(mazeloom::grid::Point cell);
-    /// The object under the pointer was picked; show its properties.
+    /// The object under the pointer was picked; the receiver should show its properties.
     void propertiesWanted();
 
   private:

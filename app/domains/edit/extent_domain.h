@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// The extent of the open level or room: cropping to the selection or to painted cells, and moving
-// the contents.
+// Changes the extent of the open level or room: crops it to the selection or to the painted cells,
+// and moves its contents.
 #pragma once
 
 #include <QObject>
@@ -46,7 +46,7 @@ class ExtentDomain : public QObject {
     QAction* toSelection_;
     QAction* toPainted_;
     QAction* offset_;
-    QTimer settle_;  ///< debounce: painted cells are not searched with each cell of a stroke
+    QTimer settle_;  ///< debounce: painted cells are searched after a stroke, not for each cell
 };
 
 }  // namespace mazeloom::app

@@ -52,7 +52,7 @@ KeepDomain::KeepDomain(const WindowParts& parts)
     connect(&context_, &EditContext::sheetChanged, this, &KeepDomain::update);
     connect(&context_.reach(), &EditReach::selectionChanged, this, &KeepDomain::update);
     connect(&context_, &EditContext::layersChanged, this, &KeepDomain::update);
-    // Pinning cells regenerates the level.
+    // Pinning cells regenerates the level, which changes the trace.
     connect(&context_, &EditContext::traceChanged, this, &KeepDomain::update);
     update();
 }

@@ -23,12 +23,12 @@ class KeepDomain : public QObject {
     Q_OBJECT
 
   public:
-    /// `messages` shows why cells cannot be pinned.
+    /// The message bar of `parts` shows why cells cannot be pinned.
     explicit KeepDomain(const WindowParts& parts);
 
   private:
     void keep(const edit::Area& area, const QString& text);
-    /// Unpins the selected cells, or all.
+    /// Unpins the selected cells, or all cells if nothing is selected.
     void letGo();
     edit::Area all() const;
     void update();

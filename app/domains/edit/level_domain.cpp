@@ -22,7 +22,7 @@ using widgets::Sheet;
 
 namespace {
 
-/// Returns the selected folder, or the selected level's.
+/// Returns the selected folder, or the folder of the selected level.
 QString folderOf(const widgets::LevelList::Row& row) {
     if (!row.sheet) return row.folder;
     if (row.sheet->isRoom()) return {};
@@ -216,7 +216,8 @@ std::optional<std::size_t> LevelDomain::placeBeside(int direction) const {
     const std::size_t place = isFolder ? static_cast<std::size_t>(folders.indexOf(row.folder))
                                        : placeOf(pack, *row.sheet);
     const bool anyNeighbour = isFolder || row.sheet->isRoom();
-    // Counted without the row itself, a neighbour's index is the target in both directions.
+    // The target index is counted without the moved row, so it equals the neighbour's present index
+    // in both directions.
     for (std::size_t at = place + static_cast<std::size_t>(direction); at < count;
          at += static_cast<std::size_t>(direction)) {
         if (anyNeighbour || pack.pack().levels[at].tab == pack.pack().levels[place].tab) return at;

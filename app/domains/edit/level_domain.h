@@ -26,7 +26,7 @@ class LevelDomain : public QObject {
     Q_OBJECT
 
   public:
-    /// Adds the actions to the list's context menu.
+    /// Also adds the actions to the list's context menu.
     explicit LevelDomain(const WindowParts& parts);
 
   private:
@@ -37,12 +37,12 @@ class LevelDomain : public QObject {
     void duplicate();
     void setFolder();
     void remove();
-    /// Returns the selected row's index after moving it up (−1) or down (1) among rows of its kind
-    /// and folder; nullopt if it is the first or last.
+    /// Returns the index of the selected row after it is moved up (−1) or down (1) among rows of
+    /// the same kind and folder; nullopt if it is the first or last of them.
     std::optional<std::size_t> placeBeside(int direction) const;
     void move(int direction);
     void update();
-    /// Returns the pack of the selected row, else the current one.
+    /// Returns the pack of the selected row; without a selected row, the current pack.
     widgets::PackDocument* document() const;
 
     Workspace& workspace_;

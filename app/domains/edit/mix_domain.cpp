@@ -17,7 +17,7 @@ using widgets::Inks;
 
 namespace {
 
-constexpr auto kMix = "tools/mix";  // "floor 6", "water 2"
+constexpr auto kMix = "tools/mix";  // stored texts such as "floor 6", "water 2": ink and weight
 constexpr auto kMixing = "tools/mixing";
 
 }  // namespace

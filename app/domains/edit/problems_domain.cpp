@@ -83,7 +83,7 @@ ProblemsDomain::ProblemsDomain(const WindowParts& parts, GenerateDomain& generat
     connect(&exporting, &PackExportDomain::generated, panel_, &ProblemsPanel::setGeneration);
     connect(&parts.workspace, &Workspace::currentChanged, this,
             [this](widgets::PackDocument* document) { panel_->setDocument(document); });
-    // Another problem may have no place, so the previous marks are removed.
+    // The next problem may have no place, so the marks of the previous one are removed.
     connect(panel_, &ProblemsPanel::showing, &parts.cell, &widgets::ProvenancePanel::clear);
     connect(panel_, &ProblemsPanel::sheetWanted, this,
             [this, &workspace = parts.workspace](const widgets::Sheet& sheet) {
@@ -119,8 +119,8 @@ ProblemsDomain::ProblemsDomain(const WindowParts& parts, GenerateDomain& generat
         deductions, &widgets::DeductionWatch::generated, this,
         [this, &workspace = parts.workspace](const widgets::Sheet& sheet, const auto& findings) {
             const widgets::PackDocument* shown = workspace.current();
-            // Only the shown sheet: a room is generated like a level, and may have a level's
-            // id.
+            // Take only findings for the shown sheet: a room is generated like a level, and may
+            // have a level's id.
             if (shown != nullptr && shown->currentSheet() == sheet)
                 panel_->setGeneration(sheet, findings);
         });
@@ -152,7 +152,7 @@ void ProblemsDomain::showPanel() {
 }
 
 void ProblemsDomain::goOn(bool forward) {
-    showPanel();  // which explains the problem
+    showPanel();  // the panel explains the problem
     panel_->showNext(forward);
     // With the focus in the list, Alt+Enter fixes the selected problem.
     panel_->tree()->setFocus(Qt::ShortcutFocusReason);

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// Navigation from problems of the pack to their places: the list, the counts, and the keys that
-// step through them.
+// Navigation from the problems of the pack to their places: the list, the counts, and the keys that
+// go from problem to problem.
 #pragma once
 
 #include <optional>
@@ -31,14 +31,14 @@ class ProblemsDomain : public QObject {
   public:
     ProblemsDomain(const WindowParts& parts, GenerateDomain& generate, PackExportDomain& exporting);
 
-    /// The status bar owns the counts.
+    /// Return the panel of problems, and the counts, which the status bar owns.
     widgets::ProblemsPanel* panel() const { return panel_; }
     widgets::ProblemCounts* counts() const { return counts_; }
 
   signals:
-    /// The level or room is on the canvas, or will be shortly.
+    /// The receiver should show this cell. Its level or room is on the canvas, or will be shortly.
     void cellWanted(mazeloom::grid::Point cell);
-    /// Follows cellWanted(): all cells that the problem is about; empty if it is one cell.
+    /// Follows cellWanted(): all cells that the problem is about; empty if it is about one cell.
     void areaWanted(const mazeloom::edit::Area& area);
 
   private:

@@ -50,7 +50,7 @@ SelectionDomain::SelectionDomain(const WindowParts& parts)
     connect(stamp_, &widgets::StampTool::letGo, this, [this] {
         if (box_.current() == stamp_) box_.setCurrent(toolBefore_);
     });
-    // An empty stamp tool takes the clipboard's content when it is selected.
+    // A stamp tool without a stamp takes the clipboard's content when the user selects the tool.
     connect(&box_, &widgets::ToolBox::currentChanged, this, [this] {
         if (box_.current() != stamp_) {
             toolBefore_ = box_.current();
@@ -248,7 +248,7 @@ std::optional<edit::Fragment> SelectionDomain::copied() {
         widgets::EditContext& context = box_.context();
         auto fragment = pack::readFragment(data->data(kMimeType).toStdString(), context.terrains());
         if (!fragment) return refuse(fragment.error().front());
-        // A fragment of another pack may use terrains that this one does not have yet.
+        // A fragment from another pack may use terrains that the current pack does not have yet.
         if (context.document() != nullptr && fragment->terrains != context.terrains()) {
             widgets::setOwnTerrains(*context.document(), fragment->terrains.own(),
                                     tr("Add terrains from another pack"));
@@ -269,7 +269,8 @@ std::optional<edit::Fragment> SelectionDomain::copied() {
     return fragment ? std::move(*fragment) : refuse(fragment.error());
 }
 
-/// Uses the stamp as the pattern if it is active; else the clipboard.
+/// Fills the selection with a pattern: the stamp if the stamp tool is active, else the clipboard's
+/// content.
 void SelectionDomain::fillWithPattern() {
     const bool isStamp = box_.current() == stamp_ && !stamp_->isEmpty();
     const auto pattern = isStamp ? std::optional(stamp_->fragment()) : copied();
@@ -278,7 +279,8 @@ void SelectionDomain::fillWithPattern() {
     const edit::Area region = context.reach().selection();
     widgets::place(context, edit::tiled(*pattern, region), region.bounds().topLeft(),
                    tr("Fill with a pattern"));
-    // Selects the whole region again: if the pattern has gaps, fewer cells were painted.
+    // Select the whole region again: if the pattern has gaps, not all cells of the region were
+    // painted.
     context.reach().setSelection(region);
 }
 

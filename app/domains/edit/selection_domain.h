@@ -29,10 +29,10 @@ class SelectionDomain : public QObject {
   public:
     static constexpr int kStamps = 9;
 
-    /// `messages` shows errors of pasting.
+    /// The message bar of `parts` shows errors of pasting.
     explicit SelectionDomain(const WindowParts& parts);
 
-    /// Gives the fragment to the stamp tool.
+    /// Gives the fragment to the stamp tool, and selects the tool.
     void takeInHand(edit::Fragment fragment);
 
   signals:
@@ -41,7 +41,7 @@ class SelectionDomain : public QObject {
 
   private:
     void makeActions(ActionRegistry& actions);
-    /// Returns false if nothing was copied.
+    /// Copies the selection to the clipboard. Returns false if nothing was copied.
     bool copy();
     void copyPainted();
     void toClipboard(const edit::Fragment& fragment);

@@ -25,7 +25,8 @@ class TilesDomain : public QObject {
   public:
     explicit TilesDomain(const WindowParts& parts);
 
-    /// Edits the current pack's tile mappings. Its levels are shown in a new mapping at once.
+    /// Lets the user edit the current pack's tile mappings. The pack's levels are drawn with a new
+    /// mapping at once.
     void edit();
 
   signals:

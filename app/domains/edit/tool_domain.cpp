@@ -36,7 +36,7 @@ ToolDomain::ToolDomain(const WindowParts& parts, GenerateDomain& generate)
         spec.menu = MenuGroup::Tools;
         spec.triggered = [this, tool] {
             box_.setCurrent(tool);
-            // After a tool was selected, keys should apply to the canvas.
+            // After the user selected a tool, keys should apply to the canvas.
             if (box_.canvas().isVisible()) box_.canvas().setFocus(Qt::ShortcutFocusReason);
         };
         QAction* action = parts.actions.add(this, spec);

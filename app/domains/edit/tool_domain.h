@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// The tools as actions: one for inspecting, one for each way to edit.
+// The tools as actions: one tool for inspecting, and one for each way to edit.
 #pragma once
 
 #include <QList>
@@ -33,7 +33,7 @@ class ToolDomain : public QObject {
     const QList<QAction*>& symmetries() const { return symmetries_; }
     /// Returns the name of the active tool.
     QString title() const;
-    /// Returns what the active tool does on press, on drag, and with modifier keys.
+    /// Returns a text about the active tool's effect on press, on drag, and with modifier keys.
     QString hint() const;
 
   signals:
@@ -54,7 +54,7 @@ class ToolDomain : public QObject {
     widgets::ToolBox& box_;
     QActionGroup* group_;
     QList<QAction*> actions_;
-    QList<QAction*> symmetries_;  ///< and the actions that move their axis
+    QList<QAction*> symmetries_;  ///< the symmetries, and the actions that move their axis
     QAction* centreAxis_ = nullptr;
     QAction* grow_;
     QList<QAction*> sizes_;

@@ -71,7 +71,8 @@ void AnimationDomain::ask(AnimationDialog& dialog) {
 
 void AnimationDomain::write(const AnimationDialog& dialog) {
     tl::expected<bool, QString> written = false;
-    // Declared on the GUI thread: the view that draws a replay must be destroyed there.
+    // Declared on the GUI thread, because the view that draws a replay must be destroyed on this
+    // thread.
     tl::expected<AnimationDialog::Shown, QString> shown;
     const auto draw = [&](const LongWork& work) {
         shown = dialog.maker()(loadControlOf(work));

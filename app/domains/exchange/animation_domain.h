@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// File → Export animation…: the generation of the current level.
+// File → Export animation…: exports the generation of the current level.
 #pragma once
 
 #include <cstdint>
@@ -26,10 +26,11 @@ class AnimationDomain : public QObject {
     /// `window` is the parent of dialogs.
     AnimationDomain(ActionRegistry& actions, Workspace& workspace, TileLooks& looks,
                     QWidget* window);
-    /// Lets the user also export what was played.
+    /// Lets the user also export attempts that were played.
     void setPlayed(OfferPlayed offer) { offerPlayed_ = std::move(offer); }
 
-    /// Asks for a file and writes several generations side by side. `request` is the first one's.
+    /// Asks for a file and exports several generations side by side. `request` is the request of
+    /// the first one.
     void exportBeside(const widgets::GenerationRequest& request, BesideChoice beside);
 
   signals:

@@ -32,7 +32,7 @@ namespace mazeloom::app {
 namespace {
 
 struct Offer {
-    const char* id;      ///< of the format
+    const char* id;      ///< the id of the format
     const char* action;  ///< the action's id
     const char* text;
     const char* tip;
@@ -51,7 +51,7 @@ constexpr auto kOffers = std::to_array<Offer>({
                        "Copy what the canvas shows, or the selected part, as data for a game")},
 });
 
-/// The inputs of a copy, not shared with anyone, and its result.
+/// The result of a copy and its inputs, which are shared with nobody.
 struct Copy {
     const exchange::Exporter* format = nullptr;
     widgets::GenerationRequest request = {};
@@ -61,7 +61,7 @@ struct Copy {
     exchange::ExportOptions options = {};
     QImage image = {};   ///< for formats that draw
     QString text = {};   ///< for the others
-    QString error = {};  ///< why neither exists
+    QString error = {};  ///< the reason why there is neither an image nor a text
 
     void make(const LongWork& work) {
         const Stop stop(work.stop);

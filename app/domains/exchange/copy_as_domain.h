@@ -29,7 +29,7 @@ class CopyAsDomain : public QObject {
                  TileLooks& looks, QWidget* window);
 
   signals:
-    /// Tells the user whether it succeeded, and if not, why.
+    /// Tells the user that cells were copied, or why they were not.
     void told(const QString& text);
 
   private:

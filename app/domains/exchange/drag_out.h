@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// Gives a level that is dragged out of the list to other programs as a file, in the format of the
-// last export.
+// Gives a level that the user drags from the list to another program. The level becomes a file in
+// the format of the last export.
 #pragma once
 
 #include <QObject>
@@ -23,8 +23,9 @@ class DragOut : public QObject {
     /// While this object exists, the list provides files.
     DragOut(widgets::LevelList& list, TileLooks& looks);
 
-    /// Creates the level's file and those beside it. Empty if they cannot be created, or if that
-    /// would take long, which is reported. The files exist until the program ends.
+    /// Creates the level's file and its accompanying files, and returns their paths. Returns an
+    /// empty list if they cannot be created, or, after reporting it, if the level is too large. The
+    /// files exist until the program ends.
     QStringList filesOf(const widgets::PackDocument& document, const QString& level);
 
   signals:

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// Export to and import from other programs.
+// Exports to and imports from other programs.
 #pragma once
 
 #include <memory>
@@ -39,7 +39,7 @@ class ExchangeDomain : public QObject {
     explicit ExchangeDomain(const WindowParts& parts);
     ~ExchangeDomain() override;
 
-    /// Lets the user also export what was played.
+    /// Lets the user also export attempts that were played.
     void setPlayed(OfferPlayed offer);
 
     /// Whether a file is imported rather than opened: it is no pack, but an importer exists for it.
@@ -47,11 +47,11 @@ class ExchangeDomain : public QObject {
     /// Opens a pack, or imports another program's file.
     void open(const QString& file);
 
-    /// As AnimationDomain::exportBeside().
+    /// Does the same as AnimationDomain::exportBeside().
     void exportBeside(const widgets::GenerationRequest& request, BesideChoice beside);
 
   signals:
-    /// As LevelExportDomain::bakingWanted().
+    /// Passes on LevelExportDomain::bakingWanted().
     void bakingWanted(const mazeloom::widgets::PackDocument& document,
                       const mazeloom::level::Pack& pack,
                       const std::vector<mazeloom::exchange::BakeWish>& wishes, const QString& file);

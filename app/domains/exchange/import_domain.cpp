@@ -40,7 +40,7 @@ QString endingsOf(const exchange::Importer& importer) {
     return endings.join(u' ');
 }
 
-/// Returns the file filters, one for all formats first.
+/// Returns the filters of the file dialog; the first one shows all formats.
 QString filters() {
     QStringList all;
     QStringList each;
@@ -54,11 +54,12 @@ QString filters() {
     return each.join(QStringLiteral(";;"));
 }
 
-/// Returns the folder below which files may be read, by the folder of the file that names them.
+/// Returns the folders below which imports may read files. The key is the folder of the imported
+/// file.
 QVariantMap keptRoots() {
     return QSettings().value(kImportRoots).toMap();
 }
-/// Returns the chosen folder; empty if there is none.
+/// Returns the folder that the user allowed for this file; empty if there is none.
 std::string keptRoot(const QString& file) {
     return QFile::encodeName(keptRoots().value(QFileInfo(file).absolutePath()).toString())
         .toStdString();
@@ -86,7 +87,7 @@ std::vector<std::string> outsideOf(const exchange::ImportAttempt& attempt,
     return {names.begin(), names.end()};
 }
 
-/// Reads a file with everything that it needs; may outlive the call that waits for it.
+/// Reads a file and the files that it needs. The object may outlive the call that waits for it.
 struct Reading {
     exchange::ImportOptions options;
     level::Pack pack;  ///< the pack to import into
@@ -183,7 +184,7 @@ void ImportDomain::importFile(const QString& file) {
 bool ImportDomain::takeIn(PackDocument& document, exchange::Coming coming, const QString& name) {
     struct Taking {
         document::Document into;
-        std::shared_ptr<const exchange::Coming> coming;  ///< may be needed again
+        std::shared_ptr<const exchange::Coming> coming;  ///< reused if the pack is edited meanwhile
         document::Wanted edit = document::Edit{};
     };
     const QString step = tr("Import “%1”").arg(name);
@@ -196,12 +197,13 @@ bool ImportDomain::takeIn(PackDocument& document, exchange::Coming coming, const
         const auto taking = std::make_shared<Taking>(Taking{document.content(), shared});
         const bool isDone = doOwnedWork(window_, step, [taking](const LongWork&) {
             taking->edit = exchange::takeIn(taking->into, *taking->coming);
-            // Release the shared levels, so that the edit need not copy them.
+            // Release the levels shared with the document, so that applying the edit does not copy
+            // them.
             taking->into = document::Document();
         });
         disconnect(watch);
         if (!isDone || open == nullptr) return false;
-        // The copy does not have edits made meanwhile: try again.
+        // The copy lacks edits that the user made meanwhile, so try again.
         if (isEdited) continue;
         if (!taking->edit) {
             refuse(name, tr("The pack would then have more terrains, kinds of objects or tile "

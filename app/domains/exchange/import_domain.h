@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// File → Import…: levels of other programs, and exported levels that come back.
+// File → Import…: imports levels of other programs, and exported levels that were changed there.
 #pragma once
 
 #include <string>
@@ -31,8 +31,8 @@ class ImportDomain : public QObject {
 
     /// Whether an importer exists for files with such a name.
     static bool isForeign(const QString& file);
-    /// Shows what the file contains, and imports it if the user agrees. Without a pack, or if the
-    /// pack is read-only, imports into a new pack.
+    /// Shows the contents of the file, and imports it if the user agrees. If no pack is open, or if
+    /// the pack is read-only, imports into a new pack.
     void importFile(const QString& file);
 
   signals:
@@ -41,13 +41,15 @@ class ImportDomain : public QObject {
 
   private:
     void ask();
-    /// Asks whether to read a text that is not Unicode as Latin-1.
+    /// Asks whether to read a text file as Latin-1 because it is not Unicode.
     bool asksForLatin1(const QString& file);
-    /// Asks whether to read files named by `file` that are outside of its folder, below `root`.
+    /// Asks whether to read files below `root` that `file` names and that lie outside of its
+    /// folder.
     bool asksForRoot(const QString& file, const std::vector<std::string>& names,
                      const QString& root);
     void refuse(const QString& file, const QString& why);
-    /// Imports in one step. Returns false if the user cancelled or the pack refused it.
+    /// Imports all levels as one undoable edit. Returns false if the user cancelled or the pack
+    /// refused the edit.
     bool takeIn(widgets::PackDocument& document, exchange::Coming coming, const QString& name);
 
     Workspace& workspace_;

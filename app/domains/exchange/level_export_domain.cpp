@@ -58,7 +58,7 @@ void LevelExportDomain::exportLevels() {
     ExportDialog dialog(document, shownLook(actions_, looks_, document), window_);
     const QString title = document.title();
     while (dialog.exec() == QDialog::Accepted) {
-        // The user wants to choose another place.
+        // The user refused to replace files, and wants to choose another place.
         if (!mayReplace(dialog)) continue;
         if (dialog.isPack())
             emit bakingWanted(document, dialog.pack(), dialog.bakes(), pathOf(dialog.place()));

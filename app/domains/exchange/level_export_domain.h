@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// File → Export levels…: levels in formats of other programs.
+// File → Export levels…: exports levels in formats of other programs.
 #pragma once
 
 #include <vector>
@@ -32,8 +32,8 @@ class LevelExportDomain : public QObject {
                       QWidget* window);
 
   signals:
-    /// Levels of the pack shall be baked for games. Carries the pack as of the request, and the
-    /// archive's file, which may be replaced.
+    /// The user wants to bake levels of the pack for games. `pack` is the pack as of the request;
+    /// `file` is the archive, which may be replaced.
     void bakingWanted(const mazeloom::widgets::PackDocument& document,
                       const mazeloom::level::Pack& pack,
                       const std::vector<mazeloom::exchange::BakeWish>& wishes, const QString& file);
@@ -44,7 +44,7 @@ class LevelExportDomain : public QObject {
     void exportLevels();
     bool mayReplace(const ExportDialog& dialog);
     void write(const ExportDialog& dialog, const QString& title);
-    /// Lists levels left out of an export.
+    /// Lists the levels that were left out of an export, with the reasons.
     void tellSkipped(const level::Pack& pack, const std::vector<exchange::LevelFailure>& failures);
     void update();
 

@@ -76,7 +76,7 @@ PackExportDomain::PackExportDomain(ActionRegistry& actions, Workspace& workspace
 }
 
 bool PackExportDomain::exportPack(const PackDocument& document) {
-    // A snapshot, so that later edits do not get into the file.
+    // Take a snapshot, so that later edits do not get into the file.
     const level::Pack pack = document.pack();
     if (!canExport(document, pack)) return false;
     const QString file = askForArchive(window_, document.title());
@@ -128,7 +128,8 @@ bool PackExportDomain::canExport(const PackDocument& document, const level::Pack
         return false;
     }
     if (!errors->empty()) {
-        // A large level that was never shown is generated here for the first time.
+        // Pass on errors of generation: a large level that was never shown is generated here for
+        // the first time.
         for (const check::Finding& error : *errors) {
             if (check::isOfGeneration(error))
                 emit generated(widgets::levelSheet(widgets::qstring(error.where.sheet.id)),

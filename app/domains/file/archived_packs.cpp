@@ -40,7 +40,7 @@ void ArchivedPacks::refuse(const PackDocument* document) {
     const QString text =
         tr("Nothing was changed: this pack is an archive. To change it, unpack it "
            "into a folder.");
-    // A stroke is refused once per cell.
+    // A stroke calls this for each of its cells, so the message is shown only once.
     if (bar_->isVisible() && bar_->text() == text) return;
     bar_->showMessage(MessageBar::Kind::Warning, text, tr("Unpack to edit…"));
 }

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// Packs in archives are read-only. Says so, also when the user tries to edit one, and offers to
-// unpack it into a folder.
+// Packs in archives are read-only. Shows a message about this, also when the user tries to edit
+// such a pack, and offers to unpack it into a folder.
 #pragma once
 
 #include <QObject>
@@ -25,7 +25,7 @@ class ArchivedPacks : public QObject {
   public:
     ArchivedPacks(Workspace& workspace, SaveDomain& saving, QWidget* window);
 
-    /// Reports on the current pack; the caller places it.
+    /// Returns the bar with the message about the current pack. The caller puts it into the window.
     widgets::MessageBar* bar() const { return bar_; }
 
   private:

@@ -116,7 +116,7 @@ FileDomain::FileDomain(const WindowParts& parts)
     connect(&workspace_, &Workspace::documentClosed, this, &FileDomain::update);
     connect(&workspace_, &Workspace::currentChanged, this, &FileDomain::update);
     connect(&workspace_, &Workspace::documentAdded, this, [this](widgets::PackDocument* document) {
-        // Restored packs are not recent ones.
+        // Packs that the session restores are not added to the recent packs.
         if (hasPlace(*document) && document->loadProblems().empty() && !session_->isRestoring()) {
             recent_->add(document->name(), document->title());
         }
@@ -188,7 +188,8 @@ std::optional<widgets::PackOnDisk> FileDomain::read(const QString& name) {
                         pack::ReadControl control;
                         control.stop = work.stop;
                         control.progress = [&](const std::string& file, int done, int count) {
-                            // A pack may have thousands of files, so only each percent is reported.
+                            // A pack may have thousands of files, so progress is reported only once
+                            // per percent.
                             constexpr int kSteps = 100;
                             if (std::exchange(told, done * kSteps / count) == done * kSteps / count)
                                 return;
@@ -248,14 +249,14 @@ QWidget* FileDomain::newCentre(widgets::MiddlePages& work, widgets::Canvas* canv
     auto* column = new QVBoxLayout(centre);
     column->setContentsMargins(0, 0, 0, 0);
     column->setSpacing(0);
-    // A widget, so that both bars can be hidden whatever they contain.
+    // Use a widget instead of a layout, so that both tab bars can be hidden whatever they contain.
     auto* tabRow = new QWidget;
     tabRow->setObjectName(QStringLiteral("tabRow"));
     auto* tabs = new QHBoxLayout(tabRow);
     tabs->setContentsMargins(0, 0, 0, 0);
     tabs->setSpacing(16);
     tabs->addWidget(tabs_->bar());
-    // Takes the remaining width, so that the bar knows how wide its titles may be.
+    // The bar takes the remaining width, so that it knows how wide its titles may be.
     tabs->addWidget(work.bar(), 1);
     connect(work.bar(), &QTabBar::tabBarClicked, welcome_.get(), &WelcomeDomain::leave);
     connect(&work, &widgets::MiddlePages::panelShown, welcome_.get(), &WelcomeDomain::leave);
@@ -268,7 +269,7 @@ QWidget* FileDomain::newCentre(widgets::MiddlePages& work, widgets::Canvas* canv
              session_->bar(), recovery_->bar(), save_->bar(), readOnly_->bar(), shared_->bar(),
              archived_->bar(), outside_->bar(), unkept_->bar()})
         bars->addBar(bar);
-    // The canvas's parent also contains the rulers.
+    // The message bars are placed over the canvas's parent, which also contains the rulers.
     bars->setPlace(canvas->parentWidget(), pages);
     bars->setAbove(message);
     return centre;
@@ -283,7 +284,7 @@ void FileDomain::fillRecent() {
     for (const QString& name : recent_->names()) {
         const bool isBuiltIn = name.startsWith(QLatin1String("builtin:"));
         const QString path = isBuiltIn ? tr("built in") : QDir::toNativeSeparators(name);
-        // Names may contain characters with a meaning in menus, and be of any length.
+        // Names may be of any length and may contain characters that have a meaning in menus.
         QString title = recent_->titleOf(name).simplified();
         constexpr qsizetype kMostShown = 60;
         if (title.size() > kMostShown) title = title.left(kMostShown) + QStringLiteral("…");

@@ -47,22 +47,23 @@ class FileDomain : public QObject {
     explicit FileDomain(const WindowParts& parts);
     ~FileDomain() override;
 
-    /// Reads the pack's file again; asks about unsaved changes first.
+    /// Reads the pack's files again; asks before unsaved changes would be lost.
     void reload(widgets::PackDocument* document);
     void close(widgets::PackDocument* document);
     void closeOthers(widgets::PackDocument* document);
-    /// Returns whether the program may end, after asking about unsaved changes. The packs that are
-    /// open then are restored at the next start.
+    /// Asks about unsaved changes, and returns whether the program may end. If it may, stores the
+    /// open packs, which are restored at the next start.
     bool mayQuit();
     /// Opens the packs of the last session.
     void restoreSession();
     /// Sets the object that knows the zoom and place of open levels.
     void setViews(ViewMemory* views);
-    /// Offers work left by a crash.
+    /// Offers to recover work that a crash left behind.
     void offerRecovery();
-    /// Returns the tabs of the open packs and of `work`, and below them `work` or the welcome page.
-    /// The caller owns it. The focus goes to `canvas` when work begins. Messages about the packs'
-    /// files appear above the level, below `message`.
+    /// Returns a widget with the tabs of the open packs and of `work`, and below them `work` or the
+    /// welcome page. The caller owns the widget. The focus goes to `canvas` when the welcome page
+    /// gives way to `work`. Messages about the packs' files appear above the level, below
+    /// `message`.
     QWidget* newCentre(widgets::MiddlePages& work, widgets::Canvas* canvas,
                        widgets::MessageBar* message) const;
     /// Focuses the canvas or the welcome page, whichever is visible.

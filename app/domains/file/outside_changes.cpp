@@ -26,9 +26,9 @@ OutsideChanges::OutsideChanges(Workspace& workspace, QWidget* window)
     connect(&workspace_, &Workspace::documentAdded, this, [this](PackDocument* document) {
         connect(&workspace_.fileOf(document), &PackFile::changedOutside, this,
                 [this, document](const QStringList& files) { note(document, files); });
-        // The text depends on whether reloading would discard edits.
+        // The text of the message depends on whether reloading would discard edits.
         connect(document, &PackDocument::modifiedChanged, this, &OutsideChanges::showFirst);
-        // The user decided by saving, or there was nothing to decide.
+        // After saving or reloading, there is nothing left to decide.
         for (const auto& signal : {&PackFile::savedNow, &PackFile::reloaded}) {
             connect(&workspace_.fileOf(document), signal, this,
                     [this, document] { forget(document); });

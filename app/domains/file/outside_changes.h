@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// Detects changes of open packs' files by other programs, and lets the user choose which version to
-// keep.
+// Detects changes that other programs made to the files of open packs, and lets the user choose
+// which version to keep.
 #pragma once
 
 #include <vector>
@@ -22,15 +22,17 @@ class OutsideChanges : public QObject {
     Q_OBJECT
 
   public:
-    /// Checks again whenever `window` is activated.
+    /// Checks the files again whenever `window` is activated.
     OutsideChanges(Workspace& workspace, QWidget* window);
 
-    /// Shows one pack after the other; the caller places it.
+    /// Returns the bar, which shows changed packs one after the other. The caller puts it into the
+    /// window.
     widgets::MessageBar* bar() const { return bar_; }
 
   signals:
     void reloadWanted(mazeloom::widgets::PackDocument* document);
-    // The user's choice for a pack whose folder is gone.
+    // Emitted if the pack's folder no longer exists and the user chose to save the pack there or
+    // elsewhere.
     void saveWanted(mazeloom::widgets::PackDocument* document);
     void saveAsWanted(mazeloom::widgets::PackDocument* document);
 
@@ -50,7 +52,7 @@ class OutsideChanges : public QObject {
 
     Workspace& workspace_;
     QPointer<widgets::MessageBar> bar_;  ///< owned by the window
-    std::vector<Change> changes_;        ///< not decided yet
+    std::vector<Change> changes_;        ///< changes about which the user has not decided yet
 };
 
 }  // namespace mazeloom::app

@@ -30,7 +30,7 @@ void ReadOnlyFolders::show() {
     if (bar_ == nullptr) return;  // the window is closing
     PackDocument* document = workspace_.current();
     const PackFile* file = document == nullptr ? nullptr : &workspace_.fileOf(document);
-    // Nothing to report for a pack that is not saved there anyway.
+    // There is no warning for a pack that is not saved in this folder anyway.
     if (file == nullptr || !file->canSave() || !file->isThere() || file->isWritable()) {
         bar_->clear();
         return;

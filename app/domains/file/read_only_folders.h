@@ -20,7 +20,7 @@ class ReadOnlyFolders : public QObject {
   public:
     ReadOnlyFolders(Workspace& workspace, QWidget* window);
 
-    /// The caller places it.
+    /// Returns the bar with the warning. The caller puts it into the window.
     widgets::MessageBar* bar() const { return bar_; }
 
   signals:

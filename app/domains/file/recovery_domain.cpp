@@ -88,7 +88,7 @@ void RecoveryDomain::offer() {
 }
 
 std::vector<Problem> RecoveryDomain::restore(std::unique_ptr<RecoveryEntry> entry) {
-    // A pack opened meanwhile is replaced, unless it has edits.
+    // If the pack was opened meanwhile, it is closed and replaced, unless it has edits.
     std::optional<std::size_t> place;
     std::optional<Session::Pack> look = session_.lastOf(entry->from().name);
     if (PackDocument* open = workspace_.findByName(entry->from().name)) {

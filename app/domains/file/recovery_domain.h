@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// Writes journals of the unsaved edits of all open packs, and at the start offers to recover what a
-// crash left.
+// Writes journals of the unsaved edits of all open packs. When the program starts, offers to
+// recover the edits that a crash left behind.
 #pragma once
 
 #include <map>
@@ -22,18 +22,19 @@ class RecoveryDomain : public QObject {
     Q_OBJECT
 
   public:
-    /// The session knows the views of a recovered pack.
+    /// `session` provides the views of a recovered pack.
     RecoveryDomain(Workspace& workspace, SessionDomain& session, QWidget* window);
 
-    /// Reports errors of the journals; the caller places it.
+    /// Returns the bar with the errors of the journals. The caller puts it into the window.
     widgets::MessageBar* bar() const { return bar_; }
-    /// Returns the folder of the journals: the program's own, apart from the user's files.
+    /// Returns the folder of the journals, which belongs to the program and is separate from the
+    /// user's files.
     static QString root();
-    /// Asks about work left by a crash, if there is any.
+    /// If a crash left work behind, asks whether to recover it.
     void offer();
 
   private:
-    /// Opens the entry's pack; returns the damages found.
+    /// Opens the pack of the entry. Returns the damages found in its journal.
     std::vector<Problem> restore(std::unique_ptr<widgets::RecoveryEntry> entry);
     void watch(widgets::PackDocument* document);
     void tellFailure(const Problem& problem);

@@ -27,7 +27,7 @@ using widgets::PackFile;
 
 namespace {
 
-/// Changes a pack's title, but not its description.
+/// Changes a pack's title and keeps its description.
 void retitle(PackDocument& document, const QString& title) {
     if (document.pack().title == title.toStdString()) return;
     setPackTitle(document, title, widgets::qstring(document.pack().description));
@@ -181,12 +181,12 @@ bool SaveDomain::saveInto(PackDocument* document, const QString& folder) {
     }
     switch (target) {
         case PackFile::Target::Occupied:
-            // The dialog has checked this already, but the folder was filled meanwhile.
+            // The dialog has checked the folder already, but files appeared there meanwhile.
             tellOccupied(window_, folder);
             return false;
         case PackFile::Target::Pack: {
             if (!askToReplace(window_, folder)) return false;
-            // The replaced pack must not stay open, where it could be saved over this one.
+            // The replaced pack must not stay open, because saving it would overwrite this pack.
             PackDocument* replaced = workspace_.findByName(folder);
             if (replaced != nullptr && replaced != document) {
                 if (!mayClose({replaced})) return false;

@@ -28,19 +28,22 @@ class SaveDomain : public QObject {
     /// `window` is the parent of dialogs.
     SaveDomain(ActionRegistry& actions, Workspace& workspace, QWidget* window);
 
-    // Each returns whether the pack was saved: not if the user cancels or writing fails.
-    /// Asks for a title and a place if the pack has none.
+    // Each of these functions returns whether the pack was saved: false if the user cancels or
+    // writing fails.
+    /// Saves the pack. Asks for a title and a place if the pack has none.
     bool save(widgets::PackDocument* document);
     bool saveAs(widgets::PackDocument* document);
     bool saveAll();
     /// Saves a pack from an archive into a folder that the user chooses, for editing.
     bool unpack(widgets::PackDocument* document);
 
-    /// Asks what to do with unsaved changes in these packs, and saves them if wanted. Returns false
-    /// if they must stay open, which also holds while a pack is being saved.
+    /// Asks what to do with unsaved changes in these packs, and saves the packs if the user wants
+    /// it. Returns false if the packs must stay open. This is also the case while a pack is being
+    /// saved.
     bool mayClose(const std::vector<widgets::PackDocument*>& documents);
 
-    /// Reports write errors and offers solutions; the caller places it.
+    /// Returns the bar that reports write errors and offers solutions. The caller puts it into the
+    /// window.
     widgets::MessageBar* bar() const { return bar_; }
 
     /// Writes an archive of `document` to `file`; returns whether it succeeded.
@@ -50,14 +53,15 @@ class SaveDomain : public QObject {
 
   signals:
     void saved(mazeloom::widgets::PackDocument* document);
-    /// Tells the user about a save.
+    /// Tells the user about a successful save.
     void told(const QString& text);
 
   private:
     bool saveInto(widgets::PackDocument* document, const QString& folder);
     /// Saves off the GUI thread; returns nullopt if the user cancelled.
     std::optional<widgets::PackFile::Result> run(widgets::PackFile& file, widgets::PackSave save);
-    /// Runs a save and handles its outcome; `overwrite` saves again in spite of changes by others.
+    /// Runs a save and handles its outcome. `overwrite` saves again, replacing changes that other
+    /// programs made.
     bool finish(widgets::PackDocument* document, widgets::PackSave save,
                 const std::function<bool()>& overwrite);
     bool moveTo(widgets::PackDocument* document, const QString& folder);

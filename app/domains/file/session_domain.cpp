@@ -36,7 +36,7 @@ constexpr QLatin1String kBuiltIn("builtin:");
 bool isThere(const QString& name) {
     if (name.startsWith(kBuiltIn))
         return widgets::builtInPacks().contains(name.mid(kBuiltIn.size()));
-    // A new pack's name is no path, though a file may have the same name.
+    // The name of a new pack is not a path, even if a file has the same name.
     return QDir::isAbsolutePath(name) && QFileInfo::exists(name);
 }
 
@@ -91,7 +91,8 @@ void SessionDomain::setViews(ViewMemory* views) {
 }
 
 void SessionDomain::saveSoon() {
-    // Not restarted: continuous changes, such as a playing timeline, must not delay it forever.
+    // Do not restart the timer: continuous changes, such as a playing timeline, would delay saving
+    // forever.
     if (!soon_.isActive()) soon_.start();
 }
 
@@ -120,7 +121,7 @@ Session::Pack SessionDomain::presentOf(const PackDocument& document) const {
 
 Session SessionDomain::present() const {
     Session session;
-    // Until a pack is open, keep the one that will be current.
+    // Until a pack is open, keep the name of the pack that will be current.
     QString current = workspace_.current() == nullptr ? looked_ : QString();
     for (const PackDocument* document : workspace_.documents()) {
         const bool hasPlace = !workspace_.fileOf(document).folder().isEmpty();
@@ -157,7 +158,8 @@ void SessionDomain::restore() {
         looked == session.packs.end() ? 0 : static_cast<int>(looked - session.packs.begin());
     count_ = static_cast<int>(session.packs.size());
     if (count_ > 0) looked_ = session.packs[static_cast<std::size_t>(session.current)].name;
-    // First the current pack, then those before it in reverse: a missing pack's neighbour is shown.
+    // Read the current pack first, then the packs before it in reverse order: if the current pack
+    // is missing, its neighbour is shown.
     const auto add = [&](int place) {
         waiting_.push_back({std::move(session.packs[static_cast<std::size_t>(place)]), place});
     };
@@ -194,7 +196,7 @@ void SessionDomain::take(std::optional<widgets::PackOnDisk> read) {
         missing_.push_back(absent);
         std::ranges::sort(missing_, {}, &Absent::place);
     } else if (PackDocument* document = workspace_.findByName(read->name)) {
-        // The user has opened it already, or it was recovered after a crash.
+        // The user has already opened the pack, or it was recovered after a crash.
         putInPlace(document, absent.place);
     } else {
         const QScopedValueRollback restoring(restoring_, true);
@@ -222,7 +224,7 @@ void SessionDomain::lookAgain(PackDocument* document, const Session::Pack& pack)
         if (look.view && views_ != nullptr) views_->setView(document, look.sheet, *look.view);
     }
     setSeeds(*document, seeds);
-    // The user did not make these changes.
+    // The user did not make the changes of the seeds, so they cannot be undone.
     document->history()->clear();
     if (document->isModified()) document->history()->resetClean();
 }

@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: MIT
-// Restores the last session: the packs, their order, and for each the level, view, moment and
-// seeds.
+// Restores the last session: the packs in their order, and for each pack its level, views, moment
+// and seeds.
 //
 // Packs are read on another thread, one after the other, starting with the current one. Packs that
-// are not found stay in the session until they are found or removed by the user: a disk may only be
-// disconnected.
+// are not found stay in the session until they are found or the user removes them, because a disk
+// may only be disconnected.
 #pragma once
 
 #include <deque>
@@ -37,12 +37,13 @@ class SessionDomain : public QObject {
     /// `window` is the parent of the bar and of dialogs.
     SessionDomain(ActionRegistry& actions, Workspace& workspace, QWidget* window);
 
-    /// Shows the reading progress, and packs that were not found; the caller places it.
+    /// Returns the bar that shows the reading progress and the packs that were not found. The
+    /// caller puts it into the window.
     widgets::MessageBar* bar() const { return bar_; }
     /// Sets the object that knows the views of levels. Without it, views are not stored.
     void setViews(ViewMemory* views);
 
-    /// Starts to open the packs of the last session, if the user wants that.
+    /// Starts opening the packs of the last session, if the user wants them to be restored.
     void restore();
     /// Whether packs are still to be read.
     bool isReading() const { return !waiting_.empty(); }
@@ -57,18 +58,18 @@ class SessionDomain : public QObject {
     std::optional<Session::Pack> lastOf(const QString& name) const;
     const QString& lastLookedAt() const { return lastLookedAt_; }
     Session::Pack presentOf(const widgets::PackDocument& document) const;
-    /// Restores the views of a pack. Clears its history.
+    /// Restores the views, seeds and depths of a pack. Clears its undo history.
     void lookAgain(widgets::PackDocument* document, const Session::Pack& pack);
 
   signals:
-    /// The session was stored: a good moment to store other state as well.
+    /// The session was stored; receivers can store their own state now.
     void kept();
 
   private:
     /// A pack of the session that is not open.
     struct Absent {
         Session::Pack pack;
-        int place = 0;  ///< in the session
+        int place = 0;  ///< index in the session
     };
 
     Session present() const;
@@ -90,11 +91,11 @@ class SessionDomain : public QObject {
     std::deque<Absent> waiting_;   ///< the first one is being read
     std::vector<Absent> missing_;  ///< in the session's order
     std::map<const widgets::PackDocument*, int> places_;
-    Session last_;  ///< the session at the last end of the program
+    Session last_;  ///< the session as it was when the program last ended
     QString lastLookedAt_;
     int count_ = 0;   ///< number of all packs to be read
     QString looked_;  ///< name of the pack that will be current once it is read
-    /// Delay before the bar says that packs are still being read.
+    /// Delays the message that packs are still being read.
     QTimer moment_;
     widgets::LatestTask reader_{"session reader"};
 };

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// Detects that a pack opened here is being edited in another editor; then it is opened read-only,
-// and the user is told.
+// Detects that a pack is already open in another editor. The pack is then opened read-only, and the
+// user is told.
 #pragma once
 
 #include <map>
@@ -28,7 +28,7 @@ class SharedPacks : public QObject {
   public:
     SharedPacks(Workspace& workspace, QWidget* window);
 
-    /// Reports on the current pack; the caller places it.
+    /// Returns the bar with the message about the current pack. The caller puts it into the window.
     widgets::MessageBar* bar() const { return bar_; }
 
   private:

@@ -16,7 +16,7 @@ using widgets::MessageBar;
 
 namespace {
 
-/// Delay of a check (debounce): one check follows a series of actions.
+/// Delay before a check (debounce): a series of actions causes a single check.
 constexpr std::chrono::milliseconds kLookSoon{500};
 
 }  // namespace

@@ -22,7 +22,7 @@ class UnkeptSettings : public QObject {
 
   public:
     /// Checks the file soon after the start, after each action of the user, and whenever the
-    /// session is saved. `actions` and `session` must outlive it.
+    /// session is saved. `actions` and `session` must outlive this object.
     UnkeptSettings(const ActionRegistry& actions, const SessionDomain& session, QWidget* window);
 
     /// Returns the warning's bar, which the window must show.

@@ -42,7 +42,7 @@ WelcomeDomain::WelcomeDomain(ActionRegistry& actions, Workspace& workspace, Rece
     connect(welcome_, &QAction::triggered, this, &WelcomeDomain::show);
     connect(&workspace_, &Workspace::currentChanged, this, &WelcomeDomain::showFitting);
     connect(&workspace_, &Workspace::documentAdded, this, [this](PackDocument* document) {
-        // Show the selected level.
+        // A level was selected: leave the page to show it.
         connect(document, &PackDocument::currentLevelChanged, this, &WelcomeDomain::leave);
     });
     connect(&workspace_, &Workspace::wanted, this, &WelcomeDomain::leave);

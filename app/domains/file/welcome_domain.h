@@ -28,13 +28,14 @@ class WelcomeDomain : public QObject {
     WelcomeDomain(ActionRegistry& actions, Workspace& workspace, RecentPacks& recent,
                   QWidget* window);
 
-    /// Returns a widget that shows `work` while there is a pack, otherwise the page. The caller
-    /// owns it. The focus goes to `canvas` when work begins.
+    /// Returns a widget that shows `work` while a pack is open, and the welcome page otherwise. The
+    /// caller owns the widget. The focus goes to `canvas` when the welcome page gives way to
+    /// `work`.
     QWidget* newPages(QWidget* work, QWidget* canvas);
     bool isShown() const;
-    /// Focuses the part shown.
+    /// Gives the focus to the visible part: the welcome page or the canvas.
     void takeFocus();
-    /// Returns to the work, if a pack is open.
+    /// Returns to `work`, if a pack is open.
     void leave();
     /// Sets whether the level behind the page is animated.
     void setMotion(bool wanted);

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// The panel Cell: shows a cell, the stages that made it, and marks it on the canvas.
+// The panel Cell: shows a cell and the stages that made it, and marks the cell on the canvas.
 #pragma once
 
 #include <QObject>

@@ -33,7 +33,7 @@ struct LayoutDomain::Arrangement {
     const char* id;
     QString text;
     QString tip;
-    QStringList panels;  ///< as for arrange()
+    QStringList panels;  ///< panels to unfold, as for arrange()
 };
 
 LayoutDomain::LayoutDomain(const WindowParts& parts, SessionDomain& session)
@@ -77,7 +77,7 @@ LayoutDomain::LayoutDomain(const WindowParts& parts, SessionDomain& session)
             &QAction::setEnabled);
     read();
     fillOwn();
-    // Stored regularly, so that the layout is restored after a crash too.
+    // Store the layout regularly, so that it is restored after a crash, too.
     connect(&session, &SessionDomain::kept, this, [this] {
         // Full screen belongs to the full game, and is not stored.
         if (!window_.isFullScreen()) save();
@@ -103,7 +103,7 @@ void LayoutDomain::arrange(const QStringList& panels) {
         widgets::PanelFrame* frame = workbench_.find(*id);
         if (frame == nullptr) continue;
         workbench_.setOpen(*frame, true);
-        // A panel without a subject stays folded until it has one.
+        // A panel that has nothing to show stays folded until it has.
         if (frame->note().isEmpty()) workbench_.raise(*frame);
     }
     // A large panel is a tab beside the level; the level should be in front.
@@ -111,7 +111,7 @@ void LayoutDomain::arrange(const QStringList& panels) {
 }
 
 void LayoutDomain::fillOwn() {
-    // Deleted later, as the signal may come from one of the entries.
+    // Delete the actions later, because one of them may have sent the signal that led here.
     for (QAction* action : shown_)
         action->deleteLater();
     for (QAction* action : shown_)

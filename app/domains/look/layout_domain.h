@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// Arrangements of the panels: some for common tasks, the user's own, and the one of the last
+// Arrangements of the panels: for common tasks, saved by the user, and the arrangement of the last
 // session.
 #pragma once
 
@@ -27,25 +27,26 @@ class LayoutDomain : public QObject {
     Q_OBJECT
 
   public:
-    /// Upper bound on a name's characters; longer ones would make the menu wider than many screens.
+    /// Upper bound on the length of a name, in characters. Longer names would make the menu wider
+    /// than many screens.
     static constexpr int kLongestName = 40;
     static constexpr std::size_t kMostLayouts = 30;
 
     LayoutDomain(const WindowParts& parts, SessionDomain& session);
 
-    /// Takes the panels' present places as the target of "Reset panels", then restores the window.
-    /// Call it once, when all panels exist.
+    /// Takes the panels' present places as the default that "Reset panels" restores, then restores
+    /// the window's state. Call it once, when all panels exist.
     void restore();
     /// Stores the window's state for the next start.
     void save() const;
 
-    /// Stores the present arrangement under this name, replacing one with the same name. Returns
-    /// false if the name is empty or too long, or if there are too many.
+    /// Stores the present arrangement under this name, replacing an arrangement with the same name.
+    /// Returns false if the name is empty or too long, or if there are too many arrangements.
     bool keep(const QString& name);
     void remove(const QString& name);
 
-    /// Moves all panels to their default places, unfolds `panels`, opening closed ones among them,
-    /// and folds the others. Of panels in the same place, the first is in front.
+    /// Moves all panels to their default places. Unfolds the panels in `panels`, opening closed
+    /// ones, and folds all others. If several of them share a place, the first one is in front.
     void arrange(const QStringList& panels);
 
   private:

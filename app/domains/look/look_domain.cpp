@@ -52,7 +52,7 @@ void LookDomain::fillMenu() {
     for (QAction* action : menu_->actions()) {
         menu_->removeAction(action);
         group_->removeAction(action);
-        // Actions of the registry stay.
+        // Delete only actions of this menu; the registry's actions stay.
         if (action->parent() == menu_) action->deleteLater();
     }
     widgets::setTips(*addLook(tr("&Mazeloom"), QString()),

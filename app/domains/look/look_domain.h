@@ -47,7 +47,7 @@ class LookDomain : public QObject {
     TileLooks& looks_;
     widgets::Canvas& canvas_;
     QMenu* menu_;
-    QActionGroup* group_;  ///< of the menu's tilesets
+    QActionGroup* group_;  ///< the tilesets of the menu
     QAction* inTiles_;
 };
 

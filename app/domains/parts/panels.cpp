@@ -44,7 +44,8 @@ using widgets::PackDocument;
 
 namespace {
 
-/// In reading order: left to right, then the bottom. F6 and the menu go through them in this order.
+/// The panels in reading order: from left to right, then the bottom. F6 and the menu follow this
+/// order.
 constexpr std::array kReadingOrder{
     "levels",    "course",   "explanation", "problems", "steps",      "mission",
     "campaign",  "dungeon",  "compare",     "gallery",  "atlas",      "recipe",
@@ -165,7 +166,7 @@ void Panels::addSimple(const WindowParts& parts) {
              return {.note = context.canEdit() ? QString() : tr("nothing is open"),
                      .subject = inspector->heading()};
          }});
-    // Unfolds as soon as something is picked.
+    // The panel unfolds as soon as something is picked.
     auto* selected = new InspectorPanel(context, InspectorPanel::Subject::Selected);
     add({.id = "selected",
          .title = tr("Selected"),
@@ -200,7 +201,7 @@ void Panels::addSimple(const WindowParts& parts) {
          .place = Right,
          .height = 200,
          .page = "data"});
-    // Unfolds as soon as a cell is chosen.
+    // The panel unfolds as soon as a cell is chosen.
     connect(&parts.cell, &widgets::ProvenancePanel::cellChanged, this, &Panels::tell);
     add({.id = "provenance",
          .title = tr("Cell"),
@@ -249,7 +250,7 @@ void Panels::addSimple(const WindowParts& parts) {
                      .subject = countText(static_cast<std::size_t>(count))};
          }});
 
-    // The whole pack's contents, whatever level is shown.
+    // The next panels show contents of the whole pack, independent of the shown level.
     auto* stamps = new widgets::StampsPanel(context);
     connect(stamps, &widgets::StampsPanel::taken, &parts.events, &WindowEvents::stampTaken);
     add({.id = "stamps",

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// The panels around the level: the name and place of each, its page of the manual, and why it may
-// have nothing to show.
+// The panels around the level. Each has a name, a place, a page of the manual, and a reason that it
+// shows if it is empty.
 #pragma once
 
 #include <functional>
@@ -22,8 +22,8 @@ struct WindowParts;
 
 /// The words in a panel's header.
 struct PanelWords {
-    QString note;     ///< why the panel has nothing to show; then it folds
-    QString subject;  ///< what the panel is about at present
+    QString note;     ///< the reason why the panel has nothing to show; the panel then folds
+    QString subject;  ///< the present subject of the panel
 };
 
 struct Panel {
@@ -35,7 +35,7 @@ struct Panel {
     int height = 300;         ///< in pixels, as a share of its column
     bool isUnfolded = false;  ///< at the first start
     bool isOpen = true;       ///< at the first start; large or rarely used panels are closed
-    const char* page;         ///< of the manual
+    const char* page;         ///< the id of the panel's page in the manual
     std::function<PanelWords()> words = {};
 };
 
@@ -43,7 +43,7 @@ class Panels : public QObject {
     Q_OBJECT
 
   public:
-    /// `workbench` outlives this.
+    /// `workbench` must outlive this object.
     explicit Panels(widgets::Workbench& workbench);
     /// Destroys the panels, which use objects that the workbench outlives.
     ~Panels() override;

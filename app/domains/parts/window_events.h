@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// What one part of the window wants another part to do. The sender and the receiver do not know
-// each other, so that it does not matter which of them is made first.
+// Requests from one part of the window to another. The sender and the receiver do not know each
+// other, so that they can be created in any order.
 #pragma once
 
 #include <QObject>
@@ -15,7 +15,7 @@ class WindowEvents : public QObject {
     Q_OBJECT
 
   signals:
-    /// All actions exist and all panels are placed: restore what the user set.
+    /// All actions exist and all panels are placed: the receivers restore the user's settings.
     void ready();
     /// Tell the user that something succeeded.
     void told(const QString& text);

@@ -53,7 +53,7 @@ DescentDomain::DescentDomain(const WindowParts& parts, PlayDomain& play)
                      play_.options().setGlyphs(on ? widgets::Glyphs::Emoji
                                                   : widgets::Glyphs::Pictures);
                  }})) {
-    // Without the font, only empty boxes would be shown.
+    // If no font has emoji, only empty boxes would be shown.
     widgets::PlayOptions& options = play_.options();
     emoji_->setEnabled(options.hasEmoji());
     if (!options.hasEmoji()) parts.actions.setReason(emoji_, tr("No font here has emoji"));

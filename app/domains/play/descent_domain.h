@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// Actions for playtests of descents only: starting at any depth with any inventory, other dungeons,
-// letters or emoji.
+// The actions for playtests of descents only: starting at any depth with any inventory, changing
+// the dungeon, and showing letters or emoji.
 #pragma once
 
 #include <QObject>

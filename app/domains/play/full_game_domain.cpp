@@ -91,7 +91,7 @@ void FullGameDomain::open() {
     if (play_.isPlaying()) return;
     if (game_ != nullptr) return game_->activateWindow();
     const widgets::PackDocument* document = workspace_.current();
-    // A player need not open a pack first: without one, the built-in temple is played.
+    // If no pack is open, the built-in temple is played, so a player need not open a pack first.
     std::unique_ptr<widgets::PackDocument> builtIn;
     if (document == nullptr) {
         widgets::PackOnDisk found = widgets::readPackFile(QStringLiteral("builtin:temple"));
@@ -126,7 +126,7 @@ void FullGameDomain::open() {
 void FullGameDomain::leave() {
     if (game_ == nullptr) return;
     page().stop();
-    // Destroyed later, because one of its own events may have led here.
+    // The window is destroyed later, because one of its own events may have led here.
     game_->disconnect(this);
     game_->hide();
     closed_.push_back(std::move(game_));
@@ -393,7 +393,7 @@ void FullGameDomain::start() {
     if (playing_.descent) {
         widgets::DescentPage& descent = game_->descent();
         const DescentSetup& setup = *playing_.descent;
-        // Only endless runs enter the high scores.
+        // Only runs of the endless descent enter the high scores.
         descent.setScoresFolder(playing_.isKept ? scoresFolder() : QString());
         // Without a file the run is not kept; the title page has reported why.
         problem = playing_.isKept && !keptFile_.isEmpty()
@@ -430,7 +430,7 @@ void FullGameDomain::takeEnd(bool isWon) {
 }
 
 void FullGameDomain::showAfterMoment(const play::Attempt& attempt) {
-    // The player sees and hears the win first, and reads a console's text.
+    // The player sees and hears the win first, and reads the text of a console to its end.
     QTimer::singleShot(kWinMoment, game_.get(), [this, attempt] {
         if (game_ == nullptr || game_->current() != &page() || !page().isPlaying()) return;
         const bool isOver = playing_.descent ? game_->descent().run().state().isOver()
@@ -444,7 +444,8 @@ void FullGameDomain::showAfterMoment(const play::Attempt& attempt) {
 }
 
 void FullGameDomain::takeLeft() {
-    // A kept run continues, and the daily challenge has one map for all attempts: record neither.
+    // A kept run continues later, and the daily challenge has the same map for all attempts: record
+    // neither.
     if (!playing_.isKept && !playing_.day) note({});
 }
 
@@ -457,7 +458,7 @@ void FullGameDomain::note(const play::Attempt& attempt) {
                                            play::wonLevels(*player, pack_.pack->id), playing_.key);
         fresh_ = {opened.begin(), opened.end()};
     }
-    // Stored at once, so that it is not lost whatever happens next.
+    // Stored at once, so that the attempt cannot be lost later.
     changeProfiles([&, name = player->name](play::Profiles& all) {
         play::Profile* kept = all.find(name);
         if (kept == nullptr) return;

@@ -2,8 +2,8 @@
 // The full game of a pack: title, campaign map, briefings, the daily challenge, players and
 // options, in full screen. The editor behind it stays unchanged.
 //
-// Pages only emit what the player wants; this domain decides which page follows. The core decides
-// what opens and what a win changes.
+// The pages only emit the player's requests; this domain decides which page follows. The core
+// decides which nodes a win opens and how it changes the profile.
 #pragma once
 
 #include <chrono>
@@ -41,7 +41,7 @@ class FullGameDomain : public QObject {
     /// Delay from a win until its text is shown.
     static constexpr std::chrono::milliseconds kWinMoment{900};
 
-    /// Must be destroyed before `play`, whose parts it uses. `window` is the editor's.
+    /// Must be destroyed before `play`, whose parts it uses.
     FullGameDomain(const WindowParts& parts, PlayDomain& play);
     ~FullGameDomain() override;
 
@@ -97,11 +97,11 @@ class FullGameDomain : public QObject {
     GamePack pack_;
     ProfileKeeper profiles_;
     Playing playing_;
-    std::set<std::size_t> fresh_;  ///< nodes that the last win opened
+    std::set<std::size_t> fresh_;  ///< campaign nodes that the last win opened
     bool wantsCampaign_ = false;   ///< opens the campaign once a player is chosen
-    QString keptFile_;             ///< file of the kept or the next run; empty: none can be kept
+    QString keptFile_;             ///< file for the kept or the next run; empty: no run can be kept
     int keptDepth_ = 0;            ///< depth of the run that can be resumed; 0: there is none
-    /// The last members, so that the signals of their destructors are still received.
+    /// These members are the last, so that the signals of their destructors are still received.
     std::unique_ptr<widgets::FullGameWindow> game_;
     std::vector<std::unique_ptr<widgets::FullGameWindow>> closed_;  ///< until their events are done
 };

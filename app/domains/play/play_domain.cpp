@@ -36,7 +36,7 @@ namespace mazeloom::app {
 using widgets::PackDocument;
 using widgets::SoundPlayer;
 
-/// Marks on the editor's canvas where the last attempt ended.
+/// Marks the cell where the last attempt ended; drawn on the editor's canvas.
 class PlayDomain::DeathMark : public widgets::CanvasLayer {
   public:
     void paint(QPainter& painter, const widgets::CanvasScene& scene) const override {
@@ -46,7 +46,7 @@ class PlayDomain::DeathMark : public widgets::CanvasLayer {
         painter.setRenderHint(QPainter::Antialiasing);
         painter.setPen(QPen(scene.theme.error, std::max(1.5, where.width() * 0.1)));
         painter.setBrush(Qt::NoBrush);
-        // Large enough to be found when zoomed out.
+        // The mark is large enough to be found when zoomed out.
         const double radius = std::max(6.0, where.width() * 0.7);
         painter.drawEllipse(where.center(), radius, radius);
         painter.restore();
@@ -86,7 +86,7 @@ PlayDomain::PlayDomain(const WindowParts& parts)
     }
     connect(&workspace_, &Workspace::documentAdded, this, &PlayDomain::follow);
     connect(&workspace_, &Workspace::currentChanged, this, [this] {
-        // Another pack was selected: the current game ends.
+        // If another pack was selected, the current game ends.
         if (isPlaying() && workspace_.current() != document_) leave();
         mark_->cell.reset();
         update();
@@ -108,7 +108,7 @@ PlayDomain::~PlayDomain() {
 void PlayDomain::addPage(widgets::GamePage* page, QWidget* bar) {
     pages_.append(page);
     page->setBar(bar);
-    // In full screen the page is a separate window, without the editor's shortcuts.
+    // In full screen, the page is a separate window, where the editor's shortcuts do not work.
     page->addActions(instruments_->common());
     page->addActions({play_, fullScreen_});
     page->setOthersKeys([page](int key) {
@@ -179,7 +179,7 @@ void PlayDomain::addActions(ActionRegistry& actions) {
                          "edited; starts the game if nothing is played"),
                .checkable = true,
                .menu = MenuGroup::PlayPlace,
-               // If nothing is played, this starts the game.
+               // If no game is running, starts one beside the canvas.
                .triggered =
                    [this] {
                        if (isPlaying() || !canPlay()) return;
@@ -364,7 +364,7 @@ void PlayDomain::moveTo(Place place) {
 }
 
 void PlayDomain::showControls() {
-    // In full screen, the dialog opens over the game.
+    // If a game is shown, even in full screen, the dialog opens over it.
     QWidget* over = page_->isVisible() ? static_cast<QWidget*>(page_) : &window_;
     widgets::ControlsDialog dialog(controls_, page_->gamepad(), over);
     if (page_->isVisible()) dialog.setPalette(page_->gamePalette());
@@ -405,13 +405,13 @@ void PlayDomain::tellWhyNot(const Problem& problem) {
     PackDocument* document = workspace_.current();
     const level::Level* level = document == nullptr ? nullptr : currentLevel(*document);
     if (level == nullptr) return tell(problem);
-    // The floor is checked as if a descent consisted of it.
+    // The floor is checked as if it were the only floor of a descent.
     level::Descent descent = document->pack().descent;
     if (level->ruleset == level::Ruleset::Descent) descent.otherFloors = level->id;
     const std::vector<check::Finding> findings =
         check::checkLevel(*level, *document->pack().rooms.share(), nullptr, descent,
                           *document->pack().ownKinds.share());
-    // A rule's finding has a text in the user's language, and a fix.
+    // The finding of a rule has a text in the user's language, and perhaps a fix.
     const auto why = std::ranges::find_if(findings, &check::Finding::isError);
     if (why == findings.end()) return tell(problem);
     offer_->show(*document, *why,
@@ -424,7 +424,7 @@ void PlayDomain::update() {
         instruments_->setTextsFor(*page);
     play_->setEnabled(plays || canPlay());
     play_->setText(plays ? tr("Back to the edito&r") : tr("&Play the level"));
-    // Short texts for buttons, so that their width does not change.
+    // The texts of the buttons are short, so that the width of the buttons does not change.
     play_->setIconText(plays ? tr("Stop") : tr("Play"));
     play_->setIcon(
         widgets::themedIcon(plays ? QStringLiteral("stop") : QStringLiteral("playtest")));

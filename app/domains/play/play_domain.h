@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// Playtests inside the editor: where the game is shown, and the way back. The editor's state stays
-// unchanged: canvas, selection and undo.
+// Playtests inside the editor: decides where the game is shown, and returns to the editor. The
+// editor's state (canvas, selection and undo history) stays unchanged.
 #pragma once
 
 #include <cstdint>
@@ -48,16 +48,18 @@ class PlayDomain : public QObject {
     Q_OBJECT
 
   public:
-    /// Must be destroyed before the canvas. `window` shows the game, `message` reports errors.
+    /// Must be destroyed before the canvas. The window of `parts` shows the game, its message bar
+    /// shows errors.
     explicit PlayDomain(const WindowParts& parts);
     ~PlayDomain() override;
 
-    /// Returns no output where nobody can listen.
+    /// Returns the output for sounds; no output where nobody can listen.
     static widgets::SoundPlayer::Output soundOutput();
 
-    /// Returns a widget that shows `editor`, or the game in its place. The caller owns it.
+    /// Returns a widget that shows `editor`, or the game in its place. The caller owns the widget.
     QWidget* wrap(QWidget* editor);
-    /// Returns a widget with the level and room for the game beside it. The caller owns it.
+    /// Returns a widget that shows the level and has room for the game beside it. The caller owns
+    /// the widget.
     QWidget* split(QWidget* level);
 
     /// Returns the page that plays, or played last.
@@ -70,7 +72,8 @@ class PlayDomain : public QObject {
     const widgets::PlayOptions& options() const { return options_; }
     bool isPlaying() const;
     bool isTemplePlayed() const;
-    /// Whether the level can be seen and edited: no game is played, or it is beside the level.
+    /// Whether the level can be seen and edited: no game is running, or it is shown beside the
+    /// level.
     bool isEditorSeen() const { return !isPlaying() || place_ == Place::Beside; }
 
     /// Returns the current pack; null: none.
@@ -85,15 +88,16 @@ class PlayDomain : public QObject {
     const widgets::PackDocument* playedDocument() const { return document_; }
     /// Returns the id of the level that is played.
     const QString& playedLevel() const { return level_; }
-    /// Whether there is a page for the current level.
+    /// Whether the current level can be played by one of the pages.
     bool canPlay() const;
     bool canPlayTemple() const;
     bool canPlayDescent() const;
     /// Returns the setup for playing the current level; nullopt if it cannot be played.
     std::optional<widgets::GameSetup> setup() const;
-    /// Returns the page that plays the current level; null: none does.
+    /// Returns the page that can play the current level; null if there is none.
     widgets::GamePage* wantedPage() const;
-    /// Shows an attempt at the current level, loaded by its page. Returns the result of `show`.
+    /// Shows an attempt at the current level, which `page` has loaded. Returns the result of
+    /// `show`.
     std::int64_t watch(widgets::GamePage& page, const widgets::GamePage::Show& show);
 
   public slots:
@@ -105,9 +109,9 @@ class PlayDomain : public QObject {
     void leave();
 
   signals:
-    /// Play has begun or ended, or another level could be played.
+    /// A game has begun or ended, or another level can be played now.
     void changed();
-    /// The game is shown at another place.
+    /// The game has moved to another place of the window.
     void moved();
     /// The full screen key was pressed while nothing is played.
     void fullGameWanted();
@@ -118,11 +122,11 @@ class PlayDomain : public QObject {
     class DeathMark;
 
     void addActions(ActionRegistry& actions);
-    /// Adds a page that can be played in this window.
+    /// Adds a page on which games can be played in this window.
     void addPage(widgets::GamePage* page, QWidget* bar);
     /// Returns the page that plays a level; null if none does.
     widgets::GamePage* pageOf(const level::Level* level) const;
-    /// Makes this page the one that is played.
+    /// Makes `page` the page on which games are played.
     void setPage(widgets::GamePage* page);
     void start(std::optional<grid::Point> from);
     /// Records the current level as the one that is played.
@@ -135,7 +139,7 @@ class PlayDomain : public QObject {
     void showControls();
     void sheetEdited();
     void tell(const Problem& problem);
-    /// Reports why the current level cannot be played, and what to do.
+    /// Reports why the current level cannot be played, and offers a fix if there is one.
     void tellWhyNot(const Problem& problem);
     void update();
 
@@ -145,7 +149,7 @@ class PlayDomain : public QObject {
     QWidget& window_;
     widgets::PlayControls controls_;
     widgets::PlayOptions options_;
-    // Owned here, wherever they are in the window.
+    // These objects own the pages, wherever the pages are in the window.
     std::unique_ptr<widgets::TemplePage> temple_;
     std::unique_ptr<widgets::DescentPage> descent_;
     QList<widgets::GamePage*> pages_;

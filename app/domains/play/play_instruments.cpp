@@ -19,7 +19,7 @@ namespace mazeloom::app {
 
 namespace {
 
-/// Percent of real time.
+/// The speeds of the game, in percent of real time.
 constexpr std::array<int, 5> kSpeeds{25, 50, 100, 200, 400};
 
 /// Adds buttons to a game's bar.
@@ -31,7 +31,7 @@ void addButtons(QBoxLayout& row, const QList<QAction*>& actions) {
     }
 }
 
-/// Returns the row of a new bar.
+/// Creates a bar and returns its row.
 QHBoxLayout* newRow(const QString& name) {
     auto* bar = new QWidget;
     bar->setAccessibleName(name);

@@ -21,7 +21,7 @@ class PlayInstruments : public QObject {
     Q_OBJECT
 
   public:
-    /// Instruments of time apply to `temple`.
+    /// The instruments that control time apply to `temple`.
     PlayInstruments(ActionRegistry& actions, widgets::TemplePage& temple, QObject* parent);
 
     /// Returns the instruments that all games have.
@@ -30,7 +30,7 @@ class PlayInstruments : public QObject {
     QWidget* newTempleBar(QAction* play, QAction* fullScreen);
     QWidget* newDescentBar(QAction* play, QAction* fullScreen);
 
-    /// Gives the common instruments the names that this game has for them.
+    /// Renames the common instruments as the game of `page` calls them.
     void setTextsFor(const widgets::GamePage& page);
     void setPlaying(bool isPlaying, bool isTemple);
 
@@ -44,7 +44,7 @@ class PlayInstruments : public QObject {
 
     ActionRegistry& actions_;
     widgets::TemplePage& temple_;
-    const widgets::GamePage* named_ = nullptr;  ///< the game that named the common ones
+    const widgets::GamePage* named_ = nullptr;  ///< the game that named the common instruments
     QAction* again_;
     QAction* xRay_;
     QAction* pause_;

@@ -253,12 +253,13 @@ void ReplayDomain::prove() {
 
 QString ReplayDomain::placeOfEnds() const {
     const PlayDomain::Subject subject = play_.subject();
-    // Ends on a descent's floor are counted by depth, because several levels lead to it.
+    // Ends on a floor of a descent are counted by depth, because the player can reach the same
+    // floor from several levels.
     const QString floor = play_.page().floorName();
     if (!floor.isEmpty()) return subject.pack + QStringLiteral("/depth/") + floor;
     QString place = subject.pack + u'/' + subject.level;
     const widgets::TempleSetup& setup = play_.templePage().run().setup();
-    // Where seeds differ in shape, bugs or lasers, the ends are counted by seed.
+    // If the seeds of a level differ in shape, bugs or lasers, the ends are counted by seed.
     if (setup.level && generate::attemptsShareDraws(*setup.level))
         place += u'/' + QString::number(setup.seed);
     return place;

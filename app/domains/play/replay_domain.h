@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// Recorded attempts: saving and loading them as replays, counting where they ended, and proofs that
-// a level can be won, which are replays too.
+// Recorded attempts: saves and loads them as replays, and counts the cells where they ended. Also
+// finds proofs that a level can be won, which are replays, too.
 #pragma once
 
 #include <cstdint>
@@ -42,11 +42,11 @@ class ReplayDomain : public QObject {
   public:
     ReplayDomain(const WindowParts& parts, PlayDomain& play, const ProblemsDomain& problems);
 
-    /// Returns what was played of the current level.
+    /// Returns the recorded attempts at the current level.
     PlayedOffer offer() const;
 
   signals:
-    /// The findings of a proof for a level; empty if it can be won.
+    /// The findings of a proof for a level; empty if the level can be won.
     void proven(const QString& levelId, const std::vector<mazeloom::check::Finding>& findings);
     /// Tells the user that something succeeded.
     void told(const QString& text);
@@ -62,19 +62,20 @@ class ReplayDomain : public QObject {
 
     void save();
     void load();
-    /// Returns the recorded part of the current attempt; null: none.
+    /// Returns the current attempt as recorded so far; null if there is none.
     std::shared_ptr<const Played> played() const;
     /// Stores the current attempt, for use after its end.
     void remember();
     void prove();
     using Show = widgets::GamePage::Show;
-    /// Loads an attempt for a page; called on another thread.
+    /// Loads an attempt for `page`. Called on another thread.
     using Loader = std::function<tl::expected<Show, QString>(widgets::GamePage& page,
                                                              const play::LoadControl& control)>;
-    /// Loads an attempt at the current level and shows it. Returns the number of inputs after its
-    /// end; the error says why it cannot be shown. Changes nothing if the user cancels.
+    /// Loads an attempt at the current level and shows it. Returns the number of inputs after the
+    /// attempt's end, or an error that says why it cannot be shown. Changes nothing if the user
+    /// cancels.
     tl::expected<std::int64_t, QString> loadAndWatch(const QString& title, const Loader& loader);
-    /// Returns the key under which ends of attempts are counted together.
+    /// Returns the key that identifies the place whose ends of attempts are counted together.
     QString placeOfEnds() const;
     void countEnd(grid::Point at);
     void showHeat();
@@ -82,7 +83,7 @@ class ReplayDomain : public QObject {
 
     PlayDomain& play_;
     QWidget* window_;
-    /// The number of attempts that ended at a cell, by placeOfEnds().
+    /// The number of attempts that ended at each cell. The first key is placeOfEnds().
     std::map<QString, std::map<std::pair<int, int>, int>> ends_;
     std::vector<Last> last_;  ///< the latest comes last
     QAction* save_;

@@ -166,7 +166,8 @@ void GenerateDomain::watch(PackDocument* document) {
             [this, document](const widgets::Sheet& sheet, widgets::SheetPart part,
                              const grid::Rect& cells) {
                 const bool grew = part == widgets::SheetPart::Size && !cells.isEmpty();
-                // Until the level is regenerated, it is shown with its new edges.
+                // Until the level has been regenerated, the old generation is shown with the new
+                // edges.
                 if (grew && shown_ == Shown{document, sheet}) player_.grow(cells);
                 using Part = widgets::SheetPart;
                 if (part == Part::Seed || part == Part::Recipe || part == Part::Favourites)
@@ -192,7 +193,7 @@ void GenerateDomain::takeSketch(const std::shared_ptr<widgets::Generation>& sket
     const PackDocument* document = workspace_.current();
     if (document == nullptr || player_.timeline() == nullptr) return;
     const Shown now{workspace_.current(), document->currentSheet()};
-    // If the user looks at a step, keep showing it.
+    // If the user looks at an earlier step, keep showing this step.
     const bool isAtEnd = player_.position() == player_.count() && !player_.isPlaying();
     const bool isSame = shown_ == now && !now.sheet.isRoom() &&
                         currentLevelId(*document).toStdString() == sketch->request.level->id &&

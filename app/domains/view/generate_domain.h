@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
-// From a document to a timeline on screen: generation, its progress, and its failures.
+// Turns the current level or room into a timeline on screen: generation, its progress, and its
+// failures.
 #pragma once
 
 #include <memory>
@@ -36,16 +37,17 @@ class GenerateDomain : public QObject {
     widgets::GenerationService& service() { return service_; }
 
   signals:
-    /// Another sheet's generation is about to be shown; the player still has the previous one.
+    /// The generation of another sheet is about to be shown; the player still shows the previous
+    /// one.
     void sheetLeft(mazeloom::widgets::PackDocument* document,
                    const mazeloom::widgets::Sheet& sheet);
-    /// The player now shows another sheet.
+    /// The player now shows the generation of another sheet.
     void sheetShown(mazeloom::widgets::PackDocument* document,
                     const mazeloom::widgets::Sheet& sheet);
-    /// The current level was generated, possibly only in part; the player shows it.
+    /// The current level was generated completely or in part; the player shows the result.
     void generated(const mazeloom::generate::Recorded& recorded);
-    /// A preview of the level that is being painted; the player shows it without steps until
-    /// generated().
+    /// The player shows a preview of the level that is being painted. It has no steps until
+    /// generated() is emitted.
     void sketchShown(const mazeloom::widgets::Generation& sketch);
     /// There is no level to show.
     void cleared();
@@ -65,7 +67,7 @@ class GenerateDomain : public QObject {
     void watch(widgets::PackDocument* document);
     void take(const std::shared_ptr<widgets::Generation>& generation);
     void takeSketch(const std::shared_ptr<widgets::Generation>& sketch);
-    /// Returns the earlier seeds of the level.
+    /// Returns the history of the seeds of the current level.
     const document::SeedHistory& seeds() const;
     void goToSeed(std::optional<std::uint64_t> seed);
     /// Adds the current seed to the level's favourites, or removes it.
@@ -75,7 +77,7 @@ class GenerateDomain : public QObject {
     Workspace& workspace_;
     widgets::Player& player_;
     widgets::GenerationService service_;
-    /// A new timeline of the same sheet keeps the position.
+    /// The sheet that the player shows. If a new timeline is of the same sheet, the position stays.
     std::optional<Shown> shown_;
     QAction* newSeed_;
     QAction* previousSeed_;

@@ -79,7 +79,7 @@ void HelpDomain::showManual(const QString& page) {
 
 void HelpDomain::showManualHere() {
     const QWidget* part = manualPartOf(QApplication::focusWidget());
-    // Without a known part, the manual opens at the page where it was closed.
+    // If the focused part has no page, the manual opens at the page where it was closed.
     if (part != nullptr) manual().goTo(manualPageOf(part));
     manual().open();
 }

@@ -29,7 +29,7 @@ class LayerDomain : public QObject {
     using Question = bool (*)(const edit::LayerState& state);
 
     struct Kind {
-        const char* id;  ///< "hide"
+        const char* id;  ///< such as "hide"
         QString text;    ///< with %1 for the layer
         QString tip;
         Change change;

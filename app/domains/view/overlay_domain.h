@@ -28,25 +28,26 @@ class OverlayDomain : public QObject {
     OverlayDomain(ActionRegistry& actions, widgets::Canvas& canvas, widgets::Player& player,
                   QObject* parent);
 
-    /// Returns what the visible overlays say about a cell; may be empty.
+    /// Returns a text about what the visible overlays show at a cell; may be empty.
     QString describe(grid::Point cell) const;
-    /// Sets the numbers that the player sees, from which the overlays deduce what can be known.
+    /// Sets which numbers the player of a temple sees. The overlays deduce from them what can be
+    /// known.
     void setNumbers(play::temple::Numbers numbers);
     /// Returns the menu of all overlays; the registry owns it.
     QMenu* menu() const { return menu_; }
 
   signals:
-    /// Other overlays are shown, or they have new data.
+    /// Other overlays are visible now, or their data has changed.
     void changed();
 
   private:
-    /// Disables the overlays that serve only temples while a descent is shown.
+    /// Disables overlays that make sense only for temples while a descent is shown.
     void enableActions();
 
     ActionRegistry& registry_;
     widgets::Player& player_;
     widgets::MapOverlays* overlays_;
-    QList<QAction*> actions_;  ///< an overlay each
+    QList<QAction*> actions_;  ///< one action per overlay
     QAction* none_;
     QMenu* menu_;
 };

@@ -28,7 +28,7 @@ bool takesKeys(const QWidget& widget) {
            (widget.focusPolicy() & Qt::TabFocus) == Qt::TabFocus && widget.focusProxy() == nullptr;
 }
 
-/// Returns the panel's last focused widget, or else the first one that can have the focus.
+/// Returns the widget of the panel that had the focus last, or else the first one that can have it.
 QWidget* placeForFocus(QWidget& panel) {
     QWidget* last = panel.focusWidget();
     if (last != nullptr && takesKeys(*last)) return last;
@@ -137,7 +137,8 @@ void PanelDomain::goOn(int by) {
 
 void PanelDomain::unfoldOnPick(widgets::Picked& picked) {
     PanelFrame* selected = workbench_.find(QStringLiteral("selected"));
-    // Only a pick after nothing was picked unfolds it: if the user folds it again, it stays folded.
+    // Unfold the panel only if nothing was picked before: if the user folds it again, it stays
+    // folded.
     connect(&picked, &widgets::Picked::changed, selected,
             [this, &picked, selected, before = false]() mutable {
                 const bool any = !picked.objects().empty() || picked.path().has_value();

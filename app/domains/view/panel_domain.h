@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// The panels around the level: an action to show each, keys to move between them, and automatic
-// unfolding of the panel Selected.
+// The panels around the level: an action that shows each panel, keys that move between the panels,
+// and automatic unfolding of the panel Selected.
 #pragma once
 
 #include <QList>
@@ -24,11 +24,13 @@ class PanelDomain : public QObject {
     Q_OBJECT
 
   public:
-    /// Call it when all panels are placed. The keys that step through them also visit the level.
+    /// Call it when all panels are placed. The keys that move from panel to panel also visit the
+    /// level.
     explicit PanelDomain(const WindowParts& parts);
 
   private:
-    /// Unfolds *Selected* when something is picked after nothing was. The focus stays where it is.
+    /// Unfolds the panel *Selected* when something is picked after nothing was. The focus does not
+    /// move.
     void unfoldOnPick(widgets::Picked& picked);
     void addPanel(ActionRegistry& actions, widgets::PanelFrame& frame);
     /// Shows a panel, or closes it if it is in front already.

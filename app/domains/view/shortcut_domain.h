@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// The user's own shortcuts: stored in the settings, edited in a dialog.
+// The shortcuts that the user has changed: they are stored in the settings and edited in a dialog.
 #pragma once
 
 #include <QObject>

@@ -19,11 +19,11 @@ class TabDomain : public QObject {
   public:
     TabDomain(ActionRegistry& actions, Workspace& workspace, QWidget* window);
 
-    /// The caller places it above the pages that it selects.
+    /// Returns the bar of tabs. The caller puts it above the pages that the tabs select.
     widgets::PackTabs* bar() const { return bar_; }
 
   private:
-    /// Goes `places` packs forward; the order is circular.
+    /// Goes forward by `places` packs. The first pack follows the last.
     void go(int places);
     void update();
 

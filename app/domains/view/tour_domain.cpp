@@ -30,7 +30,8 @@ namespace {
 
 constexpr auto kKnown = "help/tour-known";
 
-/// Returns the first visible part of a type; if there is none, shows `panel` and tries again.
+/// Returns the first visible widget of the type Part; if there is none, shows `panel` and tries
+/// again.
 template <typename Part>
 TourTarget visiblePart(const QWidget& window, QAction* panel) {
     for (int tries = 0; tries < 2; ++tries) {
@@ -42,7 +43,7 @@ TourTarget visiblePart(const QWidget& window, QAction* panel) {
     return {};
 }
 
-/// Returns the button of an action, or else the menu that contains it.
+/// Returns the visible button of an action; if there is none, the menu that contains the action.
 TourTarget buttonOf(const QWidget& window, QAction* action) {
     for (QToolButton* button : window.findChildren<QToolButton*>()) {
         if (button->defaultAction() == action && button->isVisible()) return {button};
@@ -150,7 +151,8 @@ void TourDomain::setKnown() {
     QSettings().setValue(kKnown, true);
 }
 
-/// While panels cannot be hidden, Tab on the canvas moves on to the tour's card.
+/// Allows or forbids hiding the panels. While it is forbidden, Tab on the canvas moves on to the
+/// tour's card.
 void TourDomain::letHidePanels(bool may) {
     QAction* hide = actions_.find(QStringLiteral("view.level-only"));
     if (hide == nullptr) return;

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// The tour of the window: its seven stops, and how each detects that its task was done.
+// The tour of the window: its seven stops, and the events that complete the task of each stop.
 #pragma once
 
 #include <memory>
@@ -30,7 +30,7 @@ class TourDomain : public QObject {
     ~TourDomain() override;
 
     Tour& tour() { return *tour_; }
-    /// Whether the tour was accepted or declined, so that it is not offered again.
+    /// Whether the user has accepted or declined the tour; it is not offered again then.
     static bool isKnown();
     static void setKnown();
 
@@ -45,7 +45,7 @@ class TourDomain : public QObject {
     QWidget& window_;
     std::unique_ptr<Tour> tour_;
     QAction* action_;
-    bool isFresh_ = false;  ///< whether the timeline's initial position was not set by the user
+    bool isFresh_ = false;  ///< whether the next position comes from a new timeline, not the user
 };
 
 }  // namespace mazeloom::app

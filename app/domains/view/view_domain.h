@@ -38,7 +38,7 @@ class ViewDomain : public QObject {
 
     /// Stores the settings for the next start.
     void save() const;
-    /// Describes a cell in words, including what the overlays know of it.
+    /// Describes a cell in words, including the texts of the visible overlays.
     QString describe(grid::Point cell) const;
     /// Returns the menu of the overlays; the registry owns it.
     QMenu* overlayMenu() const;
@@ -51,7 +51,8 @@ class ViewDomain : public QObject {
     void addTheme(const char* id, const QString& text, const QString& tip, int choice);
     void addTextSizes();
     void showMotion(bool hasMotion);
-    /// Sets the numbers that the overlays deduce from: the level's own, or else the usual ones.
+    /// Sets the numbers from which the overlays deduce: those that the level defines, or else
+    /// `usual`.
     void showNumbers(play::temple::Numbers usual);
 
     ActionRegistry& actions_;

@@ -61,7 +61,7 @@ SheetView ViewMemory::present() const {
 
 void ViewMemory::lookAs(const SheetView& view) {
     canvas_.setPlace(view.place);
-    // With another number of steps there is no corresponding moment.
+    // If the number of steps has changed, the stored position has no counterpart.
     if (view.count == player_.count()) player_.seek(view.position);
 }
 

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// Remembers the view of each level and room: zoom and place, the moment of the timeline, and the
-// selection when another pack was chosen.
+// Remembers the view of each level and room: zoom, place and the moment of the timeline. Also
+// remembers the selection of a pack while another pack is current.
 #pragma once
 
 #include <map>
@@ -30,8 +30,8 @@ class ViewMemory : public QObject {
     Q_OBJECT
 
   public:
-    /// Construct it before the object that sets another pack on the context, so that this one
-    /// receives the signal first, while the old selection still exists.
+    /// Construct it before the object that sets another pack on the context. This object must
+    /// receive the signal first, while the old selection still exists.
     ViewMemory(const WindowParts& parts, GenerateDomain& generate);
 
     /// Returns the current or last view of a sheet; nullopt if it was never shown.

@@ -6,8 +6,8 @@
 
 namespace mazeloom::app {
 
-/// Returns the control for loading a replay as long work, with cancellation and progress. `work`
-/// must outlive it.
+/// Returns the control that connects loading a replay with `work`: its cancellation and its
+/// progress. `work` must outlive the control.
 play::LoadControl loadControlOf(const LongWork& work);
 
 }  // namespace mazeloom::app

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// Recorded games, from the editor or from a replay file, to be shown as an animation.
+// Recorded games from the editor or from a replay file, which can be exported as an animation.
 #pragma once
 
 #include <cstdint>
@@ -24,12 +24,12 @@ namespace mazeloom::app {
 /// A recorded attempt at one of the games.
 using Played = std::variant<play::temple::Session, play::descent::Session>;
 
-/// The recorded games of the shown level.
+/// The recorded games of the shown level that can be exported.
 struct PlayedOffer {
     std::shared_ptr<const Played> now;   ///< the running game; null: none
     std::shared_ptr<const Played> last;  ///< the last finished or abandoned game; null: none
-    /// The setup for playing the current level, to which a file's inputs are applied; nothing if
-    /// the level cannot be played.
+    /// The setup for playing the current level. The inputs of a replay file are applied to it.
+    /// nullopt if the level cannot be played.
     std::optional<widgets::GameSetup> setup;
 };
 using OfferPlayed = std::function<PlayedOffer()>;
@@ -38,12 +38,12 @@ struct ReadPlayed {
     std::shared_ptr<const Played> played;
     std::int64_t late = 0;  ///< number of ignored inputs after the attempt's end
 };
-/// Plays a file's inputs to the end, on any thread. The error says why it is not a replay of that
-/// level.
+/// Plays the inputs of a file to their end; callable from any thread. Returns an error that says
+/// why the file is not a replay of this level.
 tl::expected<ReadPlayed, QString> readPlayed(const widgets::GameSetup& setup, const QString& file,
                                              const play::LoadControl& control);
 
-/// Returns a film of the game. GUI thread only, like everything in replay_film.h.
+/// Returns a film of the game. Call it on the GUI thread only, like all functions of replay_film.h.
 tl::expected<std::unique_ptr<widgets::Film>, Problem> filmOf(const Played& played,
                                                              const widgets::ReplayLook& look);
 

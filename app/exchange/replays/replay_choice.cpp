@@ -16,7 +16,7 @@ namespace mazeloom::app {
 
 namespace {
 
-// The data of a list entry: one of these, or a file's path.
+// The data of a list entry is one of these numbers, or the path of a file.
 constexpr int kNow = 1;
 constexpr int kLast = 2;
 

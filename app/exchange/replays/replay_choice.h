@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// Choice of a level's replay: the running game, the last one, or one in a file.
+// Choice of a replay of the level: the running game, the last game, or a replay in a file.
 #pragma once
 
 #include <functional>
@@ -20,7 +20,7 @@ class ReplayChoice : public QWidget {
   public:
     explicit ReplayChoice(PlayedOffer offer, QWidget* parent = nullptr);
 
-    /// Whether the level can be played, so that a replay is possible.
+    /// Whether the level can be played; otherwise there can be no replay.
     bool canBe() const { return offer_.setup.has_value(); }
     /// Returns the error in the choice; empty if there is none.
     QString flaw() const;

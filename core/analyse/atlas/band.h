@@ -12,7 +12,7 @@ namespace mazeloom::analyse {
 
 struct Band {
     std::int64_t least = 0;
-    std::int64_t tenth = 0;  ///< a tenth of the values is this or less
+    std::int64_t tenth = 0;  ///< the 10 % quantile, see quantileOf()
     std::int64_t quarter = 0;
     std::int64_t median = 0;
     std::int64_t threeQuarters = 0;
@@ -23,12 +23,12 @@ struct Band {
     friend bool operator==(const Band&, const Band&) = default;
 };
 
-/// Returns a quantile: the least value that at least `percent` % of all values do not exceed. For a
-/// coarse histogram, returns the end of that value's bin that is nearest to 0, but no value below
-/// the least or above the greatest of all. There must be at least one value.
+/// Returns a quantile: the smallest value such that at least `percent` % of all values are not
+/// greater. For a coarse histogram, returns the end of that value's bin that is nearer to 0,
+/// clamped to the range of all values. There must be at least one value.
 std::int64_t quantileOf(const Tally& tally, unsigned percent);
 
-/// Returns nullopt if there are no values.
+/// Returns the band of a tally's values; nullopt if there are no values.
 std::optional<Band> bandOf(const Tally& tally);
 
 }  // namespace mazeloom::analyse

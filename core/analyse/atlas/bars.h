@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
-// A histogram as the bars of a chart: equally wide, each a round number of values, and few enough
-// to be told apart. Several histograms can share the same bars, so that they can be compared.
+// A histogram as the bars of a chart. All bars have the same width, which is a round number of
+// values, and they are few enough to be told apart. Several histograms can share the same bars, so
+// that they can be compared.
 #pragma once
 
 #include <cstddef>
@@ -12,7 +13,7 @@
 
 namespace mazeloom::analyse {
 
-/// Consecutive values, both ends included.
+/// A range of consecutive values, both ends included.
 struct Stretch {
     std::int64_t first = 0;
     std::int64_t last = 0;
@@ -27,7 +28,7 @@ struct Bar {
     friend bool operator==(const Bar&, const Bar&) = default;
 };
 
-/// The position of bars. They may reach beyond the range of 64 bits at either end.
+/// The positions of bars. The first and last bar may reach beyond the range of 64 bits.
 struct BarScale {
     static constexpr std::size_t kMostBars = 50;
 
@@ -36,18 +37,20 @@ struct BarScale {
     std::size_t bars = 0;  ///< 0 if there are no values
 
     Stretch valuesOf(std::size_t bar) const;
-    /// Returns the bar that holds a value, or else the nearest one. There must be at least one.
+    /// Returns the index of the bar that holds a value, or of the nearest bar. There must be at
+    /// least one bar.
     std::size_t barOf(std::int64_t value) const;
 
     friend bool operator==(const BarScale&, const BarScale&) = default;
 };
 
-/// Returns the narrowest scale of at most `most` bars for all values of some tallies. If a
-/// histogram is coarse, a bar is at least as wide as its widest bin.
+/// Returns the narrowest scale of at most `most` bars for all values of the tallies. If a histogram
+/// is coarse, a bar is at least as wide as its widest bin.
 BarScale barScaleOf(std::span<const Tally* const> tallies, std::size_t most = BarScale::kMostBars);
 
 /// Returns a tally's counts in the bars of a scale that was made for it. If a bar ends within a
-/// coarse bin, the bin's values count as spread evenly. The sum is always the tally's count.
+/// coarse bin, the bin's values count as spread evenly over the bin. The sum of the bars is always
+/// the tally's count.
 std::vector<Bar> barsOf(const Tally& tally, const BarScale& scale);
 std::vector<Bar> barsOf(const Tally& tally, std::size_t most = BarScale::kMostBars);
 

@@ -8,7 +8,7 @@ namespace mazeloom::analyse {
 
 namespace {
 
-/// An axis whose bins are combined to wider ones.
+/// An axis whose bins are combined into wider bins.
 struct WideAxis {
     int shift = 0;
     std::int64_t firstBin = 0;

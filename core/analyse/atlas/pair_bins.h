@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
-// The cells of a heat map, made from the grid of two measures, with the values that each covers.
+// The cells of a heat map, made from the grid of two measures, with the values that each cell
+// covers.
 #pragma once
 
 #include <cstddef>
@@ -16,7 +17,7 @@ namespace mazeloom::analyse {
 struct PairBins {
     std::vector<Stretch> x;
     std::vector<Stretch> y;
-    /// Row by row: for each bin of y, all bins of x.
+    /// The counts of the cells, row by row: for each bin of y, all bins of x.
     std::vector<std::uint64_t> counts;
 
     std::uint64_t at(std::size_t column, std::size_t row) const {
@@ -32,8 +33,9 @@ struct PairBins {
 /// neighbouring bins into one.
 PairBins pairBinsOf(const PairGrid& grid, int mostBins = PairGrid::kMostBins);
 
-/// Writes the cells that are not empty as a table: the two measures, the least and the greatest
-/// value of each in the cell, count. Lines end in CR LF, as in RFC 4180.
+/// Returns the cells that are not empty as a table with the columns: the two measures, the least
+/// and the greatest value of each measure in the cell, the count. Lines end in CR LF, as in RFC
+/// 4180.
 std::string writePairCsv(std::string_view x, std::string_view y, const PairGrid& grid);
 
 }  // namespace mazeloom::analyse

@@ -30,7 +30,7 @@ struct SweepOf {
 /// The recipe with the parameter at one value.
 struct SweepPoint {
     std::string value;
-    /// Why the recipe cannot run; the survey stays empty then.
+    /// The reason why the recipe cannot run at this value; if set, the survey stays empty.
     std::optional<Problem> flaw;
     Survey survey;
 };
@@ -38,7 +38,7 @@ struct SweepPoint {
 class Sweep {
   public:
     /// Returns an error if the recipe does not have the parameter, or if the parameter does not
-    /// take a value.
+    /// accept one of the values.
     static tl::expected<Sweep, std::string> of(SweepOf of);
 
     const SweepOf& of() const { return of_; }
@@ -47,18 +47,18 @@ class Sweep {
     /// Called like Watch::look, by the thread that runs the sweep, with the results so far.
     using Look = std::function<void(const Sweep& soFar)>;
 
-    /// Surveys these seeds at each value, except those that were surveyed already. Surveys a few
-    /// seeds at all values first, then more, so that intermediate results are rough at once and
-    /// become finer. Neither seeds without a level nor a recipe that cannot run end the sweep.
-    /// Returns soon after `stop` is set; the same call later continues. The result does not depend
-    /// on the number of threads.
+    /// Surveys these seeds at each value, except the seeds that were already surveyed there.
+    /// Surveys a few seeds at all values first, then more, so that rough results are available
+    /// early and become finer. Neither a seed without a level nor a recipe that cannot run ends the
+    /// sweep. Returns soon after `stop` is set; a later call with the same seeds continues. The
+    /// result does not depend on the number of threads.
     void run(const SeedRange& seeds, unsigned threads, const Look& look = {},
              const std::atomic<bool>* stop = nullptr);
 
-    /// Returns how many surveys of one seed at one value run() needs for these seeds, without
-    /// values at which the recipe cannot run.
+    /// Returns the number of surveys, each of one seed at one value, that run() needs for these
+    /// seeds. Values at which the recipe cannot run do not count.
     std::uint64_t wanted(const SeedRange& seeds) const;
-    /// Returns how many such surveys have been made, for a display of progress.
+    /// Returns the number of such surveys made so far, for a display of progress.
     std::uint64_t done() const;
 
   private:

@@ -12,23 +12,23 @@
 
 namespace mazeloom::analyse {
 
-/// A parameter of a switched-on stage that a sweep can vary. It has an effect, and its values are a
-/// range or a few choices.
+/// A parameter that a sweep can vary: its stage is switched on, the parameter has an effect, and
+/// its values are a range or a few choices.
 struct SweptParameter {
     std::string setting;                            ///< "rooms.attempts", or "rooms#2.attempts"
     const generate::Stage* stage = nullptr;         ///< the stage that has the parameter
-    const generate::ParameterInfo* info = nullptr;  ///< its range, and its texts
-    std::optional<std::int64_t> present = {};       ///< its current value, if that does not vary
+    const generate::ParameterInfo* info = nullptr;  ///< the parameter's range and texts
+    std::optional<std::int64_t> present = {};       ///< the current value; nullopt if it varies
 };
 
-/// Returns the parameters in the order of the recipe's stages, and of each stage's parameters.
-/// `painted` is passed to generate::examine().
+/// Returns the parameters that a sweep can vary, in the order of the recipe's stages and of each
+/// stage's parameters. `painted` is passed to generate::examine().
 std::vector<SweptParameter> sweptParametersOf(const level::Recipe& recipe, bool painted);
 
 inline constexpr std::size_t kMostSweptValues = 11;
 
-/// Returns whole numbers spread evenly from `from` to `to`, both included, rounded to the nearest;
-/// every number if the range is short.
+/// Returns at most `most` integers spread evenly from `from` to `to`, both included, each rounded
+/// to the nearest. Returns every integer if the range is short.
 std::vector<std::int64_t> evenly(std::int64_t from, std::int64_t to,
                                  std::size_t most = kMostSweptValues);
 

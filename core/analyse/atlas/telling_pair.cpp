@@ -13,7 +13,7 @@ constexpr Wide kScoreUnit = 1024;
 constexpr Wide kMostFactor = Wide{1} << 60;
 constexpr Wide kMostTellingCount = Wide{1} << 50;
 
-/// Sums over the cells of a grid, with the bins' numbers as x and y.
+/// Sums over the cells of a grid, with the bins' indices as x and y.
 struct GridSums {
     Wide count = 0;
     Wide x = 0;
@@ -104,8 +104,8 @@ PairTelling tellingOf(const PairGrid& grid) {
         static_cast<int>(std::min<Wide>(size * 1000 / wideSquareRoot(square), 1000));
     telling.correlation = covariance < 0 ? -permille : permille;
 
-    // By the sums of squares, gain = lesser / sameBoth − 1: the measure with more bins has the
-    // smaller sum.
+    // In terms of the sums of squares, gain = lesser / sameBoth − 1: the measure with more
+    // effective bins has the smaller sum.
     Wide lesser = std::min(sums.sameX, sums.sameY);
     Wide sameBoth = sums.sameBoth;
     makeMultipliable(lesser, sameBoth);

@@ -3,17 +3,17 @@
 // neither says much about the other.
 //
 // Spread: two seeds drawn from n fall into the same bin with probability S / n², where S is the sum
-// of the bins' squared counts. n² / S is the number of equally full bins that would collide as
-// often: 1 for a constant, k for k equally full bins. (The inverse of Simpson's index.) The cells
-// of a grid are counted like bins, so that
+// of the bins' squared counts. n² / S, the inverse of Simpson's index, is the effective number of
+// bins: 1 for a constant, k for k equally full bins. The effective number of a grid's cells is
+// computed in the same way. Then
 //
 //     gain = cells / max(bins of x, bins of y) − 1
 //
-// is the average number of further values that one measure takes when the other is known: 0 if
-// either is constant or follows from the other, k − 1 if they are independent and the one with the
-// smaller spread takes k values.
+// is the average number of further values that one measure takes when the other is known: 0 if one
+// measure is constant or follows from the other; k − 1 if the measures are independent and the
+// measure with the smaller spread takes k values.
 //
-// Correlation: Pearson's r of the bins' numbers. The score is gain · (1 − r²).
+// Correlation: Pearson's r of the bins' indices. The score is gain · (1 − r²).
 //
 // All computations use whole numbers, so that every machine finds the same pair.
 #pragma once
@@ -42,8 +42,9 @@ struct TellingPair {
     PairTelling telling = {};
 };
 
-/// Returns the pairs in which neither measure is constant, sorted: the most telling first, then the
-/// least correlated, then in the order of the survey. Returns none if the survey has no pairs.
+/// Returns the pairs in which neither measure is constant, sorted by descending score, then by
+/// ascending strength of the correlation, then in the order of the survey. Returns an empty list if
+/// the survey has no pairs.
 std::vector<TellingPair> tellingPairs(const Survey& survey);
 /// Returns the first of tellingPairs(); nullopt if there are none.
 std::optional<TellingPair> mostTellingPair(const Survey& survey);

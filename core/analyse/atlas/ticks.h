@@ -18,8 +18,9 @@ Wide nextRound(Wide round);
 /// Returns the greatest multiple of `step` that is not above a value; `step` > 0.
 Wide multipleAtOrBelow(Wide value, Wide step);
 
-/// Returns the multiples of a round number from `first` to `last`, for the smallest round number
-/// with at most `most` multiples there; `most` is 2 or more. There is always at least one.
+/// Returns the multiples of a round number from `first` to `last`. Chooses the smallest round
+/// number with at most `most` multiples in this range; `most` is 2 or more. There is always at
+/// least one multiple.
 std::vector<std::int64_t> ticks(std::int64_t first, std::int64_t last, std::size_t most);
 
 }  // namespace mazeloom::analyse

@@ -12,7 +12,7 @@ namespace mazeloom::analyse::bots {
 
 namespace {
 
-/// Calls game(seed) for each seed until it is stopped.
+/// Calls game(seed) for each seed until `stop` is set.
 template <typename PlaySeed>
 void eachSeed(Seeds seeds, const std::atomic<bool>* stop, const PlaySeed& game) {
     for (std::uint64_t i = 0; i < seeds.count; ++i) {

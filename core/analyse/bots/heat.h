@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
-// The places where bots die: over many games, how many ended in each cell.
+// The places where bots die: for each cell, the number of games out of many in which the bot died
+// there.
 #pragma once
 
 #include <atomic>
@@ -15,10 +16,10 @@
 namespace mazeloom::analyse::bots {
 
 struct Heat {
-    grid::Grid<std::uint32_t> deaths;  ///< in each cell
+    grid::Grid<std::uint32_t> deaths;  ///< the number of deaths in each cell
     std::int64_t games = 0;
     std::int64_t wins = 0;
-    std::int64_t failures = 0;  ///< seeds without a level, or without a playable one
+    std::int64_t failures = 0;  ///< the number of seeds without a level or without a playable one
 };
 
 /// The seeds to play: `count` seeds, beginning with `first`.
@@ -27,13 +28,13 @@ struct Seeds {
     std::uint64_t count = 100;
 };
 
-/// Plays one game for each seed, on the temple that the level generates from the seed for the first
-/// attempt. Once `stop` is set, the result is meaningless.
+/// Plays one game for each seed, on the temple that is generated from the level and the seed for
+/// the first attempt. Once `stop` is set, the result is meaningless.
 Heat heatOf(const temple::Bot& bot, const level::Level& level, std::span<const level::Room> rooms,
             Seeds seeds, play::temple::Numbers numbers, level::SharedOwnKinds kinds = {},
             const std::atomic<bool>* stop = nullptr);
-/// Plays one game for each seed, on the floor that the level generates from the seed, without other
-/// floors (descent::playFloor).
+/// Plays one game for each seed, on the floor that is generated from the level and the seed,
+/// without other floors (descent::playFloor).
 Heat heatOf(const descent::Bot& bot, const level::Level& level, std::span<const level::Room> rooms,
             Seeds seeds, level::SharedOwnKinds kinds = {}, const std::atomic<bool>* stop = nullptr);
 /// Plays one game for each seed, all on the same map of a temple: a seed only decides the bot's

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// The reason why each cell is known, line by line. Each line follows from numbers that are shown by
-// then and from the lines before it.
+// The reasons why cells are known, as a list of lines. Each line decides a cell; it follows from
+// numbers that are shown at that point and from the lines before it.
 #pragma once
 
 #include <cstddef>
@@ -19,7 +19,7 @@ class Certificate {
         grid::Point cell;
         bool isTrap = false;
         Rule rule = Rule::OneNumber;
-        std::uint32_t first = 0;  ///< index of the first number that it follows from
+        std::uint32_t first = 0;  ///< index of the first number that the line follows from
         std::uint32_t count = 0;
     };
 
@@ -29,8 +29,9 @@ class Certificate {
         return std::span(numbers_).subspan(line.first, line.count);
     }
 
-    /// Returns the lines before the first one of a harder rule than `grade` allows. As the easiest
-    /// rule is always applied first, they are all that follows by rules up to `grade`.
+    /// Returns the lines before the first line whose rule is harder than `grade`. Because the
+    /// easiest rule is always applied first, these lines are all that follows by rules up to
+    /// `grade`.
     Certificate upTo(int grade) const {
         Certificate easy;
         for (const Line& line : lines_) {

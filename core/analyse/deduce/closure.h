@@ -1,9 +1,10 @@
 // SPDX-License-Identifier: MIT
-// Everything that can be known of a board: the hero walks wherever it is safe, which shows new
-// numbers, and the lowest rule that finds something is applied until none does.
+// Everything that can be known of a board. The hero walks to every safe cell, which shows new
+// numbers, and the easiest rule that finds something is applied; this is repeated until no rule
+// finds anything.
 //
-// Rules are allowed grade by grade. A cell's grade is the highest rule needed to know it, in
-// whatever order one thinks: with fewer rules it stays unknown.
+// Rules are allowed grade by grade. A cell's grade is the grade of the hardest rule needed to know
+// the cell: with easier rules alone the cell stays unknown, in whatever order they are applied.
 #pragma once
 
 #include <atomic>
@@ -22,28 +23,30 @@ inline constexpr std::uint8_t kNever = 0xff;
 using level::kHighestGrade;
 
 struct Closure {
-    Notes known;    ///< of each cell, as Known
-    Notes grade;    ///< by which each cell was decided; 0: given; kNever: unknown
-    Notes reached;  ///< the grade at which the hero gets there; kNever if never
+    Notes known;    ///< for each cell, its Known state
+    Notes grade;    ///< the grade by which each cell was decided; 0: given; kNever: unknown
+    Notes reached;  ///< the grade at which the hero reaches each cell; kNever if never
     Certificate certificate;
 
     Known of(grid::Point cell) const { return static_cast<Known>(known.at(cell)); }
 };
 
-/// Uses rules up to `highestGrade` (1–4). Once `stop` is set, the result is meaningless.
+/// Returns the closure under the rules up to `highestGrade` (1–4). Once `stop` is set, the result
+/// is meaningless.
 Closure closureOf(const Board& board, play::temple::Numbers numbers,
                   int highestGrade = kHighestGrade, const std::atomic<bool>* stop = nullptr);
 
-/// Returns the grade at which all aims and enough coins are reached; nullopt if some never are.
+/// Returns the grade at which all aims and enough coins are reached; nullopt if some are never
+/// reached.
 std::optional<int> gradeOf(const Board& board, const Closure& closure);
 /// Returns the same grade from Closure::reached alone.
 std::optional<int> gradeOf(const Board& board, const Notes& reached);
 
 /// Returns a goal that is never reached: the first cell of the first such aim, or the first such
-/// coin; nullopt if all are reached, or if the missing goal has no cell.
+/// coin; nullopt if all aims and enough coins are reached, or if the missing goal has no cell.
 std::optional<grid::Point> unreachedGoal(const Board& board, const Notes& reached);
 
-/// Returns the unknown cells that the hero could step on where the closure ends, in storage order.
+/// Returns the unknown cells onto which the hero could step from a reached cell, in storage order.
 std::vector<grid::Point> frontierOf(const Board& board, const Closure& closure);
 
 }  // namespace mazeloom::analyse::deduce

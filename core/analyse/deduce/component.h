@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
-// Unknown cells that are tied together by numbers, and these numbers. A placement in one component
-// says nothing about another, since the total number of traps is unknown.
+// A component consists of unknown cells that numbers connect, and of these numbers. The placement
+// of traps in one component says nothing about other components, because the total number of traps
+// is unknown.
 #pragma once
 
 #include <cstddef>
@@ -11,11 +12,11 @@
 namespace mazeloom::analyse::deduce {
 
 struct Component {
-    std::vector<grid::Index> cells;    ///< in rising order
-    std::vector<grid::Index> numbers;  ///< in rising order; each has unknown neighbours
+    std::vector<grid::Index> cells;    ///< the unknown cells, ascending
+    std::vector<grid::Index> numbers;  ///< ascending; each number has unknown neighbours
 };
 
-/// Finds components one after another; each number belongs to one.
+/// Finds components one after another; each number belongs to at most one component.
 class Components {
   public:
     explicit Components(const Knowledge& knowledge)

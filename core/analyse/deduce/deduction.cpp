@@ -84,8 +84,8 @@ void Deduction::trapChanged(Index cell) {
     });
 }
 
-/// Calls decideSome for the components of changed numbers until it decides a cell: then the lower
-/// rules have to be tried again. Returns whether a cell was decided.
+/// Calls decideSome() for the components of changed numbers until it decides a cell, because the
+/// easier rules have to be tried again after a decision. Returns whether a cell was decided.
 template <typename Decide>
 bool Deduction::eachChanged(NumberQueue& changed, const Decide& decideSome) {
     components_.restart();
@@ -105,7 +105,8 @@ void Deduction::followNumbers() {
     });
 }
 
-/// Tries suppositions in all components with a changed number. Returns whether a cell was decided.
+/// Tries suppositions in components with a changed number, up to the first component in which a
+/// cell is decided. Returns whether a cell was decided.
 bool Deduction::supposeWhatChanged() {
     return eachChanged(unsupposed_, [this](const Component& component) {
         bool isAny = false;
@@ -128,8 +129,8 @@ bool Deduction::placeWhatChanged() {
     return eachChanged(unplaced_, [this](const Component& component) {
         const std::vector<Decided> all = decidedByAllPlacements(knowledge_, component);
         if (all.empty()) return false;
-        // One list of numbers for all lines: decide() may walk on and show more numbers, but
-        // nothing is deduced from them before the loop ends.
+        // All lines refer to the same list of numbers: decide() may walk on and show more numbers,
+        // but nothing is deduced from them before the loop ends.
         write(component.numbers);
         for (const Decided& one : all)
             decide(one, Rule::AllPlacements);
@@ -142,7 +143,7 @@ void Deduction::decide(Decided one, Rule rule) {
     note(one.cell, one.isTrap, rule);
 }
 
-/// Records a decided cell.
+/// Records a decided cell in the certificate.
 void Deduction::note(Index cell, bool isTrap, Rule rule) {
     closure_.certificate.add(board_.notes().point(cell), isTrap, rule);
     follow(cell, isTrap);
@@ -175,7 +176,7 @@ bool Deduction::isBesideTheWalk(Index cell) const {
     return false;
 }
 
-/// Walks on from a safe cell, as far as it is safe.
+/// Walks on from a safe cell to every safe cell that can be reached.
 void Deduction::visit(Index cell) {
     const auto steps = board_.notes().steps();
     std::vector<Index> walk{cell};

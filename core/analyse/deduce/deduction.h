@@ -1,7 +1,8 @@
 // SPDX-License-Identifier: MIT
-// Computes the closure of a board: knowledge, the walk, and the rules in their order. If the caller
-// changes the board meanwhile (repair.h), the deduction continues from what is known. A caller that
-// walks by itself uses a board without traps, and tells the deduction each number that it sees.
+// Computes the closure of a board: keeps the knowledge, walks the hero, and applies the rules from
+// the easiest to the hardest. If the caller changes the board meanwhile (repair.h), the deduction
+// continues from what is known. A caller that walks by itself uses a board without traps, and tells
+// the deduction each number that it sees.
 #pragma once
 
 #include <atomic>
@@ -17,7 +18,7 @@
 
 namespace mazeloom::analyse::deduce {
 
-/// Tag: the caller shows numbers one by one.
+/// Tag for a constructor: the caller tells the numbers one by one.
 struct Told {};
 
 class Deduction {
@@ -28,29 +29,31 @@ class Deduction {
     Deduction(const Board& board, play::temple::Numbers numbers,
               const std::atomic<bool>* stop = nullptr);
     /// Begins on a board without traps (Board::asShown). The deduction does not walk: the caller
-    /// reports with tell() and disarm() what it sees. `board` must outlive this object.
+    /// reports what it sees with tell() and disarm(). `board` must outlive this object.
     Deduction(const Board& board, Told, const std::atomic<bool>* stop = nullptr);
 
-    /// Tells the number of an open cell, 0–8, which is seen for the first time.
+    /// Tells the number of an open cell, 0–8, when the caller sees it for the first time.
     void tell(Index cell, int number);
-    /// Tells that a trap went off, which cost a life: the cell is safe now and no longer counted.
+    /// Tells that the trap in a cell went off, which cost a life: the cell is safe now, and numbers
+    /// told later do not count it.
     void disarm(Index cell);
 
     /// Deduces all that follows by rules up to a grade (1–4). Cells decided now get that grade.
     void deduce(int grade);
 
     const Knowledge& knowledge() const { return knowledge_; }
-    /// Closure::reached so far.
+    /// Returns Closure::reached as it is so far.
     const Notes& reached() const { return closure_.reached; }
     bool isVisited(Index i) const { return closure_.reached[i] != kNever; }
     /// Returns what is known so far.
     Closure closure() const;
 
-    /// Decides an unknown cell as the board has it, because the hero saw it. Adds no line to the
+    /// Decides an unknown cell as it is on the board, because the hero saw it. Adds no line to the
     /// certificate.
     void reveal(Index cell);
-    /// Reports that a trap was laid on an unknown cell of the board, or taken from it. Numbers
-    /// around it change: decided cells stay true, but may no longer follow.
+    /// Reports that a trap was laid on an unknown cell of the board, or removed from it. The
+    /// numbers around the cell change. Decided cells stay true, but may no longer follow from the
+    /// numbers.
     void trapChanged(Index cell);
 
   private:
@@ -80,7 +83,7 @@ class Deduction {
     Propagation propagation_;
     Suppositions suppositions_;
     Components components_;
-    NumberQueue unsupposed_;  ///< changed since their component was last examined by suppositions
+    NumberQueue unsupposed_;  ///< numbers changed since suppositions last examined their component
     NumberQueue unplaced_;
     Closure closure_;
     bool isTold_ = false;

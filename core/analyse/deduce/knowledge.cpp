@@ -58,7 +58,7 @@ void Knowledge::tell(Index i, int number) {
 
 void Knowledge::disarm(Index i) {
     const bool wasUnknown = isUnknown(i);
-    // Numbers that were read before count the trap; those that are read later do not.
+    // Numbers that were read before count the trap; numbers that are read later do not.
     for (const std::ptrdiff_t step : steps_) {
         const Index beside = shifted(i, step);
         if (wasUnknown && isShown(beside))

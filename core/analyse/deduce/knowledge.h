@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// The known state of a board's cells, and the traps that shown numbers still miss. Every decision
-// is kept in a trail, so that a supposition can be taken back.
+// The known state of a board's cells, and the number of traps that each shown number still misses.
+// A trail records every decision, so that a supposition can be undone.
 #pragma once
 
 #include <array>
@@ -28,9 +28,10 @@ class Knowledge {
     Known of(Index i) const { return static_cast<Known>(known_[i]); }
     bool isUnknown(Index i) const { return of(i) == Known::Unknown; }
     bool isShown(Index i) const { return shown_[i] != 0; }
-    /// The unknown neighbours: bit i stands for steps()[i].
+    /// Returns the unknown neighbours of cell `i` as bits: bit k stands for steps()[k].
     unsigned unknownAround(Index i) const { return unknown_[i]; }
-    /// How many of these hold a trap, by the number of cell `i`, which must be shown.
+    /// Returns how many of the unknown neighbours hold a trap, according to the number of cell `i`,
+    /// which must be shown.
     int left(Index i) const { return left_[i]; }
     const std::array<std::ptrdiff_t, 8>& steps() const { return steps_; }
 
@@ -39,18 +40,20 @@ class Knowledge {
     /// Decides an unknown cell.
     void decide(Index i, bool isTrap);
 
-    /// Updates the numbers after a trap was laid on an unknown cell of the board, or taken from it.
+    /// Updates the numbers after a trap was laid on an unknown cell of the board, or removed from
+    /// it.
     void trapChanged(Index i);
 
     /// Shows a number that the caller has seen, on a board without traps.
     void tell(Index i, int number);
-    /// On such a board, notes that the trap in a cell went off: the cell is safe, and numbers that
-    /// are shown from now on do not count it. undo() must not go back behind this.
+    /// On a board without traps, records that the trap in a cell went off: the cell is safe, and
+    /// numbers that are shown from now on do not count the trap. undo() must not go back beyond
+    /// this call.
     void disarm(Index i);
 
     std::size_t trailLength() const { return trail_.size(); }
     Index decided(std::size_t place) const { return trail_[place]; }
-    /// Takes back all decisions but the first `length`. Numbers stay shown.
+    /// Undoes all decisions but the first `length`. Numbers stay shown.
     void undo(std::size_t length);
 
     /// Calls visit(number) for each shown number around a cell.

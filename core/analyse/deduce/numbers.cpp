@@ -48,8 +48,8 @@ Found TwoNumbers::operator()(grid::Index number, const Other& other) const {
     const int left = knowledge_->left(number);
     const int leftOfOther = knowledge_->left(second);
 
-    // Bounds on the traps among the common cells, and thereby on those among the first number's
-    // other cells.
+    // Bounds on the number of traps among the common cells. The first number's other cells hold the
+    // rest of its traps.
     const int least =
         std::max({0, left - countOnly, leftOfOther - __builtin_popcount(onlyOfOther)});
     const int most = std::min({countBoth, left, leftOfOther});

@@ -10,8 +10,8 @@
 
 namespace mazeloom::analyse::deduce {
 
-/// The finding of a rule: cells around one of the numbers that it used, as bits of
-/// Knowledge::steps().
+/// The finding of a rule: the cells that it decided around one of the numbers that it used. Bit k
+/// stands for Knowledge::steps()[k].
 struct Found {
     bool isContradiction = false;
     unsigned safe = 0;
@@ -20,8 +20,8 @@ struct Found {
     bool isNothing() const { return !isContradiction && (safe | traps) == 0; }
 };
 
-/// Grade 1: decides all unknown neighbours of a number if all its traps are known, or if as many
-/// are missing as it has unknown neighbours.
+/// Grade 1: decides all unknown neighbours of a number if all its traps are known, or if the number
+/// of missing traps equals the number of unknown neighbours.
 inline Found byOneNumber(const Knowledge& knowledge, grid::Index number) {
     const unsigned unknown = knowledge.unknownAround(number);
     const int left = knowledge.left(number);
@@ -32,7 +32,7 @@ inline Found byOneNumber(const Knowledge& knowledge, grid::Index number) {
     return {};
 }
 
-/// Grade 2: deduces cells around the first of two numbers from both.
+/// Grade 2: deduces cells around the first of two numbers from both numbers.
 class TwoNumbers {
   public:
     explicit TwoNumbers(const Knowledge& knowledge);
@@ -40,12 +40,13 @@ class TwoNumbers {
     /// The position of a second number that can overlap with the first, as a storage step.
     struct Other {
         std::ptrdiff_t step;
-        std::uint8_t common;  ///< the first number's neighbours that the other has too
+        std::uint8_t common;  ///< the first number's neighbours that also are the other's
         std::uint8_t commonOfOther;
     };
     const std::array<Other, 24>& others() const { return others_; }
 
-    /// Uses `number` and the one at `other`, both shown. The findings are around `number`.
+    /// Applies the rule to `number` and to the number at `other`; both must be shown. The found
+    /// cells are around `number`.
     Found operator()(grid::Index number, const Other& other) const;
 
   private:

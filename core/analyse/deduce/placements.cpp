@@ -11,7 +11,8 @@ namespace mazeloom::analyse::deduce {
 
 namespace {
 
-/// The unknown cells of a number, as indices into the component's list, and its missing traps.
+/// The unknown cells of a number, as indices into the component's list, and the number of its
+/// missing traps.
 struct Asked {
     std::vector<int> cells;
     int traps;
@@ -31,7 +32,7 @@ std::vector<Asked> askedOf(const Knowledge& knowledge, const Component& componen
 }
 
 /// Sets the cells one after another, and backtracks if a number has too many traps, or too few
-/// cells left for them.
+/// unset cells for its missing traps.
 class Enumeration {
   public:
     Enumeration(std::size_t cells, const std::vector<Asked>& asked)

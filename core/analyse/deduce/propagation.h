@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// Applies the rules of numbers until nothing more follows, the lower rule first. Reports each
+// Applies the rules of numbers.h until nothing more follows, the easier rule first. Reports each
 // decision to the caller:
 //
 //     propagation.run(2, [&](Index cell, bool isTrap, Rule rule, Index a, Index b) { … });
@@ -13,10 +13,11 @@
 
 namespace mazeloom::analyse::deduce {
 
-/// The rules by their grades, 1–4: a higher one is harder to think of.
+/// The rules by their grades, 1–4: a rule of a higher grade is harder to think of.
 enum class Rule : std::uint8_t { OneNumber = 1, TwoNumbers, Supposition, AllPlacements };
 
-/// A queue of numbers, each at most once.
+/// The numbers that wait to be examined, each at most once; the number added last is examined
+/// first.
 class NumberQueue {
   public:
     using Index = grid::Index;
@@ -55,7 +56,7 @@ class Propagation {
           ones_(knowledge.board()),
           twos_(knowledge.board()) {}
 
-    /// Reports that a number was shown, or that a neighbour of it was decided.
+    /// Reports that a number was shown, or that one of its neighbours was decided.
     void hasChanged(Index number) {
         ones_.push(number);
         twos_.push(number);
@@ -66,9 +67,10 @@ class Propagation {
         knowledge_.eachNumberAround(cell, [this](Index number) { hasChanged(number); });
     }
 
-    /// Returns false on a contradiction, which first() and second() name; the queues are empty
-    /// then. Calls decided(cell, isTrap, rule, number, second) after each decision; `second` is
-    /// `number` if one number is enough. The callback may show numbers and report them.
+    /// Applies the rules up to grade `highest`. On a contradiction, returns false and empties the
+    /// queues; first() and second() then return the contradicting numbers. Calls decided(cell,
+    /// isTrap, rule, number, second) after each decision; `second` is `number` if one number is
+    /// enough. The callback may show numbers and report them.
     template <typename Decided>
     bool run(int highest, const Decided& decided) {
         while (true) {
@@ -85,7 +87,7 @@ class Propagation {
         }
     }
 
-    /// The numbers of the last contradiction.
+    /// Return the numbers of the last contradiction.
     Index first() const { return first_; }
     Index second() const { return second_; }
 
@@ -96,12 +98,13 @@ class Propagation {
         for (const TwoNumbers::Other& other : two_.others()) {
             const Index second = shifted(number, other.step);
             if (!knowledge_.isShown(second)) continue;
-            // The rule finds cells around its first number only, so it is applied both ways.
+            // The rule finds cells around its first number only, so it is applied to both orders of
+            // the numbers.
             const TwoNumbers::Other back{-other.step, other.commonOfOther, other.common};
             const Found here = two_(number, other);
             const Found there = two_(second, back);
             if (here.isNothing() && there.isNothing()) continue;
-            // The number stays queued, because the lower rule is tried first again.
+            // The number stays queued, because the easier rule is tried first again.
             twos_.push(number);
             return take(here, Rule::TwoNumbers, number, second, decided) &&
                    take(there, Rule::TwoNumbers, second, number, decided);

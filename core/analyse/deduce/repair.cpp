@@ -106,12 +106,12 @@ class Repair {
         return cellsThat([this](Index i) { return deduction_->knowledge().isUnknown(i); });
     }
 
-    /// Changes known cells, after changeFrontier() could do nothing with unknown ones.
+    /// Changes known cells, after changeFrontier() could not change unknown cells.
     bool changeWhatIsKnown() {
         return options_.goal == Goal::EverySafeCell ? fillPockets() : sendAway();
     }
 
-    /// Whether any visited cell around cell `i` shows a number, which then counts `i`.
+    /// Whether a visited cell beside cell `i` shows its number, which counts a trap in `i`.
     bool isCountedOnTheWalk(Index i) const {
         bool isCounted = false;
         deduction_->knowledge().eachNumberAround(
@@ -130,7 +130,8 @@ class Repair {
         return moveAnyOf(traps, places, false);
     }
 
-    /// Moves one of the traps to one of the places, and begins the deduction anew.
+    /// Moves a random one of the traps to a random one of the places, and begins the deduction
+    /// anew. Returns false if either list is empty.
     bool moveAnyOf(const std::vector<Index>& traps, const std::vector<Index>& places,
                    bool isTooEasy) {
         if (traps.empty() || places.empty()) return false;
@@ -148,7 +149,8 @@ class Repair {
         });
     }
 
-    /// Moves any trap to a cell beside the walk, where a number on the way counts it.
+    /// Moves a random trap to a random cell beside the walk, where a number on the walk counts the
+    /// trap.
     bool askMore() {
         const std::vector<Index> traps = cellsThat([this](Index i) { return canGive(i); });
         const std::vector<Index> places = cellsThat([this](Index i) {
@@ -173,7 +175,7 @@ class Repair {
     }
 
     /// Removes all traps from the unknown cells around a number, or fills these cells with traps.
-    /// Tries numbers in random order until one allows it.
+    /// Tries numbers in random order until the change is possible for one of them.
     bool changeFrontier() {
         const Knowledge& knowledge = deduction_->knowledge();
         std::vector<Index> hidden;  // with no shown number beside them
@@ -212,8 +214,8 @@ class Repair {
 
     bool canGive(Index cell) const { return board_.isTrap(cell) && mayGive_[cell] != 0; }
 
-    /// Moves traps from cells to others: all of them, or if `isFilling` as many as the others can
-    /// take. Returns false if that is impossible, or if nothing would change.
+    /// Moves traps from the cells `from` to the cells `to`: all traps, or if `isFilling` as many as
+    /// `to` can take. Returns false if this is impossible or would change nothing.
     bool moveAll(const std::vector<Index>& from, const std::vector<Index>& to, Index stuckAt,
                  bool isFilling) {
         std::vector<Index> traps;

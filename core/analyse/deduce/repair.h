@@ -1,14 +1,15 @@
 // SPDX-License-Identifier: MIT
-// Moves traps until no guess is needed, and until a deduction of a lowest grade is. Where the
-// closure ends, the unknown cells around one of its numbers are either emptied of traps, which move
-// to cells where no number is shown yet, or filled with traps from there. If neither is possible, a
-// trap moves anywhere and the deduction begins anew. Otherwise the deduction continues from what is
-// known. In the end the closure is computed from scratch, since a changed number may have
-// invalidated a reason. If it is too easy then, a trap moves to a cell beside the walk, and all
-// begins anew.
+// Moves traps until the board can be solved without a guess, but not without a deduction of a given
+// lowest grade. Where the closure ends, picks a number and changes the unknown cells around it:
+// either all traps in these cells move to other unknown cells, preferably to cells beside no shown
+// number, or traps from such cells fill them. If neither is possible, a trap moves to any cell and
+// the deduction begins anew; otherwise the deduction continues from what is known. In the end the
+// closure is computed from scratch, because a changed number may have invalidated a reason. If the
+// board is too easy then, a trap moves to a cell that a number on the walk counts, and the
+// deduction begins anew.
 //
-// The idea to solve a board, change it where the solver is stuck, and go on is from Simon Tatham's
-// Mines (2005).
+// The idea of solving a board, changing it where the solver is stuck, and continuing is from Simon
+// Tatham's Mines (2005).
 #pragma once
 
 #include <atomic>
@@ -27,18 +28,19 @@ namespace mazeloom::analyse::deduce {
 /// The cells that have to be reached.
 enum class Goal : std::uint8_t {
     Aims,           ///< the board's aims and coins
-    EverySafeCell,  ///< also moves traps into pockets: cells that other traps enclose
+    EverySafeCell,  ///< also moves traps into pockets (cells that other traps enclose)
 };
 
 struct RepairOptions {
     play::temple::Numbers numbers = play::temple::Numbers::Near;
-    /// On every way to the goals, a deduction of this grade or a higher one is needed; 1: of any.
+    /// Every way to the goals must need a deduction of this grade or a higher one. 1: no deduction
+    /// need be necessary.
     int lowestGrade = 1;
     int highestGrade = kHighestGrade;  ///< at least lowestGrade
     Goal goal = Goal::Aims;
-    int attempts = 1000;  ///< upper bound on changes
-    /// Whether a trap may move to a cell; it never moves to a cell that has to be reached. Empty:
-    /// allowed wherever a trap may be as far as a player sees.
+    int attempts = 1000;  ///< upper bound on the number of changes
+    /// Whether a trap may move to a cell. No trap ever moves to a cell of a coin or an aim. Empty:
+    /// a trap may move to every cell that may hold one as far as a player sees.
     std::function<bool(grid::Point)> mayTake = {};
     /// Whether the trap of a cell may be moved. Empty: every trap may.
     std::function<bool(grid::Point)> mayGive = {};
@@ -50,32 +52,35 @@ struct RepairOptions {
 struct Move {
     grid::Point from;
     grid::Point to;
-    /// The cell of the number that caused this move, perhaps together with other moves. For a trap
-    /// that filled a pocket: its new cell; for one that moved anywhere: its old cell.
+    /// The cell of the number that caused this move, perhaps together with other moves. If the trap
+    /// filled a pocket or the board was too easy: the trap's new cell. If the trap moved to any
+    /// cell as a last resort: its old cell.
     grid::Point stuckAt;
-    /// Whether nothing was stuck: deductions of a lower grade than the lowest led to all goals.
+    /// Whether the trap moved because the board was too easy: deductions below the lowest grade led
+    /// to all goals.
     bool isTooEasy = false;
 };
 
 struct Repaired {
-    std::vector<Move> moves;  ///< in order
-    Closure closure;          ///< of the final board, computed from scratch
+    std::vector<Move> moves;  ///< the moves in order
+    Closure closure;          ///< the closure of the final board, computed from scratch
 };
 
-/// Why a repair was given up.
+/// The reason why a repair was given up.
 struct Stuck {
     enum class Why : std::uint8_t {
-        Attempts,       ///< the allowed number of changes was used up
+        Attempts,       ///< the allowed number of changes was used up, or `stop` was set
         NothingToMove,  ///< no trap can be moved that would help
-        TooEasy,        ///< one of the above, after a board that needed no deduction hard enough
+        TooEasy,        ///< one of the above, after all goals were reached by too easy deductions
     };
     Why why = Why::Attempts;
-    /// A goal that was not reached; nullopt if it is nowhere on the board.
+    /// A goal that was not reached; nullopt if all goals were reached or the missing goal has no
+    /// cell.
     std::optional<grid::Point> cell = {};
 };
 
-/// Changes `board`, keeping the number of traps. After giving up, the board is in an intermediate
-/// state.
+/// Repairs `board` without changing the number of traps. If the repair is given up, the board is
+/// left in an intermediate state.
 tl::expected<Repaired, Stuck> repair(Board& board, const RepairOptions& options,
                                      random::Stream& random);
 

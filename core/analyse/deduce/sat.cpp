@@ -15,8 +15,8 @@ Sat::Sat(int variables) : solver_(std::make_unique<Solver>()), variables_(variab
 
 Sat::~Sat() = default;
 
-/// Among any count + 1 variables one is false, and among any size − count + 1 one is true: at most
-/// 70 clauses each.
+/// Adds clauses that say: among any count + 1 variables at least one is false, and among any size −
+/// count + 1 variables at least one is true. There are at most 70 clauses of each kind.
 void Sat::addCount(std::span<const int> variables, int count) {
     const auto size = static_cast<int>(variables.size());
     for (unsigned set = 0; set < 1u << size; ++set) {

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// Decides whether cells can hold traps so that all numbers are right, for too many cells to try one
-// by one, with a SAT solver (CaDiCaL).
+// Decides with a SAT solver (CaDiCaL) whether traps can be placed so that all numbers are right. It
+// is used if there are too many cells to try all placements.
 #pragma once
 
 #include <memory>
@@ -18,12 +18,13 @@ class Sat {
     Sat(const Sat&) = delete;
     Sat& operator=(const Sat&) = delete;
 
-    /// Requires that exactly `count` of at most eight variables are true.
+    /// Adds the constraint that exactly `count` of the variables are true; `variables` has at most
+    /// eight.
     void addCount(std::span<const int> variables, int count);
 
     /// Returns values of all variables; nullopt if there is no solution.
     std::optional<std::vector<bool>> solve();
-    /// Does the same with one variable set to this value.
+    /// Does the same as solve(), but with `variable` set to `value`.
     std::optional<std::vector<bool>> solveWith(int variable, bool value);
 
   private:

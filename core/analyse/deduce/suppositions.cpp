@@ -18,7 +18,8 @@ std::optional<std::vector<grid::Index>> Suppositions::refute(Index cell, bool is
     return numbers;
 }
 
-/// Goes back along the trail: a cell beside a needed number needs the numbers that decided it.
+/// Returns the numbers that lead to the contradiction. Goes back along the trail: for each cell
+/// beside a needed number, the numbers that decided the cell are needed, too.
 std::vector<grid::Index> Suppositions::numbersOfContradiction(std::size_t start) {
     std::vector<Index> numbers;
     const auto need = [&](Index number) {

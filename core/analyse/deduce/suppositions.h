@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 // Grade 3: supposes that a cell holds a trap, or none, and applies the rules of numbers until
-// nothing follows. A contradiction decides the cell.
+// nothing more follows. A contradiction decides the cell.
 #pragma once
 
 #include <optional>
@@ -32,7 +32,7 @@ class Suppositions {
 
     Knowledge& knowledge_;
     Propagation& propagation_;
-    std::vector<Reason> reasons_;  ///< of everything that followed, in the trail's order
+    std::vector<Reason> reasons_;  ///< the reasons of all decisions that followed, in trail order
     Notes isNeeded_;
 };
 

@@ -15,7 +15,8 @@ struct Both {
     double after = 0;
 };
 
-/// Returns the bins of both samples side by side, in rising order; coarse if one of them is.
+/// Returns the bins of both samples side by side, in ascending order. The bins are coarse if one of
+/// the histograms is coarse.
 std::vector<Both> sideBySide(const Histogram& before, const Histogram& after) {
     const bool isExact = before.isExact() && after.isExact();
     std::map<std::int64_t, Both> bins;
@@ -32,8 +33,8 @@ std::vector<Both> sideBySide(const Histogram& before, const Histogram& after) {
     return list;
 }
 
-/// Returns ln Γ of half a natural number, by its product: the same on every machine, and without
-/// lgamma, which writes a global.
+/// Returns ln Γ(halves / 2), computed from the product that equals Γ for such arguments. The result
+/// is the same on every machine; lgamma is avoided because it writes a global variable.
 double logGammaOfHalves(int halves) {
     double sum = halves % 2 == 0 ? 0 : 0.5 * std::log(3.14159265358979323846);
     for (int i = halves % 2 == 0 ? 2 : 1; i < halves; i += 2)
@@ -78,7 +79,8 @@ double chiSquaredTail(double chiSquared, int degrees) {
     return front * fraction;
 }
 
-/// Merges neighbouring bins until each has enough values for the test to be valid.
+/// Returns the probability by the chi-squared test. Merges neighbouring bins until each has enough
+/// values for the test to be valid.
 double chiSquaredChance(const std::vector<Both>& bins, double before, double after) {
     constexpr double kEnough = 25;
     const double all = before + after;
@@ -105,7 +107,8 @@ double chiSquaredChance(const std::vector<Both>& bins, double before, double aft
     return chiSquaredTail(chiSquared, static_cast<int>(groups.size()) - 1);
 }
 
-/// For values with ties, as integers have, this is an upper bound on the probability.
+/// Returns the probability by the Kolmogorov-Smirnov test. For values with ties, such as integers,
+/// the result is an upper bound on the probability.
 double kolmogorovChance(const std::vector<Both>& bins, double before, double after) {
     double sumBefore = 0;
     double sumAfter = 0;
@@ -130,7 +133,7 @@ double meanOf(const Tally& tally) {
                               : static_cast<double>(tally.sum) / static_cast<double>(tally.count());
 }
 
-/// Returns the failures as a histogram of 0 and 1 over the seeds.
+/// Returns a histogram that counts 1 for each seed that failed and 0 for each other seed.
 Histogram failuresOf(const Survey& survey) {
     const std::uint64_t failed = survey.failures().count();
     Histogram histogram;

@@ -2,8 +2,8 @@
 // Detects whether a generator has drifted. Compares two surveys, measure by measure: could both
 // come from the same distribution? Two tests of their histograms decide: the chi-squared test of
 // homogeneity, which detects any deviating bin, and the Kolmogorov-Smirnov test, which detects a
-// shift of the whole. The significance level is divided among all tests (Bonferroni), so that false
-// alarms are no more frequent than requested.
+// shift of the whole distribution. The significance level is divided among all tests (Bonferroni),
+// so that false alarms are no more frequent than requested.
 //
 // The statistics are for display: they use floating point and decide nothing about a level.
 #pragma once
@@ -20,8 +20,8 @@ struct MeasureDrift {
     std::string measure;  ///< its id; "failures" for the share of seeds without a level
     bool isSame = true;   ///< the histograms are identical
     bool hasDrifted = false;
-    /// Probability that two surveys of one generator differ at least as much in this measure; 1 if
-    /// isSame.
+    /// The probability that two surveys of the same generator differ at least as much in this
+    /// measure; 1 if isSame.
     double chance = 1;
     double meanBefore = 0;
     double meanAfter = 0;
@@ -36,11 +36,13 @@ struct Drift {
     bool hasDrifted() const;
 };
 
-/// `alpha` is the probability of a false alarm in any of the measures; between 0 and 1.
+/// Compares two surveys. `alpha`, between 0 and 1, is the probability of a false alarm in any of
+/// the measures.
 Drift driftBetween(const Survey& before, const Survey& after, double alpha);
 
-/// Returns the probability that two samples of one distribution differ at least as much: the
-/// smaller result of both tests, doubled. Returns 1 if a sample has no values.
+/// Returns the probability that two samples of one distribution differ at least as much as these
+/// histograms: twice the smaller result of both tests, at most 1. Returns 1 if a sample has no
+/// values.
 double chanceOfEqual(const Histogram& before, const Histogram& after);
 
 }  // namespace mazeloom::analyse

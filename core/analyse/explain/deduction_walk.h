@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 // The walk through the deductions that the stage *deducible* records (core/generate/RULES.md
-// G-120.7): at a step among them, what later steps deduce is not known yet.
+// G-120.7): at any step of the walk, cells that later steps deduce are not known yet.
 #pragma once
 
 #include <cstddef>
@@ -10,24 +10,25 @@
 
 namespace mazeloom::analyse::explain {
 
-/// Returns the grade of a step that deduces a cell, as of its rule (deduce::Rule).
+/// Returns the grade of a step that deduces a cell, which is the grade of its rule (deduce::Rule).
 constexpr int deductionGrade(trace::StepKind kind) {
     return 1 + static_cast<int>(kind) - static_cast<int>(trace::StepKind::DeduceByOne);
 }
 
 struct DeductionWalk {
     trace::StepIndex first = 0;  ///< the first deduction
-    trace::StepIndex now = 0;    ///< the first one that is still to come
-    trace::StepIndex end = 0;    ///< after the last one
+    trace::StepIndex now = 0;    ///< the first deduction that is still to come
+    trace::StepIndex end = 0;    ///< the step after the last deduction
 
-    /// Returns the step that was made last; nullopt before the first deduction.
+    /// Returns the last deduction that was made; nullopt before the first deduction.
     std::optional<trace::StepIndex> last() const {
         if (now == first) return std::nullopt;
         return now - 1;
     }
 };
 
-/// Returns the walk that a position lies in, from before its first deduction to after its last.
+/// Returns the walk that a position lies in; nullopt if there is none. A walk reaches from before
+/// its first deduction to after its last one.
 inline std::optional<DeductionWalk> walkAt(const trace::Trace& trace, trace::StepIndex position) {
     const auto isDeduction = [&trace](trace::StepIndex step) {
         return step < trace.stepCount() && trace::isDeduction(trace.steps[step].kind);
@@ -37,7 +38,7 @@ inline std::optional<DeductionWalk> walkAt(const trace::Trace& trace, trace::Ste
         --one;
     else if (!isDeduction(position))
         return std::nullopt;
-    // Its stage ends with them.
+    // The stage ends with its deductions.
     const trace::StageSpan& stage = *trace.stageOf(one);
     trace::StepIndex first = stage.first;
     while (!isDeduction(first))
@@ -45,7 +46,7 @@ inline std::optional<DeductionWalk> walkAt(const trace::Trace& trace, trace::Ste
     return DeductionWalk{first, position, stage.end};
 }
 
-/// Returns the walk of the last stage that records any, at its end.
+/// Returns the walk of the last stage that records deductions, at the walk's end.
 inline std::optional<DeductionWalk> lastWalk(const trace::Trace& trace) {
     for (std::size_t s = trace.stages.size(); s > 0; --s) {
         const trace::StageSpan& stage = trace.stages[s - 1];
@@ -55,8 +56,8 @@ inline std::optional<DeductionWalk> lastWalk(const trace::Trace& trace) {
     return std::nullopt;
 }
 
-/// Returns the first of the hardest deductions of the last walk; nullopt if there is none that is
-/// harder than one number.
+/// Returns the first of the hardest deductions of the last walk; nullopt if no deduction needs more
+/// than one number.
 inline std::optional<trace::StepIndex> hardestDeduction(const trace::Trace& trace) {
     const auto walk = lastWalk(trace);
     if (!walk) return std::nullopt;

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// The reason why a cell is known to be safe or a trap, or the chance of a trap there. Contains only
-// ids and numbers; the view makes a sentence in the reader's language.
+// The reason why a cell is known to be safe or a trap, or the chance of a trap in an unknown cell.
+// Contains only ids and numbers; the view makes a sentence in the reader's language.
 #pragma once
 
 #include <cstddef>
@@ -21,12 +21,12 @@ struct ShownNumber {
     friend bool operator==(const ShownNumber&, const ShownNumber&) = default;
 };
 
-/// The chance of a trap where nothing is certain.
+/// The chance of a trap in a cell whose state is not certain.
 struct Chance {
-    /// A fraction with a larger denominator is not shown.
+    /// The largest denominator of a fraction that is shown.
     static constexpr int kLargest = 100;
 
-    int permille = 0;  ///< rounded, but 1–999: it is not certain
+    int permille = 0;  ///< rounded, but always 1–999, because the state is not certain
     int traps = 0;  ///< the chance as `traps` in `of`, in lowest terms; both 0 if `of` would exceed
                     ///< kLargest
     int of = 0;
@@ -37,10 +37,11 @@ struct Chance {
 struct Explanation {
     grid::Point cell;
     deduce::Known known = deduce::Known::Unknown;
-    /// nullopt for an unknown cell, and for a cell that is visibly safe: the start, cells under
-    /// things, cells that the hero has visited.
+    /// The rule that decided the cell. nullopt for an unknown cell, and for a cell that is visibly
+    /// safe: the start, cells under things, cells that the hero has visited.
     std::optional<deduce::Rule> rule;
-    /// For a known cell, the numbers that it follows from; for an unknown one, those around it.
+    /// For a known cell, the numbers from which its state follows; for an unknown cell, the shown
+    /// numbers around it.
     std::vector<ShownNumber> numbers;
     /// The chance of a trap on an unknown cell; nullopt if there are too many placements.
     std::optional<Chance> chance;

@@ -20,8 +20,8 @@ namespace {
 
 /// The cells that the hero can reach over known safe cells, the nearest first.
 struct Walk {
-    std::vector<Index> safe;     ///< not visited yet
-    std::vector<Index> unknown;  ///< beside these cells or visited ones
+    std::vector<Index> safe;     ///< safe cells that are not visited yet
+    std::vector<Index> unknown;  ///< unknown cells beside safe or visited cells
 };
 
 Walk walkOf(const Seen& seen, const deduce::Knowledge& knowledge) {
@@ -63,8 +63,8 @@ Explanation safeAt(const Seen& seen, Index cell) {
     return {seen.board.notes().point(cell), Known::Safe, {}, {}, {}};
 }
 
-/// Returns the unknown cell of the least risk, the first of several. A cell whose risk cannot be
-/// counted is chosen only if there is no other.
+/// Explains the unknown cell of the least risk; among several such cells, the first. A cell whose
+/// risk cannot be counted is chosen only if there is no other.
 std::optional<Explanation> leastRisk(const Seen& seen, const deduce::Knowledge& knowledge,
                                      const std::vector<Index>& cells,
                                      const std::atomic<bool>* stop) {

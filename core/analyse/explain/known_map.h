@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// Everything that can be known of a level, for a view of its map: each cell's state, the chance of
-// a trap if it is unknown, and the reason.
+// Everything that can be known of a level, for a view of its map: each cell's state and the reason
+// for it, and the chance of a trap in an unknown cell.
 #pragma once
 
 #include <atomic>
@@ -21,26 +21,28 @@ namespace mazeloom::analyse::explain {
 
 class KnownMap {
   public:
-    /// Returns what can be known by walking wherever it is safe. The problem says why nothing can
-    /// be deduced (deduce::Board::of). Once `stop` is set, the result is meaningless.
+    /// Returns everything that can be known by walking over safe cells. Returns a problem if
+    /// nothing can be deduced (deduce::Board::of). Once `stop` is set, the result is meaningless.
     static tl::expected<KnownMap, Problem> of(const level::Map& map, play::temple::Numbers numbers,
                                               const std::atomic<bool>* stop = nullptr);
 
     grid::Size size() const { return board_.size(); }
-    /// Takes what the steps of a trace from `now` to `end` deduce as unknown, and nothing else
-    /// (core/analyse/explain/deduction_walk.h); an empty range takes back all. The trace must be
-    /// the same in all calls.
+    /// Treats the cells that the steps `now` … `end` − 1 of a trace deduce as unknown
+    /// (core/analyse/explain/deduction_walk.h). Replaces the range of an earlier call; an empty
+    /// range makes all cells known again. The trace must be the same in all calls.
     void setLater(const trace::Trace& trace, trace::StepIndex now, trace::StepIndex end);
-    /// Whether it knows what these steps of a trace deduce, by the same rules.
+    /// Whether this map knows all cells that the steps `first` … `end` − 1 of a trace deduce, with
+    /// the same results and by the same rules.
     bool hasDeduced(const trace::Trace& trace, trace::StepIndex first, trace::StepIndex end) const;
     /// Whether a cell is known, but only by a deduction that is still to come.
     bool isLater(grid::Index cell) const { return later_[cell] != 0; }
-    /// Returns nullopt for cells that cannot be walked. Indices are those of the map's cells.
+    /// Returns a cell's state; nullopt if the cell is not walkable. `cell` is an index of the map's
+    /// cells.
     std::optional<deduce::Known> at(grid::Index cell) const;
     /// Returns the chance of a trap on an unknown cell, 1–999 ‰; 0 for other cells, and if there
     /// are too many placements to count.
     int permilleAt(grid::Index cell) const { return permille_[cell]; }
-    /// Returns nullopt for cells that cannot be walked, and outside the map.
+    /// Returns the explanation of a cell; nullopt if the cell is not walkable or outside the map.
     std::optional<Explanation> explanationOf(grid::Point cell) const;
 
   private:

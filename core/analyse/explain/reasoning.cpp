@@ -141,7 +141,8 @@ void Reasoning::place() {
     });
 }
 
-/// Records the cells found around `number`. A cell that was found already keeps its reason.
+/// Records the cells found around `number`. A cell that was already found in this round keeps its
+/// reason.
 void Reasoning::find(const Found& around, Index number, Index second) {
     for (unsigned k = 0; k < knowledge_.steps().size(); ++k) {
         if (((around.safe | around.traps) >> k & 1) == 0) continue;
@@ -158,7 +159,7 @@ void Reasoning::find(Index cell, bool isTrap, std::vector<Index> numbers) {
     found_.push_back({cell, isTrap, std::move(numbers)});
 }
 
-/// Makes the findings of this round known.
+/// Adds the findings of this round to the certificate and to the knowledge.
 void Reasoning::take(Rule rule) {
     const std::size_t first = certificate_.lines().size();
     std::vector<Point> points;
@@ -182,8 +183,9 @@ std::optional<std::size_t> Reasoning::lineOf(Index cell) const {
     return lineOf_[cell];
 }
 
-/// Goes back from the line: it rests on the cells around its numbers that were known before its
-/// round. If the line says that a number has all its traps, only cells with traps matter.
+/// Goes back from the line. A line follows from the cells around its numbers that were known before
+/// its round. If it follows because all traps of a number are known, only the cells with traps
+/// matter.
 std::vector<std::size_t> Reasoning::reasonsOf(std::size_t line) const {
     std::vector<bool> isNeeded(line + 1);
     isNeeded[line] = true;

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
-// Thinks like a player who stays in place, in rounds. A round applies the lowest rule that finds
-// anything to what was known before the round. So findings follow directly from that knowledge, and
-// no cell is explained in a roundabout way. deduce::Deduction is faster and walks on, but does not
-// look for the shortest reasons.
+// Deduces in rounds, like a player who stays in place. A round applies the easiest rule that finds
+// anything to what was known before the round. The findings therefore follow directly from that
+// knowledge, and no cell is explained in a roundabout way. deduce::Deduction is faster and walks
+// on, but does not look for the shortest reasons.
 #pragma once
 
 #include <atomic>
@@ -30,11 +30,12 @@ class Reasoning {
     std::optional<deduce::Rule> think();
 
     const deduce::Knowledge& knowledge() const { return knowledge_; }
-    /// A line for each deduced cell, round by round.
+    /// Returns the certificate, with a line for each deduced cell, round by round.
     const deduce::Certificate& certificate() const { return certificate_; }
-    /// Returns the line of a cell; nullopt if there is none.
+    /// Returns the index of a cell's line; nullopt if there is none.
     std::optional<std::size_t> lineOf(Index cell) const;
-    /// Returns the lines that a line rests on, in order; the line itself is the last.
+    /// Returns the indices of all lines from which a line follows, in order; the line itself is the
+    /// last.
     std::vector<std::size_t> reasonsOf(std::size_t line) const;
 
   private:
@@ -67,12 +68,12 @@ class Reasoning {
     deduce::Suppositions suppositions_;
     deduce::Components components_;
     deduce::TwoNumbers two_;
-    // Numbers that changed since a rule last looked at them.
+    // For each rule, the numbers that changed since the rule last looked at them.
     deduce::NumberQueue ones_;
     deduce::NumberQueue twos_;
     deduce::NumberQueue unsupposed_;
     deduce::NumberQueue unplaced_;
-    std::vector<Find> found_;  ///< in this round
+    std::vector<Find> found_;  ///< the findings of this round
     deduce::Notes isFound_;
     deduce::Certificate certificate_;
     std::vector<std::size_t> roundOf_;  ///< for each line, the first line of its round

@@ -8,7 +8,7 @@
 
 namespace mazeloom::analyse::explain {
 
-/// `exact` is between 0 and 1, in lowest terms.
+/// Returns the rounded chance. `exact` is between 0 and 1 and in lowest terms.
 Chance roundedChance(const mpq_class& exact);
 
 }  // namespace mazeloom::analyse::explain

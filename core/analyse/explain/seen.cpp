@@ -15,7 +15,7 @@ using play::temple::State;
 namespace {
 
 /// Returns where the hero stood before the step onto the trap that ended the attempt: the cell
-/// behind them, or the start if they were carried onto the trap.
+/// behind the hero, or the start if the hero was carried onto the trap.
 grid::Point placeBeforeEnd(const Field& field, const State& state) {
     const grid::Point behind = state.end - grid::offset(state.hero.facing);
     const bool hasBeen = field.contains(behind) &&

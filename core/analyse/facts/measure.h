@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
-// A measure: an integer that describes a generated map. Each is defined in a file of its own in
-// core/analyse/measures and listed once (measures.cpp). Tables, galleries and the command line read
-// that list.
+// A measure: an integer that describes a generated map. Each measure is defined in a file of its
+// own in core/analyse/measures and listed once (measures.cpp). Tables, galleries and the command
+// line read that list.
 #pragma once
 
 #include <cstdint>
@@ -19,7 +19,7 @@ enum class Needs : std::uint8_t {
     Descent,     ///< a map of the descent's rules
 };
 
-/// The effort of measuring.
+/// The time that a measurement takes.
 enum class Cost : std::uint8_t {
     Cheap,  ///< at most a tenth of the time of generating
     Dear,   ///< up to about the time of generating, on some maps far more
@@ -35,7 +35,7 @@ struct Measure {
     Cost cost = Cost::Cheap;
     std::int64_t (*value)(const Subject& subject);
 
-    /// Whether it is meaningful for a map with these rules.
+    /// Whether the measure is meaningful for a map with these rules.
     bool isOf(level::Ruleset ruleset) const {
         return needs == Needs::Temple    ? ruleset == level::Ruleset::Temple
                : needs == Needs::Descent ? ruleset == level::Ruleset::Descent

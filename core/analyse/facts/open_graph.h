@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// The open cells of a map as a graph: walkable cells, joined to their neighbours. The frame of the
-// cells cannot be walked, so that the map's border needs no check.
+// The open cells of a map as a graph: its nodes are the walkable cells, and its edges join
+// neighbours. The frame of the cells cannot be walked, so that the map's border needs no check.
 #pragma once
 
 #include <cstddef>

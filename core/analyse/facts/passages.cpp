@@ -9,8 +9,9 @@ namespace {
 
 using Word = RowBits::Word;
 
-/// Counts how many of four neighbours are open, for 64 cells at a time, like an adder: whether the
-/// count is odd, and whether it contains one pair or two.
+/// Counts how many of a cell's four neighbours are open, for 64 cells at a time, like an adder.
+/// Each count is stored as three bits: whether it is odd, and whether it contains one pair or two
+/// pairs.
 struct Ways {
     Ways(Word left, Word right, Word up, Word down) {
         const Word sideways = left ^ right;

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// The open cells of a map as bits, and their counts by the number of ways on.
+// The open cells of a map as bits, and their counts by the number of open neighbours.
 #pragma once
 
 #include <cstdint>
@@ -19,11 +19,11 @@ struct Passages {
     explicit Passages(const Subject& subject);
 
     std::int64_t openCells = 0;
-    std::int64_t edges = 0;  ///< pairs of open cells side by side
-    // Open cells outside rooms, by the number of ways on.
-    std::int64_t deadEnds = 0;   ///< at most one way on
-    std::int64_t corridors = 0;  ///< two ways on
-    std::int64_t junctions = 0;  ///< three or four ways on
+    std::int64_t edges = 0;  ///< pairs of neighbouring open cells
+    // Open cells outside rooms, by the number of open neighbours.
+    std::int64_t deadEnds = 0;   ///< at most one open neighbour
+    std::int64_t corridors = 0;  ///< two open neighbours
+    std::int64_t junctions = 0;  ///< three or four open neighbours
 };
 
 }  // namespace mazeloom::analyse

@@ -23,7 +23,8 @@ RowBits::Word reversed(RowBits::Word word) {
 
 std::vector<RowBits::Word> RowBits::mirrored(int y) const {
     const std::span<const Word> line = row(y);
-    // With mirrored words, the row ends where the last word does; it is shifted down to bit 0.
+    // In the mirrored words, the row ends where the last word ends; it is shifted down to begin at
+    // bit 0.
     const int spare = words_ * kWordBits - width_;
     std::vector<Word> mirror(line.size());
     for (std::size_t w = 0; w < line.size(); ++w) {

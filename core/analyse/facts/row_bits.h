@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
-// A boolean for every cell as bits, 64 cells a word, so that counts over all cells of a map process
-// 64 cells at a time. Cell x of a row is bit x mod 64 of word x / 64; bits beyond the row's end are
-// 0.
+// Stores a boolean for every cell of a grid as a bit, 64 cells per word, so that counts over all
+// cells of a map process 64 cells at a time. Cell x of a row is bit x mod 64 of word x / 64; bits
+// beyond the row's end are 0.
 #pragma once
 
 #include <algorithm>
@@ -41,7 +41,7 @@ class RowBits {
     }
 
     int rows() const { return words_ == 0 ? 0 : static_cast<int>(bits_.size()) / words_; }
-    int words() const { return words_; }  ///< of a row
+    int words() const { return words_; }  ///< the number of words per row
     std::span<const Word> row(int y) const {
         const auto width = static_cast<std::size_t>(words_);
         return std::span(bits_).subspan(static_cast<std::size_t>(y) * width, width);
@@ -52,14 +52,16 @@ class RowBits {
                                                             : row(y)[static_cast<std::size_t>(w)];
     }
 
-    /// Calls visit(first, end) for each run of cells of a row that are set, from the left.
+    /// Calls visit(first, end) for each run of set cells in a row, from the left. `end` is the cell
+    /// after the run.
     template <typename Visit>
     void forEachRun(int y, const Visit& visit) const {
-        Word before = 0;  // the last cell of the word to the left
-        int first = -1;   // of the current run
+        Word before = 0;  // the bit of the last cell of the word to the left
+        int first = -1;   // the first cell of the current run; −1 outside of runs
         int left = 0;
         for (const Word here : row(y)) {
-            // Cells that differ from their left neighbour: there runs begin and end in turn.
+            // The cells that differ from their left neighbour: at these cells runs begin and end in
+            // turn.
             for (Word turns = here ^ (here << 1 | before); turns != 0; turns &= turns - 1) {
                 const int x = left + std::countr_zero(turns);
                 if (first < 0) {
@@ -75,7 +77,7 @@ class RowBits {
         if (first >= 0) visit(first, width_);
     }
 
-    /// Returns a row mirrored from right to left.
+    /// Returns the words of a row with all its cells in reverse order.
     std::vector<Word> mirrored(int y) const;
 
   private:

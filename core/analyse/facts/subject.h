@@ -16,8 +16,8 @@ namespace mazeloom::analyse {
 
 struct Subject;
 
-/// Results that several measures share, computed when the first of them asks. A fact is a type that
-/// is constructed from a subject.
+/// Results that several measures share. A result is computed when the first measure asks for it. A
+/// fact is a type that is constructed from a subject.
 class Facts {
   public:
     template <typename Fact>
@@ -38,15 +38,17 @@ class Facts {
     std::vector<std::pair<const void*, std::shared_ptr<const void>>> known_;
 };
 
-/// For use by one thread. All that it refers to must outlive it.
+/// For use by one thread only. All objects that a subject refers to must outlive it.
 struct Subject {
     const level::Map& map;
-    trace::StepCounts steps = {};  ///< of its generation, if they were counted
-    /// Checked now and then by slow measures; once set, the result is meaningless. Null: never.
+    trace::StepCounts steps = {};  ///< the steps of the map's generation, if they were counted
+    /// Slow measures check this flag now and then; once it is set, the result is meaningless. Null:
+    /// the measurement is never stopped.
     const std::atomic<bool>* stop = nullptr;
-    /// The level that the map was generated from, for its objectives. Null: no objectives.
+    /// The level that the map was generated from, for its objectives. Null: the level is unknown;
+    /// core/analyse/measures/temple/temple_facts.h says which objectives are assumed then.
     const level::Level* level = nullptr;
-    /// The monsters' numbers. Null: the standard ones.
+    /// The monsters' numbers. Null: the default tables.
     const level::DescentTables* tables = nullptr;
 
     bool isStopped() const { return stop != nullptr && *stop; }

@@ -10,10 +10,10 @@
 namespace mazeloom::analyse {
 
 struct WayOut {
-    /// Finds the way around traps. Among equally near targets it takes the first.
+    /// Finds the way around traps. Among equally near targets, takes the first.
     explicit WayOut(const Subject& subject);
 
-    std::optional<grid::Point> at;  ///< the target; nullopt without a hero or a way to one
+    std::optional<grid::Point> at;  ///< the target; nullopt without a hero or a reachable target
     std::int64_t steps = 0;
 };
 

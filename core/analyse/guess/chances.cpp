@@ -1,7 +1,8 @@
 // SPDX-License-Identifier: MIT
-// Counts placements cell by cell. A partial placement affects later cells only through the traps
-// that numbers still miss, so those that miss the same traps are merged. The weights of all partial
-// placements and of all that can follow them give each cell's chance.
+// Counts placements cell by cell. A partial placement affects later cells only through the number
+// of traps that each number still misses, so partial placements with the same missing traps are
+// merged. The weights of all partial placements and of all their completions give each cell's
+// chance.
 #include "core/analyse/guess/chances.h"
 
 #include <algorithm>
@@ -23,7 +24,7 @@ Odds oddsOf(const Board& board) {
 
 namespace {
 
-/// How many traps each number of the component still misses after a partial placement.
+/// The number of traps that each number of the component still misses after a partial placement.
 using Left = std::vector<std::int8_t>;
 using Weights = std::map<Left, mpz_class>;
 
@@ -122,7 +123,8 @@ class Counting {
         return static_cast<std::size_t>(std::ranges::lower_bound(sorted, i) - sorted.begin());
     }
 
-    /// Returns nullopt if a number would have too many traps, or too few cells left for them.
+    /// Returns the missing traps after the cell at `place` is set; nullopt if a number would have
+    /// too many traps, or too few unset cells for its missing traps.
     std::optional<Left> set(const Left& left, std::size_t place, bool isTrap) const {
         Left after = left;
         for (std::size_t i = 0; i < numbersOf_[place].size(); ++i) {
@@ -136,9 +138,9 @@ class Counting {
     const Knowledge& knowledge_;
     const Component& component_;
     const Odds odds_;
-    std::vector<std::size_t> cells_;  ///< of the component, in the order in which they are set
+    std::vector<std::size_t> cells_;  ///< indices of the component's cells, in the order of setting
     std::vector<std::vector<std::size_t>> numbersOf_;  ///< the numbers of each of these cells
-    /// For each such number, how many of its cells are set later.
+    /// For each entry of numbersOf_, how many cells of the number are set later.
     std::vector<std::vector<int>> open_;
 };
 
@@ -170,7 +172,8 @@ std::vector<std::optional<mpq_class>> chancesOf(const Knowledge& knowledge,
             continue;
         }
         if (!counted.contains(i)) {
-            // Empty if it was found before without chances: they are not counted again.
+            // The component is empty if it was found before and its chances could not be counted:
+            // they are not counted again.
             const Component component = components.of(*number);
             const auto in = chancesIn(knowledge, component, odds, stop, most);
             for (std::size_t k = 0; in && k < component.cells.size(); ++k)

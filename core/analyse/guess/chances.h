@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
-// The exact chance of a trap where nothing more follows. All placements that satisfy the numbers
-// count, weighted by their probability if every unknown cell holds a trap with the odds of the
-// board's density.
+// Computes the exact chance of a trap in cells about which nothing more follows. All placements of
+// traps that satisfy the numbers count. A placement's weight is its probability if every unknown
+// cell holds a trap with the odds of the board's density.
 #pragma once
 
 #include <atomic>
@@ -16,14 +16,14 @@
 
 namespace mazeloom::analyse::deduce {
 
-/// Cells with a trap against cells without one, among all that may hold one.
+/// The numbers of cells with a trap and of cells without one, among all cells that may hold a trap.
 struct Odds {
     unsigned long traps = 0;
     unsigned long others = 0;
 };
 Odds oddsOf(const Board& board);
 
-/// Upper bound on the partial placements that are followed: some hundred megabytes.
+/// Upper bound on the partial placements that are stored, which take some hundred megabytes.
 inline constexpr std::size_t kMostBeginnings = std::size_t{1} << 20;
 
 /// Returns for each cell of a component, in order, the chance that it holds a trap. Returns nullopt
@@ -33,9 +33,9 @@ std::optional<std::vector<mpq_class>> chancesIn(const Knowledge& knowledge,
                                                 const std::atomic<bool>* stop = nullptr,
                                                 std::size_t most = kMostBeginnings);
 
-/// Returns the chance of a trap for each of some unknown cells, in order; nullopt for a cell whose
-/// component has no result from chancesIn(). Cells without a number beside them have the chance of
-/// the board's density.
+/// Returns the chance of a trap for each of the given unknown cells, in order; nullopt for a cell
+/// whose component has no result from chancesIn(). For a cell without a number beside it, the
+/// chance is the board's density.
 std::vector<std::optional<mpq_class>> chancesOf(const Knowledge& knowledge,
                                                 std::span<const grid::Point> cells,
                                                 const std::atomic<bool>* stop = nullptr,

@@ -16,11 +16,12 @@ namespace mazeloom::analyse::deduce {
 
 struct Risk {
     grid::Point cell;
-    mpq_class chance;  ///< of a trap
+    mpq_class chance;  ///< the chance of a trap
 };
 
-/// Returns the risk of each unknown cell that the hero could step on, in storage order: the board's
-/// density if no number is beside it. Returns nullopt if there are too many placements to count.
+/// Returns the risk of each unknown cell that the hero could step on, in storage order. If no
+/// number is beside a cell, its risk is the board's density. Returns nullopt if there are too many
+/// placements to count.
 std::optional<std::vector<Risk>> risksOf(const Board& board, const Deduction& deduction);
 
 struct Guesses {
@@ -28,8 +29,9 @@ struct Guesses {
     std::size_t wrong = 0;  ///< guesses that hit a trap
 };
 
-/// Deduces what follows, takes the first cell of least risk, sees what is there, and so on. Returns
-/// nullopt if the aims cannot be reached at all, if risks cannot be counted, or if `stop` is set.
+/// Deduces everything that follows, then reveals the cell of least risk (the first of several), and
+/// repeats this until aims and coins are reached. Returns nullopt if they cannot be reached at all,
+/// if risks cannot be counted, or if `stop` is set.
 std::optional<Guesses> fewestGuesses(const Board& board, play::temple::Numbers numbers,
                                      int highestGrade = kHighestGrade,
                                      const std::atomic<bool>* stop = nullptr);

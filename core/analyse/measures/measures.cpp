@@ -56,7 +56,7 @@ extern const Measure proofBlastsMeasure;
 
 namespace {
 
-// A new measure needs its file, a line here and one above.
+// A new measure needs its own file, a line here and a declaration above.
 constexpr std::array kMeasures{
     &stepsMeasure,           &roomsTriedMeasure,    &roomsRefusedMeasure,  &attemptsMeasure,
     &openCellsMeasure,       &roomsMeasure,         &largestRoomMeasure,   &doorsMeasure,

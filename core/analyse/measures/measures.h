@@ -10,15 +10,15 @@
 
 namespace mazeloom::analyse {
 
-/// The measures that tables show, in their order.
+/// Returns the measures that tables show, in the order of the tables.
 std::span<const Measure* const> measures();
-/// The measures of tables, followed by further ones for surveys and wishes: proofs, games of bots,
-/// each kind of step.
+/// Returns the measures of tables, followed by further measures for surveys and wishes: proofs,
+/// games of bots, each kind of step.
 std::span<const Measure* const> allMeasures();
 /// Returns the default measures of a survey: cheap ones that need no step counts, since counting
 /// steps slows generation down.
 std::vector<const Measure*> usualMeasures(level::Ruleset ruleset);
-/// Searches all measures. Returns null if none has this id.
+/// Returns the measure with this id among all measures; null if there is none.
 const Measure* findMeasure(std::string_view id);
 
 }  // namespace mazeloom::analyse

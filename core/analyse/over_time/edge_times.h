@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// Goes through a trace once and collects when neighbouring cells are open together, and when goods
-// lie where: the input of offline connectivity.
+// Goes through a trace once and collects the times at which neighbouring cells are open together,
+// and the times at which goods lie on cells: the input of offline connectivity (parts_over_time.h).
 #pragma once
 
 #include <atomic>
@@ -12,14 +12,14 @@
 
 namespace mazeloom::analyse {
 
-/// Either two cells are joined, or goods lie on one, from state `first` to state `end` − 1 of
-/// EdgeTimes::states.
+/// States that two cells are joined, or that goods lie on a cell, from state `first` to state `end`
+/// − 1 of EdgeTimes::states.
 struct TimedFact {
     grid::Index cell = 0;
-    grid::Index other = 0;    ///< joined with it
-    std::int32_t amount = 0;  ///< of goods; 0: the cells are joined
+    grid::Index other = 0;    ///< the cell that is joined with `cell`
+    std::int32_t amount = 0;  ///< the amount of goods; 0: the cells are joined
     std::uint32_t first = 0;
-    std::uint32_t end = 0;  ///< kNever: to the last state
+    std::uint32_t end = 0;  ///< kNever: up to the last state
 };
 
 inline constexpr std::uint32_t kNever = 0xffffffff;
@@ -28,17 +28,17 @@ class EdgeTimes {
   public:
     EdgeTimes(const trace::Trace& trace, level::Cell::Bits mask, const std::atomic<bool>* stop);
 
-    /// In order, complete except for `parts` and `reachesGoods`.
+    /// The states in order, complete except for `parts` and `reachesGoods`.
     std::vector<PartsOverTime::State> states;
     std::vector<TimedFact> facts;
     std::size_t storage = 0;  ///< greater than any cell's index
 
   private:
-    /// Returns the state that begins at `moment`, added if needed. `moment` must not lie before the
-    /// last state's.
+    /// Returns the state that begins at `moment`, and adds it if needed. `moment` must not lie
+    /// before the beginning of the last state.
     PartsOverTime::State& stateAt(trace::StepIndex moment);
     std::uint32_t current() const { return static_cast<std::uint32_t>(states.size() - 1); }
-    /// Updates a cell after a step, or before the first.
+    /// Updates the data of a cell after a step, or before the first step.
     void look(grid::Index cell, trace::StepIndex moment);
     void lookAtOpen(grid::Index cell, trace::StepIndex moment);
     void lookAtGoods(grid::Index cell, trace::StepIndex moment);
@@ -54,10 +54,10 @@ class EdgeTimes {
 
     level::Cell::Bits mask_;
     level::CellGrid cells_;
-    std::vector<std::uint32_t> openSince_;  ///< by cell; kNever while it is closed
+    std::vector<std::uint32_t> openSince_;  ///< by cell; kNever while the cell is closed
     std::vector<GoodsSince> goods_;         ///< by cell
     std::vector<std::uint8_t> kinds_;  ///< kind of the topmost thing by cell; kNoKind without one
-    std::vector<grid::Index> heroes_;  ///< cells with a hero, in rising order
+    std::vector<grid::Index> heroes_;  ///< cells with a hero, in ascending order
 };
 
 }  // namespace mazeloom::analyse

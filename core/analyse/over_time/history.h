@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// All moments of one generation, for properties to examine, gone through once from the first to the
+// All moments of one generation, which properties examine in a single pass from the first to the
 // last.
 #pragma once
 
@@ -15,11 +15,11 @@
 
 namespace mazeloom::analyse {
 
-/// For use by one thread.
+/// For use by one thread only.
 class History {
   public:
-    /// `trace` is not null. `level` is the generated level, for its objectives; null: no
-    /// objectives. Once `stop` is set, results are meaningless; null: never.
+    /// `trace` must not be null. `level` is the generated level, for its objectives; null if it is
+    /// unknown. `stop` may be null; once it is set, results are meaningless.
     explicit History(std::shared_ptr<const trace::Trace> trace, const level::Level* level = nullptr,
                      const std::atomic<bool>* stop = nullptr)
         : trace_(std::move(trace)), level_(level), stop_(stop) {}
@@ -30,8 +30,8 @@ class History {
     const std::atomic<bool>* stop() const { return stop_; }
     bool isStopped() const { return stop_ != nullptr && *stop_; }
 
-    /// The connected parts of the open cells, and which goods the hero can walk to. Computed at the
-    /// first call.
+    /// Returns the connected parts of the open cells, and whether the hero can walk to all goods.
+    /// Computes them at the first call.
     const PartsOverTime& openParts() const {
         if (!openParts_) openParts_.emplace(*trace_, level::Cell::kWalkable, stop_);
         return *openParts_;
@@ -44,8 +44,9 @@ class History {
     mutable std::optional<PartsOverTime> openParts_;
 };
 
-/// Calls changed(index, before, after) for each change of a step, and then ended(step), step by
-/// step. `cells` is the trace's initial state, and is updated along the way.
+/// Goes through the trace step by step: calls changed(index, before, after) for each change of a
+/// step, and then ended(step). `cells` must be the trace's initial state; it is updated along the
+/// way.
 template <typename Changed, typename Ended>
 void replay(const History& history, level::CellGrid& cells, const Changed& changed,
             const Ended& ended) {

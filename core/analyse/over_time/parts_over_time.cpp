@@ -12,15 +12,15 @@ namespace mazeloom::analyse {
 
 namespace {
 
-/// Disjoint sets of cells with the goods on them. The latest change can be undone.
+/// Disjoint sets of cells with the goods on them. The latest changes can be undone.
 class UndoableSets {
   public:
     explicit UndoableSets(std::size_t cells) : parents_(cells), sizes_(cells, 1), goods_(cells) {
         std::iota(parents_.begin(), parents_.end(), grid::Index{0});
     }
 
-    /// Returns the cell that represents the set. There is no path compression, since it could not
-    /// be undone: joining the smaller set to the larger one keeps paths short.
+    /// Returns the cell that represents a cell's set. There is no path compression, because it
+    /// could not be undone; joining the smaller set to the larger one keeps paths short.
     grid::Index setOf(grid::Index cell) const {
         while (parents_[cell] != cell)
             cell = parents_[cell];
@@ -78,7 +78,8 @@ class UndoableSets {
     std::int32_t joins_ = 0;
 };
 
-/// The segment tree over all states: node 1 is all of them, node n has the halves 2n and 2n + 1.
+/// The segment tree over all states. Node 1 covers all states; the two halves of node n are the
+/// nodes 2n and 2n + 1.
 class TimeTree {
   public:
     TimeTree(EdgeTimes& times, const std::atomic<bool>* stop)
@@ -97,7 +98,8 @@ class TimeTree {
     }
 
   private:
-    /// Visits, for each fact, the fewest nodes that cover its states.
+    /// Calls visitNode(node, fact) for the fewest nodes that together cover exactly the states of
+    /// each fact.
     template <typename Visit>
     void forEachNode(const Visit& visitNode) const {
         for (std::uint32_t fact = 0; fact < times_.facts.size(); ++fact) {
@@ -140,8 +142,8 @@ class TimeTree {
     EdgeTimes& times_;
     const std::atomic<bool>* stop_;
     std::size_t leaves_;
-    std::vector<std::uint32_t> starts_;  ///< by node, index into facts_
-    std::vector<std::uint32_t> facts_;   ///< indices of facts, node after node
+    std::vector<std::uint32_t> starts_;  ///< for each node, its first index in facts_
+    std::vector<std::uint32_t> facts_;   ///< indices of facts, grouped by node
 };
 
 }  // namespace

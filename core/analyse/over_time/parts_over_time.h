@@ -28,25 +28,26 @@ constexpr bool isGood(level::ThingKind kind) {
 
 class PartsOverTime {
   public:
-    /// Needs some 120 bytes a cell: larger levels are not examined.
+    /// Upper bound on the cells of an examined level. The examination takes some 120 bytes per
+    /// cell.
     static constexpr std::int64_t kMostCells = 1024 * 1024;
 
-    /// The state from a moment on, until the next state's moment.
+    /// The state of the map from moment `from` until the moment of the next state.
     struct State {
         trace::StepIndex from = 0;
         std::int32_t cells = 0;     ///< number of considered cells
-        std::int32_t edges = 0;     ///< pairs of neighbours among them
+        std::int32_t edges = 0;     ///< number of pairs of neighbours among these cells
         std::int32_t parts = 0;     ///< number of connected parts
-        std::int32_t goods = 0;     ///< things to take, and coins
+        std::int32_t goods = 0;     ///< number of things to take and coins
         grid::Index hero = 0;       ///< cell of the first hero, row by row; 0: none
-        bool reachesGoods = false;  ///< all goods lie in the hero's part
+        bool reachesGoods = false;  ///< whether all goods lie in the hero's part
     };
 
-    /// Considers the cells that have `mask` among their bits. Incomplete once `stop` is set.
+    /// Considers the cells that have a bit of `mask`. Once `stop` is set, the result is incomplete.
     PartsOverTime(const trace::Trace& trace, level::Cell::Bits mask, const std::atomic<bool>* stop);
 
-    /// In order; the first begins at moment 0. Two neighbours may be equal except for `from`. Empty
-    /// if the level is too large.
+    /// Returns the states in order; the first begins at moment 0. Two successive states may be
+    /// equal except for `from`. The list is empty if the level is too large.
     const std::vector<State>& states() const { return states_; }
 
   private:

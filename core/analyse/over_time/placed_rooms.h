@@ -12,7 +12,8 @@ class PlacedRooms {
   public:
     explicit PlacedRooms(const trace::Trace& trace) : trace_(trace) {}
 
-    /// Returns the next room that was placed at `step` or before; null if there is none.
+    /// Returns the note of the next room that was placed at `step` or before; null if there is
+    /// none.
     const trace::Note* next(trace::StepIndex step) {
         for (; next_ < trace_.notes.size() && trace_.notes[next_].step <= step; ++next_) {
             const trace::Note& note = trace_.notes[next_];

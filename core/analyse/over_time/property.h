@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: MIT
-// A property: a boolean of the map, which may change with every step of its generation. Each is
-// defined in a file of its own in core/analyse/properties and listed once (properties.cpp). The
-// lane along the timeline reads that list.
+// A property: a boolean of the map, which may change with every step of its generation. Each
+// property is defined in a file of its own in core/analyse/properties and listed once
+// (properties.cpp). The lanes along the timeline read that list.
 //
-// A moment is a number of steps: the map after so many steps. Step s leads from moment s to s + 1.
+// Moment m is the map after m steps. Step s leads from moment s to moment s + 1.
 #pragma once
 
 #include <string_view>
@@ -14,7 +14,7 @@
 
 namespace mazeloom::analyse {
 
-/// All moments first … last.
+/// The moments first … last, both included.
 struct HoldingSpan {
     trace::StepIndex first = 0;
     trace::StepIndex last = 0;
@@ -24,10 +24,10 @@ struct HoldingSpan {
 
 /// The moments at which a property holds.
 struct Holding {
-    /// In order. If every moment is known, spans do not touch.
+    /// The spans in order. If every moment is known, spans do not touch.
     std::vector<HoldingSpan> spans;
-    /// Whether every moment is known. If not, only those in `looked` are known, each span is one of
-    /// them, and nothing is known of the others.
+    /// Whether every moment is known. If not, only the moments in `looked` are known, and each span
+    /// is one of these moments.
     bool isWhole = true;
     std::vector<trace::StepIndex> looked = {};
 
@@ -37,16 +37,18 @@ struct Holding {
 struct Property {
     std::string_view id;        ///< unique ("connected"); settings store it
     std::string_view title;     ///< in English ("All connected")
-    std::string_view sentence;  ///< when it holds, in English
-    /// Whether it is expensive: it is computed for few moments only, and may take seconds.
+    std::string_view sentence;  ///< when the property holds, in English
+    /// Whether the property is expensive: it is computed for few moments only, and the computation
+    /// may take seconds.
     bool isDear = false;
-    /// Whether it applies to a level with these rules.
+    /// Whether the property applies to a level with these rules.
     bool (*isOf)(level::Ruleset ruleset) = [](level::Ruleset) { return true; };
-    /// The result is meaningless once the history is stopped.
+    /// Finds the moments at which the property holds. The result is meaningless once the history is
+    /// stopped.
     Holding (*find)(const History& history);
 };
 
-/// Collects the spans of a property while the moments are gone through in order.
+/// Collects the spans of a property from moments that are told in order.
 class HoldingBuilder {
   public:
     /// Records whether the property holds from `moment` on; moments must not decrease.

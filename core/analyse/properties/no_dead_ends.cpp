@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// Counts step by step: a cell that opens or closes changes the state of itself and of its four
-// neighbours; a placed room changes the state of its own cells.
+// Counts dead ends step by step. When a cell opens or closes, the cell and its four neighbours may
+// become dead ends or stop being dead ends; when a room is placed, only its own cells may.
 #include <cstdint>
 
 #include "core/analyse/facts/open_graph.h"

@@ -17,7 +17,7 @@ extern const Property winnableProperty;
 
 namespace {
 
-// A new property needs its file, a line here and one above.
+// A new property needs its own file, a line here and a declaration above.
 constexpr std::array kProperties{
     &connectedProperty,   &heroPlacedProperty,    &roomDoorsProperty,      &noDeadEndsProperty,
     &perfectMazeProperty, &perfectAislesProperty, &goodsReachableProperty, &winnableProperty,

@@ -11,7 +11,7 @@ namespace mazeloom::analyse {
 
 /// Returns all properties in the order in which menus and lanes show them.
 std::span<const Property* const> properties();
-/// Returns null if no property has this id.
+/// Returns the property with this id; null if there is none.
 const Property* findProperty(std::string_view id);
 
 }  // namespace mazeloom::analyse

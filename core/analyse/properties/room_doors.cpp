@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
-// A way out of a room is a pair of cells at its edge, one inside and one outside. All pairs of all
-// rooms are listed once by cell, so that a cell that opens or closes changes only the counts of the
-// rooms that it touches.
+// A way out of a room is a pair of open cells at its edge, one inside and one outside. All pairs of
+// cells at the edges of all rooms are listed once, indexed by cell, so that a cell that opens or
+// closes changes only the counts of the rooms that it touches.
 #include <algorithm>
 #include <cstdint>
 #include <utility>
@@ -46,7 +46,7 @@ class WaysOut {
             if (pair.room < placed_ && wasShut != (count == 0)) shut_ += wasShut ? -1 : 1;
         }
     }
-    /// Adds the next room.
+    /// Counts the next room as placed.
     void addRoom() { shut_ += counts_[placed_++] == 0 ? 1 : 0; }
     bool holds() const { return placed_ > 0 && shut_ == 0; }
 
@@ -80,7 +80,7 @@ class WaysOut {
     const level::CellGrid& cells_;
     std::uint32_t rooms_ = 0;
     std::vector<Pair> pairs_;
-    std::vector<std::pair<grid::Index, std::uint32_t>> byCell_;  ///< cell, pair; sorted
+    std::vector<std::pair<grid::Index, std::uint32_t>> byCell_;  ///< (cell, index of pair), sorted
     std::vector<std::uint32_t> starts_;                          ///< by cell, index into byCell_
     std::vector<std::int32_t> counts_;  ///< open pairs by room, whether it is placed yet or not
     std::uint32_t placed_ = 0;          ///< number of rooms placed so far

@@ -5,7 +5,7 @@
 
 namespace mazeloom::analyse {
 
-/// Returns the moments whose state passes a test; unknown if the level is too large.
+/// Returns the moments whose state passes the test. If the level is too large, no moment is known.
 template <typename Test>
 Holding holdingOf(const History& history, const PartsOverTime& parts, const Test& test) {
     if (parts.states().empty()) return {.spans = {}, .isWhole = false};

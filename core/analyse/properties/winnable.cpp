@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 // A proof may take seconds, and a single step may make a map winnable or not. So the proof is only
-// computed at the end of each stage, where the map is consistent. The moments between stay unknown.
+// computed at the end of each stage, where the map is consistent. The moments between these ends
+// stay unknown.
 #include <algorithm>
 #include <optional>
 #include <vector>
@@ -46,7 +47,7 @@ bool reachesStairs(const level::Map& map) {
     return false;
 }
 
-/// Returns nullopt if the proof is undecided or the level is unknown.
+/// Returns whether the map can be won; nullopt if the proof is undecided or the level is unknown.
 std::optional<bool> isWinnable(const History& history, const level::Map& map) {
     if (map.ruleset == level::Ruleset::Descent) return reachesStairs(map);
     if (history.level() == nullptr) return std::nullopt;

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// The reasons why seeds gave no level, by stage and text. Numbers in a text, such as cells, are
-// left out: otherwise nearly every failure would be a reason of its own.
+// The reasons why seeds gave no level, by stage and text. Numbers in a text, such as those of
+// cells, are replaced by N: otherwise nearly every failure would be a reason of its own.
 #pragma once
 
 #include <compare>
@@ -15,20 +15,20 @@ namespace mazeloom::analyse {
 
 class Failures {
   public:
-    /// Upper bounds on the seeds kept for a reason, and on the reasons kept, which are the first in
-    /// alphabetical order.
+    /// Upper bounds on the number of seeds kept for a reason, and on the number of reasons kept.
+    /// The reasons kept are the first in alphabetical order.
     static constexpr std::size_t kMostSeeds = 16;
     static constexpr std::size_t kMostReasons = 1000;
 
     struct Reason {
-        std::string stage;  ///< its id; empty where no stage is to blame
+        std::string stage;  ///< the stage's id; empty if no stage is to blame
         std::string text;   ///< with N in place of each number
 
         friend auto operator<=>(const Reason&, const Reason&) = default;
     };
     struct Seeds {
         std::uint64_t count = 0;
-        std::vector<std::uint64_t> first;  ///< the smallest, in rising order
+        std::vector<std::uint64_t> first;  ///< the smallest seeds, in ascending order
 
         friend bool operator==(const Seeds&, const Seeds&) = default;
     };
@@ -38,7 +38,7 @@ class Failures {
     void merge(const Failures& other);
 
     const Reasons& reasons() const { return reasons_; }
-    /// The number of failures whose reasons are not kept.
+    /// Returns the number of failures whose reasons are not kept.
     std::uint64_t others() const { return others_; }
     std::uint64_t count() const;
 

@@ -9,7 +9,7 @@ namespace mazeloom::analyse {
 std::int64_t Histogram::coarseBinOf(std::int64_t value) {
     const auto bits = static_cast<std::uint64_t>(value);
     const std::uint64_t size = value < 0 ? ~bits + 1 : bits;
-    // Keeps the five highest bits of the number.
+    // Keeps the five highest bits of the absolute value.
     const int width = static_cast<int>(std::bit_width(size));
     const int dropped = width > 5 ? width - 5 : 0;
     const std::uint64_t least = (size >> dropped) << dropped;

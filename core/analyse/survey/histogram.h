@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
-// The frequency of each value. Up to 4,096 different values have a bin each; with more, a bin holds
-// a sixteenth of the values between two powers of two. Both depend on the values alone, so
-// histograms can be merged in any order.
+// The frequency of each value. Up to 4,096 different values have one bin each. With more values,
+// the bins are coarse: a bin holds a sixteenth of the values between two powers of two. The bins
+// depend on the values alone, so histograms can be merged in any order.
 #pragma once
 
 #include <cstddef>
@@ -15,18 +15,18 @@ class Histogram {
     static constexpr std::size_t kMostExactBins = 4096;
 
     /// The number of values in each bin that is not empty. An exact bin is keyed by its value, a
-    /// coarse one by coarseBinOf().
+    /// coarse bin by coarseBinOf().
     using Bins = std::map<std::int64_t, std::uint64_t>;
 
-    /// Returns the coarse bin that holds a value: the value of that bin that is nearest to 0. For
-    /// absolute values up to 31, this is `value` itself.
+    /// Returns the key of the coarse bin that holds a value: the value nearest to 0 in that bin.
+    /// For absolute values up to 31, this is `value` itself.
     static std::int64_t coarseBinOf(std::int64_t value);
 
     void add(std::int64_t value, std::uint64_t times = 1);
     void merge(const Histogram& other);
 
     const Bins& bins() const { return bins_; }
-    /// Whether each bin is one value.
+    /// Whether each bin holds a single value.
     bool isExact() const { return isExact_; }
     std::uint64_t count() const { return count_; }
 

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
-// Signed integers of 128 bits, for compilers without them (on 32-bit machines). Each operation
-// gives the same bits as __int128 where that is defined; sums, differences and products wrap
-// around. tests/core/survey/tst_int128.cpp compares the two.
+// Signed integers of 128 bits, for compilers without such a type (on 32-bit machines). Each
+// operation gives the same bits as the operation of __int128 where the latter is defined; sums,
+// differences and products wrap around. tests/core/survey/tst_int128.cpp compares both types.
 #pragma once
 
 #include <bit>
@@ -28,7 +28,7 @@ class Int128 {
     constexpr explicit operator Number() const {
         return static_cast<Number>(low_);
     }
-    /// Rounded to the nearest, as the compiler's conversions are.
+    /// Converts to double, rounding to the nearest as the compiler's conversions do.
     explicit operator double() const {
         const Int128 whole = size();
         const int shift = whole.high_ == 0 ? 0 : 64 - std::countl_zero(whole.high_);
@@ -61,7 +61,7 @@ class Int128 {
         product.high_ += a.high_ * b.low_ + a.low_ * b.high_;
         return product;
     }
-    /// Rounded towards zero. The divisor is not 0.
+    /// Divides, rounding towards zero. The divisor must not be 0.
     friend constexpr Int128 operator/(const Int128& a, const Int128& b) {
         Int128 quotient = a.size();
         divide(quotient, b.size());
@@ -107,8 +107,8 @@ class Int128 {
     constexpr Int128(std::uint64_t high, std::uint64_t low) : low_(low), high_(high) {}
 
     constexpr bool isNegative() const { return (high_ >> 63) != 0; }
-    /// Returns the absolute value as an unsigned number, so that it is right for the least number,
-    /// too.
+    /// Returns the absolute value as an unsigned number, so that the result is right for the least
+    /// number, too.
     constexpr Int128 size() const { return isNegative() ? -*this : *this; }
 
     /// Returns all 128 bits of a product.
@@ -125,8 +125,8 @@ class Int128 {
         return high_ != other.high_ ? high_ < other.high_ : low_ < other.low_;
     }
 
-    /// Replaces the number by the quotient and returns the remainder. Both are unsigned. Long
-    /// division, bit by bit.
+    /// Divides `number` by `by`, both unsigned, with long division bit by bit. Replaces `number` by
+    /// the quotient and returns the remainder.
     static constexpr Int128 divide(Int128& number, const Int128& by) {
         const std::uint64_t high = number.high_;
         const std::uint64_t low = number.low_;

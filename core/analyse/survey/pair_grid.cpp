@@ -16,7 +16,8 @@ bool holds(const PairGrid::Axis& axis, std::int64_t value) {
     return value >= axis.least && value <= axis.most;
 }
 
-/// Calls visit(x, y, count) for each bin that is not empty; x and y are the least values in it.
+/// Calls visit(x, y, count) for each bin that is not empty; x and y are the least values in the
+/// bin.
 template <typename Visit>
 void eachCell(const PairGrid& grid, const Visit& visit) {
     const int width = grid.x().bins();
@@ -61,8 +62,8 @@ void PairGrid::merge(const PairGrid& other) {
         return;
     }
     widen(joined(x_, other.x_), joined(y_, other.y_));
-    // Each bin of `other` lies within one bin of this grid: it is at most as wide, and both begin
-    // at multiples of their width.
+    // Each bin of `other` lies within one bin of this grid: a bin of `other` is at most as wide,
+    // and all bins begin at multiples of their width.
     const int width = x_.bins();
     eachCell(other, [&](std::int64_t x, std::int64_t y, std::uint64_t count) {
         const std::int64_t column = (x >> shiftX_) - (x_.least >> shiftX_);

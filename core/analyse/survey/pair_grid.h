@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
-// The frequency of each pair of values of two measures: at most 64 × 64 bins, with the smallest
-// power of two as width that makes this possible. The bins depend only on the least and the
-// greatest value, so grids can be merged in any order.
+// The frequency of each pair of values of two measures, in at most 64 × 64 bins. The width of the
+// bins is the smallest power of two that makes this possible. The bins depend only on the least and
+// the greatest value, so grids can be merged in any order.
 #pragma once
 
 #include <cstdint>
@@ -13,7 +13,7 @@ class PairGrid {
   public:
     static constexpr int kMostBins = 64;
 
-    /// The values of one of the two measures.
+    /// The range of the values of one of the two measures.
     struct Axis {
         std::int64_t least = 0;
         std::int64_t most = 0;
@@ -32,7 +32,7 @@ class PairGrid {
     bool isEmpty() const { return cells_.empty(); }
     const Axis& x() const { return x_; }
     const Axis& y() const { return y_; }
-    /// Row by row: for each bin of y, all bins of x.
+    /// Returns the counts row by row: for each bin of y, all bins of x.
     const std::vector<std::uint64_t>& cells() const { return cells_; }
 
     /// Restores a written grid without checking it.

@@ -72,7 +72,7 @@ class SurveyRun {
   private:
     bool isStopped() const { return hasGivenUp_ || (stop_ != nullptr && *stop_); }
 
-    /// Counts the thread as ended, even after an exception.
+    /// Counts the thread as ended when it leaves work(), even after an exception.
     class Leaving {
       public:
         explicit Leaving(SurveyRun& run) : run_(run) {}
@@ -104,7 +104,7 @@ class SurveyRun {
         keep(own);
     }
 
-    /// Generates and measures a seed; returns the level's failure, if it has one.
+    /// Generates and measures a seed. Returns the failure if the seed gives no level.
     std::optional<Problem> measure(std::uint64_t seed,
                                    std::vector<std::optional<std::int64_t>>& values) const {
         return withinMemory(
@@ -119,7 +119,8 @@ class SurveyRun {
             [&] { return std::optional(sampler_.outOfMemory()); });
     }
 
-    /// Returns false if it was stopped; `own` then has only the seeds before.
+    /// Measures seeds and adds them to `own`. Returns false if the survey was stopped; `own` then
+    /// has only the seeds before the current one.
     bool measureAll(Survey& own, const SeedRange& seeds) {
         std::vector<std::optional<std::int64_t>> values(measures_.size());
         for (std::uint64_t seed = seeds.first;; ++seed) {

@@ -53,8 +53,8 @@ Sample Sampler::sample(std::uint64_t seed, const std::atomic<bool>* stop) const 
     options.kinds = of_.kinds;
     Sample sample;
     if (countsSteps_) {
-        // No generation gets to this step, so it runs to its end. It counts the steps and keeps
-        // none.
+        // No generation reaches this step, so the generation runs to its end. It counts the steps
+        // and stores none.
         constexpr auto kEnd = std::numeric_limits<trace::StepIndex>::max();
         auto made = generate::generateToStep(*of_.level, *of_.rooms, seed, kEnd, options);
         sample.failure = std::move(made.failure);

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
-// Generates the level of a seed without a record and measures it, for surveys and searches.
+// Generates the level of a seed without recording its steps and measures it, for surveys and
+// searches.
 #pragma once
 
 #include <atomic>
@@ -25,26 +26,27 @@ struct SampleOf {
     level::SharedOwnKinds kinds = {};
 };
 
-/// Returns SHA-256, as 64 digits, of everything that decides what a seed gives: the level without
-/// its texts, the rooms, the kinds of objects, the floor.
+/// Returns the SHA-256, as 64 hexadecimal digits, of everything that decides what a seed gives: the
+/// level without its texts, the rooms, the kinds of objects, the floor.
 std::string recipeHash(const SampleOf& of);
 
 /// A generated seed.
 struct Sample {
     level::Map map;
     trace::StepCounts steps;  ///< if they were counted
-    /// If there is no map, the reason. Meaningless if the sampler was stopped.
+    /// The reason why there is no map, if there is none. Meaningless if the sampler was stopped.
     std::optional<Problem> failure;
 };
 
 /// Generates the seeds of a level. May be used by several threads at once.
 class Sampler {
   public:
-    /// Prepares the recipe. If it cannot run, flaw() says why, and sample() must not be called.
-    /// Steps are counted, which takes time, only if one of these measures needs them.
+    /// Prepares the recipe. If the recipe cannot run, flaw() returns the reason, and sample() must
+    /// not be called. Steps are counted, which takes time, only if one of these measures needs the
+    /// counts.
     Sampler(SampleOf of, std::span<const Measure* const> measures);
 
-    /// Why the recipe cannot run.
+    /// Returns the reason why the recipe cannot run; nullopt if it can.
     const std::optional<Problem>& flaw() const { return flaw_; }
     const SampleOf& of() const { return of_; }
 
@@ -57,7 +59,7 @@ class Sampler {
                 .level = of_.level.get(),
                 .tables = &of_.floor.tables};
     }
-    /// Returns the failure of a sample for which memory ran out in generating or measuring.
+    /// Returns the failure of a sample whose generation or measurement ran out of memory.
     Problem outOfMemory() const;
     /// Returns the id of the stage that a failure is about; empty if no stage is to blame.
     std::string stageOf(const Problem& failure) const;
@@ -69,7 +71,7 @@ class Sampler {
     std::optional<Problem> flaw_;
 };
 
-/// Returns the value of a measure; nullopt if it does not apply to such a map.
+/// Returns the value of a measure; nullopt if the measure does not apply to a map of this ruleset.
 std::optional<std::int64_t> valueOf(const Measure& measure, const Subject& subject);
 
 }  // namespace mazeloom::analyse

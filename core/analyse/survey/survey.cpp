@@ -14,12 +14,13 @@ std::size_t SurveyOf::pairCount() const {
 
 Survey::Survey(SurveyOf of)
     : of_(std::move(of)), tallies_(of_.measures.size()), pairs_(of_.pairCount()) {
-    // With fewer than two measures, both values of hasPairs mean the same, so it is always true.
+    // With fewer than two measures, both values of hasPairs mean the same, so it is set to true.
     if (of_.measures.size() < 2) of_.hasPairs = true;
 }
 
 std::size_t Survey::pairOf(std::size_t a, std::size_t b) const {
-    // Pairs are listed by their lower measure. Each measure has one pair fewer than the one before.
+    // Pairs are listed by their lower index. Each lower index has one pair fewer than the index
+    // before it.
     return a * (2 * of_.measures.size() - a - 1) / 2 + (b - a - 1);
 }
 

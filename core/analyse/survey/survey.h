@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// Measures over many seeds of one level. Merging is associative and commutative: however seeds are
-// shared among threads and machines, the same seeds give the same survey.
+// Measures over many seeds of one level. Merging is associative and commutative: however the seeds
+// are distributed among threads and machines, the same seeds give the same survey.
 #pragma once
 
 #include <cstddef>
@@ -20,10 +20,10 @@ namespace mazeloom::analyse {
 /// The subject of a survey. Only surveys with the same subject can be merged.
 struct SurveyOf {
     std::string program;  ///< version of the generating program
-    std::string level;    ///< its id
+    std::string level;    ///< the level's id
     std::string recipe;   ///< recipeHash(): the hash of everything that decides what a seed gives
-    std::vector<std::string> measures;  ///< their ids; each once
-    bool hasPairs = true;               ///< with a grid for each pair of measures
+    std::vector<std::string> measures;  ///< the ids of the measures, each once
+    bool hasPairs = true;               ///< whether there is a grid for each pair of measures
 
     std::size_t pairCount() const;
 
@@ -36,10 +36,10 @@ class Survey {
 
     const SurveyOf& of() const { return of_; }
     const SeedRanges& seeds() const { return seeds_; }
-    /// In the order of the measures.
+    /// Returns the tallies in the order of the measures.
     const std::vector<Tally>& tallies() const { return tallies_; }
-    /// A grid for each two measures, of the seeds that have both values: (0, 1), (0, 2), …, (1, 2),
-    /// …; empty if the survey has no pairs.
+    /// Returns a grid for each pair of measures, over the seeds that have both values, in the order
+    /// (0, 1), (0, 2), …, (1, 2), …; the list is empty if the survey has no pairs.
     const std::vector<PairGrid>& pairs() const { return pairs_; }
     const Failures& failures() const { return failures_; }
 
@@ -52,9 +52,10 @@ class Survey {
     void addFailure(std::uint64_t seed, std::string_view stage, std::string_view text);
     /// Marks seeds as surveyed, after their values or failures were added.
     void addSeeds(const SeedRange& seeds) { seeds_.add(seeds); }
-    /// Returns why another survey cannot be merged into this: a sentence without full stop.
+    /// Returns the reason why `other` cannot be merged into this survey, as a sentence without a
+    /// full stop; nullopt if it can be merged.
     std::optional<std::string> whyNotWith(const Survey& other) const;
-    /// Merges a survey that can be merged.
+    /// Merges a survey for which whyNotWith() returns nullopt.
     void merge(const Survey& other);
 
     /// Restores a written survey without checking it.

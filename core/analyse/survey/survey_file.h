@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// The file of a survey, read completely or not at all.
+// Reads the file of a survey, completely or not at all.
 #pragma once
 
 #include <filesystem>
@@ -13,8 +13,8 @@
 
 namespace mazeloom::analyse {
 
-/// Returns nullopt if there is no such file. The problem names the file. At most kMostSurveyBytes
-/// are read.
+/// Reads a survey from a file of at most kMostSurveyBytes. Returns nullopt if there is no such
+/// file. A problem names the file.
 tl::expected<std::optional<Survey>, Problem> readSurveyFile(const std::filesystem::path& file,
                                                             files::FileSystem& disk);
 

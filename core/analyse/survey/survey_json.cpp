@@ -111,7 +111,7 @@ std::size_t checksumPlace() {
     return before.size() - 1;
 }
 
-/// Thrown while reading if something does not fit; never leaves this file.
+/// Thrown while reading if the text is not a valid survey; caught in this file.
 struct Flaw {};
 
 const Value& member(const Value& value, std::string_view key) {

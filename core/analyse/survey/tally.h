@@ -28,18 +28,18 @@ struct Tally {
     Histogram histogram;
     Wide sum = 0;
     Wide squares = 0;               ///< the sum of the values' squares
-    std::vector<Measured> lowest;   ///< the least first; among equal ones the smaller seed
-    std::vector<Measured> highest;  ///< the greatest first; among equal ones the smaller seed
+    std::vector<Measured> lowest;   ///< the least first; among equal values, the smaller seed
+    std::vector<Measured> highest;  ///< the greatest first; among equal values, the smaller seed
 
     void add(std::uint64_t seed, std::int64_t value);
     void merge(const Tally& other);
 
     std::uint64_t count() const { return histogram.count(); }
-    /// Needs at least one value, as do most() and median().
+    /// Returns the least value. least(), most() and median() need at least one value.
     std::int64_t least() const { return lowest.front().value; }
     std::int64_t most() const { return highest.front().value; }
-    /// Returns the median of all values, the lower one of two; for a coarse histogram, the value of
-    /// its bin that is nearest to 0.
+    /// Returns the median of all values; of two middle values, the lower one. For a coarse
+    /// histogram, returns the value nearest to 0 in the bin of the median.
     std::int64_t median() const;
 
     friend bool operator==(const Tally&, const Tally&) = default;

@@ -18,9 +18,10 @@ __extension__ using Wide = __int128;
 using Wide = Int128;
 #endif
 
-/// Returns decimal digits.
+/// Returns the number in decimal digits.
 std::string toText(Wide number);
-/// Returns nullopt if the text is no number as toText() would write it.
+/// Returns the number that the text states; nullopt if the text is not written as toText() writes
+/// numbers.
 std::optional<Wide> wideOf(std::string_view text);
 
 }  // namespace mazeloom::analyse

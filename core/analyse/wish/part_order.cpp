@@ -9,7 +9,7 @@ Wish inBestOrder(Wish wish, const std::vector<PartCost>& costs, std::uint64_t se
     for (WishNode& node : wish.nodes) {
         const bool isAnd = node.kind == WishNode::Kind::And;
         if (!isAnd && node.kind != WishNode::Kind::Or) continue;
-        // Compares cost ÷ decided seeds without dividing: a part that decides none comes last.
+        // Compares cost ÷ decided seeds without dividing: a part that decides no seed comes last.
         const auto decided = [&](std::size_t part) {
             return isAnd ? seeds - costs[part].isTrue : costs[part].isTrue;
         };

@@ -25,7 +25,8 @@ bool isDigit(char c) {
     return c >= '0' && c <= '9';
 }
 
-/// Returns the measure whose id shares the longest beginning with a word.
+/// Returns the measure id that shares the longest prefix with a word; empty if no id shares three
+/// characters or more.
 std::string_view nearestMeasure(std::string_view word) {
     std::string_view nearest;
     std::size_t most = 2;
@@ -91,7 +92,8 @@ class WishReader {
         }
     }
 
-    /// Reads letters and digits, joined by hyphens and dots: a hyphen within a word is no minus.
+    /// Reads letters and digits, joined by hyphens and dots: a hyphen within a word is not a minus
+    /// sign.
     void readWord() {
         const std::string& text = wish_.text;
         const auto isPart = [&](std::size_t i) {
@@ -134,7 +136,8 @@ class WishReader {
         return false;
     }
 
-    /// Reads parts with a word between them; if there are several, all must be booleans.
+    /// Reads one or more parts that are separated by `word`. If there are several parts, all must
+    /// be booleans.
     template <typename Part>
     Place chain(Kind kind, std::string_view word, const Part& part) {
         const std::size_t first = at_;

@@ -18,7 +18,7 @@ namespace {
 using Clock = std::chrono::steady_clock;
 using Values = std::vector<std::optional<std::int64_t>>;
 
-/// The values of one sample, each measured when it is first asked for.
+/// The values of one sample. Each value is measured when it is first asked for.
 class LazyValues {
   public:
     LazyValues(const Wish& wish, Subject subject)
@@ -43,7 +43,7 @@ class LazyValues {
     mutable std::vector<char> isMeasured_;
 };
 
-/// Returns the parts that must all be true.
+/// Returns the parts of a wish that must all be true.
 std::vector<std::size_t> topParts(const Wish& wish) {
     const WishNode& root = wish.nodes[wish.root];
     return root.kind == WishNode::Kind::And ? root.parts : std::vector{wish.root};
@@ -99,7 +99,8 @@ class Search {
 
     Tried untried() const { return {std::vector<PartCost>(wish_.nodes.size()), 0}; }
 
-    /// Evaluates everything for the first seeds, each node by itself and without earlier results.
+    /// Evaluates all nodes for the first seeds, and measures the cost of each node as if it were
+    /// evaluated alone.
     Tried tryParts() const {
         Tried tried = untried();
         std::vector<PartCost>& costs = tried.costs;
@@ -114,8 +115,8 @@ class Search {
             std::vector<std::uint64_t> prices(wish_.measures.size());
             Values values(wish_.measures.size());
             for (std::size_t m = 0; m < values.size(); ++m) {
-                // Uses a new subject for each measure, so that shared results are part of each
-                // one's cost.
+                // Uses a new subject for each measure, so that results that measures share are part
+                // of each measure's cost.
                 const Subject subject = plan_.sampler->subjectOf(sample, stop_);
                 const auto begin = Clock::now();
                 values[m] = valueOf(*wish_.measures[m], subject);
@@ -147,7 +148,7 @@ class Search {
         return price;
     }
 
-    /// Counts the thread as ended, even after an exception.
+    /// Counts the thread as ended when it leaves work(), even after an exception.
     class Leaving {
       public:
         explicit Leaving(Search& search) : search_(search) {}
@@ -223,8 +224,8 @@ class Search {
         std::unique_lock lock(mutex_);
         auto looked = Clock::now();
         for (std::uint64_t next = plan_.seeds.first;;) {
-            // After enough hits, this ignores later results and only waits for the threads to end.
-            // To end, they need the lock, which wait_for releases.
+            // After enough hits, the loop ignores later results and only waits for the threads to
+            // end. To end, the threads need the lock, which wait_for() releases.
             changed_.wait_for(lock, plan_.every,
                               [&] { return running_ == 0 || (!isDone_ && done_.count(next) > 0); });
             for (auto found = done_.find(next); found != done_.end() && !isDone_;

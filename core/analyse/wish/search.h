@@ -1,7 +1,8 @@
 // SPDX-License-Identifier: MIT
-// Looks for seeds that fulfil a wish. Among parts joined by `and`, the one that rejects most for
-// its cost is evaluated first; among parts joined by `or`, the one that accepts most. Costs and
-// rates are measured on the first seeds. The result is as if everything were evaluated.
+// Searches for seeds that fulfil a wish. Among parts joined by `and`, the part that rejects most
+// seeds for its cost is evaluated first; among parts joined by `or`, the part that accepts most
+// seeds for its cost. Costs and rates are measured on the first seeds. The result is the same as if
+// everything were evaluated.
 #pragma once
 
 #include <atomic>
@@ -18,8 +19,8 @@
 
 namespace mazeloom::analyse {
 
-/// Number of seeds for which everything is evaluated, to find the best order; fewer if that takes
-/// longer than anybody should wait for the first answer.
+/// The number of seeds for which everything is evaluated to find the best order. Fewer seeds are
+/// evaluated if that takes longer than kLongestTry, so that the first answer comes soon.
 inline constexpr std::uint64_t kTriedSeeds = 256;
 inline constexpr std::chrono::seconds kLongestTry{2};
 
@@ -32,7 +33,7 @@ struct Hit {
 /// The progress of a search.
 struct SearchState {
     std::uint64_t seeds = 0;     ///< seeds that were examined
-    std::uint64_t failures = 0;  ///< of these, seeds without a level
+    std::uint64_t failures = 0;  ///< examined seeds without a level
     std::uint64_t hits = 0;
     /// One of the parts that must all be true; `parts` is in the order of evaluation.
     struct Part {
@@ -47,15 +48,15 @@ struct SearchPlan {
     const Sampler* sampler = nullptr;
     const Wish* wish = nullptr;
     SeedRange seeds;
-    std::uint64_t count = 1;  ///< upper bound on hits
+    std::uint64_t count = 1;  ///< upper bound on the number of hits
     unsigned threads = 1;
     bool asksInOrder = false;  ///< evaluates parts as written, to measure the gain of reordering
     std::chrono::milliseconds every{200};
 };
 
-/// Calls `take` for each hit, the smaller seed first, and `look` about as often as the plan says,
-/// both on the calling thread. Which seeds are hits, and how many are examined before the last one,
-/// depends on nothing but the plan. Returns the last state.
+/// Calls `take` for each hit in ascending order of seeds, and `look` about once per
+/// SearchPlan::every, both on the calling thread. The hits, and the number of seeds examined before
+/// the last hit, depend only on the plan. Returns the last state.
 SearchState search(const SearchPlan& plan, const std::function<void(const Hit&)>& take,
                    const std::function<void(const SearchState&)>& look = {},
                    const std::atomic<bool>* stop = nullptr);

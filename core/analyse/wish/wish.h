@@ -1,7 +1,8 @@
 // SPDX-License-Identifier: MIT
-// A wish for a map: "dead-ends <= 3 and grade.near >= 2". Comparisons of measures with and, or, not
-// and brackets; ranges, as in "rooms = 4..9"; sums, differences and products of measures and whole
-// numbers, as in "traps * 10 <= open-cells".
+// A wish for a map, such as "dead-ends <= 3 and grade.near >= 2". A wish consists of comparisons of
+// measures, combined with and, or, not and brackets. A comparison may use a range, as in
+// "rooms = 4..9", and sums, differences and products of measures and whole numbers, as in
+// "traps * 10 <= open-cells".
 #pragma once
 
 #include <cstddef>
@@ -36,16 +37,16 @@ struct WishNode {
     };
 
     Kind kind = Kind::Value;
-    std::int64_t value = 0;          ///< of a Value
-    std::size_t measure = 0;         ///< of a Measured: its index in Wish::measures
+    std::int64_t value = 0;          ///< the number, for Kind::Value
+    std::size_t measure = 0;         ///< the index in Wish::measures, for Kind::Measured
     std::vector<std::size_t> parts;  ///< indices in Wish::nodes
-    std::size_t first = 0;           ///< index of its first character in the wish's text
-    std::size_t end = 0;             ///< index after its last character
+    std::size_t first = 0;           ///< index of the node's first character in the wish's text
+    std::size_t end = 0;             ///< index after the node's last character
 };
 
 struct Wish {
     std::string text;
-    std::vector<const Measure*> measures;  ///< the measures that it uses, each once
+    std::vector<const Measure*> measures;  ///< the measures that the wish uses, each once
     std::vector<WishNode> nodes;           ///< parts come before the nodes that contain them
     std::size_t root = 0;
 
@@ -55,11 +56,11 @@ struct Wish {
 };
 
 struct WishFlaw {
-    std::size_t at = 0;  ///< index of the character
+    std::size_t at = 0;  ///< index of the character in the wish's text
     std::string text;    ///< what was expected, or is not possible; a sentence without a full stop
 };
 
-/// Longer texts and deeper brackets are rejected.
+/// Upper bounds on the length of a wish and on its depth of nesting; readWish() rejects others.
 inline constexpr std::size_t kMostWishCharacters = 4096;
 inline constexpr int kMostWishDepth = 64;
 /// Greatest whole number in a wish.
@@ -67,11 +68,12 @@ inline constexpr std::int64_t kMostWishNumber = 1'000'000'000'000;
 
 tl::expected<Wish, WishFlaw> readWish(std::string_view text);
 
-/// Returns why no map of this ruleset can fulfil the wish: it uses a measure of the other game.
+/// Returns a flaw if the wish uses a measure of the other game, so that no map of this ruleset can
+/// fulfil the wish; else nullopt.
 std::optional<WishFlaw> whyNever(const Wish& wish, level::Ruleset ruleset);
 
-/// Whether a wish is fulfilled. `valueOf(place)` returns the value of a measure of wish.measures as
-/// an optional number; a comparison with a missing value is never true.
+/// Evaluates whether a wish is fulfilled. `valueOf(place)` returns the value of a measure of
+/// wish.measures as an optional number; a comparison with a missing value is never true.
 template <typename ValueOf>
 class WishEvaluation {
   public:

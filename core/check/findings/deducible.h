@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
-// What a player of a temple must be able to deduce: what the level promises, or what its stage
-// *deducible* ensures. It ensures nothing if a later stage changes the map (RULES.md G-120.5).
+// The deductions that a player of a temple must be able to make: those that the level promises, or
+// those that its stage *deducible* ensures. The stage ensures nothing if a later stage changes the
+// map (RULES.md G-120.5).
 #pragma once
 
 #include <cstddef>
@@ -12,7 +13,8 @@
 
 namespace mazeloom::check {
 
-/// Returns the last stage after `stage` that voids its promise; null if there is none.
+/// Returns the last of the stages after `stage` that void the promise of `stage`; null if there is
+/// none.
 inline const generate::ReadyStage* lastToSpoil(const std::vector<generate::ReadyStage>& stages,
                                                std::size_t stage) {
     for (std::size_t i = stages.size(); i > stage + 1; --i) {
@@ -28,9 +30,9 @@ struct Deductions {
 };
 
 /// Returns what the level promises; nullopt if it promises nothing. If the player chooses which
-/// numbers are shown, the promise is checked with all.
+/// numbers are shown, the promise is checked with all numbers.
 std::optional<Deductions> promisedDeductions(const level::Level& level);
-/// Returns what a stage *deducible* ensures. Its parameters must be settled.
+/// Returns what a stage *deducible* ensures. The stage's parameters must be settled.
 Deductions ensuredDeductions(const generate::ReadyStage& stage);
 
 }  // namespace mazeloom::check

@@ -40,7 +40,7 @@ std::optional<Deductions> ensuredBy(const level::Level& level, std::uint64_t see
     return last;
 }
 
-/// Appends the stage with the level's numbers and highest grade.
+/// Appends the stage *deducible* with the level's numbers and highest grade.
 Fix ensure(const Deductions& asked) {
     const auto append = [asked](const LevelView& view, Repair& repair) {
         level::RecipeStage stage{"deducible", true, {}};
@@ -88,7 +88,7 @@ std::vector<Finding> findingsOfDeduction(const level::Level& level, std::uint64_
     if (!asked || recorded.stopped) return all;
     Findings findings({Sheet::Kind::Level, level.id}, all);
     const std::string place = "seed " + std::to_string(seed);
-    // core/check/findings/generation.h reports failed generations.
+    // Reports no failed generation: core/check/findings/generation.h does that.
     if (!recorded.failure)
         findGuesses(level, recorded.map, *asked, ensured.has_value(), stop, findings, place);
     else if (ensured && hasStageFailed(level, recorded))

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// Checks whether the map of a seed keeps what the level promises about guessing (RULES.md T-3.5),
-// or, if it promises nothing, what its stage *deducible* ensures (G-120).
+// Checks whether the map of a seed keeps what the level promises about guessing (RULES.md T-3.5)
+// or, if the level promises nothing, what its stage *deducible* ensures (G-120).
 #pragma once
 
 #include <atomic>

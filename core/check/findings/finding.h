@@ -19,19 +19,20 @@ struct Where {
     Sheet sheet;
     int object = -1;
     int trajectory = -1;
-    int point = -1;  ///< of the trajectory
-    int node = -1;   ///< of the campaign
+    int point = -1;  ///< point of the trajectory
+    int node = -1;   ///< node of the campaign
 
     friend bool operator==(const Where&, const Where&) = default;
 };
 
 struct Finding {
-    /// In English; with file, place, cell and stage if known.
+    /// The problem in English; with file, place, cell and stage if known.
     Problem problem;
     Sentence sentence;
     Arguments arguments;
     Where where;
-    /// All cells concerned. Empty if problem.cell is the only one, else that is the first of them.
+    /// All cells concerned. Empty if problem.cell is the only one; otherwise problem.cell is the
+    /// first.
     edit::Area cells = {};
     std::vector<Fix> fixes;  ///< the best one first
 

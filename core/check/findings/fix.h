@@ -36,8 +36,8 @@ struct Repair {
     }
 };
 
-/// The effect of a fix on each kind of sheet. It does nothing if it no longer applies, such as
-/// after the level changed: indices refer to the level, room or pack that was checked.
+/// The effect of a fix on each kind of sheet. A fix that no longer applies does nothing, for
+/// example after the level changed: its indices refer to the level, room or pack that was checked.
 struct Change {
     std::function<void(const LevelView&, Repair&)> level = {};
     std::function<void(level::Room&)> room = {};
@@ -52,7 +52,7 @@ struct Fix {
     Sentence sentence;  ///< the effect, as the label of a button
     Arguments arguments;
     Change change;
-    /// The level, room or pack that it changes; Findings sets it.
+    /// The level, room or pack that the fix changes; the class Findings sets it.
     Sheet sheet = {};
 };
 

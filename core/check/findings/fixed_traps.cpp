@@ -36,13 +36,13 @@ constexpr Sentence kRemoveTraps{"remove-painted-traps", "Remove the painted trap
 constexpr std::array kFixedTrapSentences{kPaintedTrap, kPinnedTrap, kTogether,
                                          kMoveTrap,    kRemoveTrap, kRemoveTraps};
 
-/// Beyond this number of cells, the closures would take seconds.
+/// In a level with more cells than this, computing the closures would take seconds.
 constexpr std::int64_t kMostCells = 256 * 256;
 
-/// A level's cells up to which a closure takes a few milliseconds.
+/// In a level with at most this many cells, a closure takes a few milliseconds.
 constexpr std::int64_t kSmall = 64 * 64;
 
-/// For how many traps another cell is sought, which costs up to 48 closures each.
+/// Number of traps for which another cell is sought; each search costs up to 48 closures.
 constexpr int kMostMoves = 8;
 
 /// Returns how many traps are tried; each costs a closure.
@@ -68,16 +68,16 @@ Fix moveTrap(Point from, Point to) {
     return {kMoveTrap, {std::int64_t{to.x}, std::int64_t{to.y}}, {.level = move}};
 }
 
-/// Tries which traps force a guess, on one map.
+/// Finds out by trial which traps force a guess on a map.
 class Trial {
   public:
     Trial(const level::Level& level, const level::Map& map, const Deductions& asked,
           const std::atomic<bool>* stop, Board board)
         : level_(level), map_(map), asked_(asked), stop_(stop), board_(std::move(board)) {}
 
-    /// Returns the painted and pinned traps, row by row, that are unknown where the hero can go no
-    /// farther once the traps `without` are gone: those that share a number with a cell of the
-    /// frontier. Empty if the hero can reach all goals.
+    /// Removes the traps `without` and follows the deductions until the hero can go no farther.
+    /// Returns, row by row, the painted and pinned traps that are still unknown there: those that
+    /// share a number with a cell of the frontier. Empty if the hero can reach all goals.
     std::vector<Point> fixedTraps(const std::vector<Point>& without = {}) const {
         constexpr int kSharesANumber = 2;
         const Board board = boardWithout(without);
@@ -111,8 +111,8 @@ class Trial {
         return gradeOf(board, closureOf(board)).has_value();
     }
 
-    /// Returns traps of which none could stay if all goals are to be reached; empty if more would
-    /// have to be removed than are tried, or others.
+    /// Returns traps that must all be removed so that the hero can reach all goals. Empty if this
+    /// takes the removal of more traps than are tried, or of other traps.
     std::vector<Point> together() const {
         std::vector<Point> removed;
         for (;;) {
@@ -159,7 +159,8 @@ class Trial {
         return analyse::deduce::closureOf(board, asked_.numbers, asked_.grades.most, stop_);
     }
 
-    /// Aisles are left out, since a painted trap there would change the hidden maze.
+    /// Whether a trap may be painted in a cell. Aisles are left out, because a painted trap there
+    /// would change the hidden maze.
     bool mayHoldTrap(Point at) const {
         if (!map_.cells.contains(at)) return false;
         const level::Cell cell = map_.cells.at(at);

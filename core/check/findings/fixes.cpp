@@ -44,10 +44,11 @@ class Digger {
   public:
     explicit Digger(const LevelView& view) : view_(view), bounds_(view.paint()->bounds()) {}
 
-    /// Returns the walls on the way that crosses the fewest; empty if there is no way.
+    /// Returns the walls on the way to a cell that crosses the fewest walls; empty if there is no
+    /// way.
     std::vector<Point> wallsOnTheWayTo(Point to) const {
         const auto isHome = [this](Point cell) { return view_.heroCanWalkTo(cell); };
-        // Spares the level's outline if possible, then at least void.
+        // Spares void and the level's outline if possible, otherwise at least void.
         for (const int spared : {2, 1, 0}) {
             const auto tollOf = [&](Point cell) {
                 if (view_.isOpen(cell)) return Toll::Free;
@@ -238,7 +239,7 @@ std::vector<level::RecipeStage>* stagesWith(const LevelView& view, Repair& repai
 void setCell(level::Room& room, Point cell, Terrain terrain) {
     if (!room.cells.contains(cell)) return;
     room.cells.at(cell) = terrain;
-    // An entrance is a wall.
+    // An entrance must be a wall.
     if (terrain != Terrain::Wall) std::erase(room.entrances, cell);
 }
 

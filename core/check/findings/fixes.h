@@ -35,7 +35,7 @@ Fix switchOff(std::size_t stage, std::string id);
 Fix insertStage(std::size_t at, std::string id);
 /// Inserts a stage at `at`, for a finding that concerns no stage.
 Fix addStage(std::size_t at, std::string id);
-/// Moves a stage after a later one, `behind`, whose id is `id`.
+/// Moves the stage at the index `stage` to after the later stage at `behind`, whose id is `id`.
 Fix moveStage(std::size_t stage, std::size_t behind, std::string id);
 Fix resetParameter(std::size_t stage, std::string parameter);
 
@@ -62,10 +62,11 @@ void removeAt(std::vector<Item>& items, std::size_t index) {
 void paint(const LevelView& view, Repair& repair, const edit::Area& area, edit::Ink ink);
 void paint(const LevelView& view, Repair& repair, const std::vector<grid::Point>& cells,
            edit::Ink ink);
-/// Copies the level's trajectories into the repair; null if the index is out of range.
+/// Copies the level's trajectories into the repair and returns them; null if the index is out of
+/// range.
 std::vector<level::Trajectory>* trajectoriesWith(const LevelView& view, Repair& repair,
                                                  std::size_t index);
-/// Copies the recipe's stages into the repair; null if the index is out of range.
+/// Copies the recipe's stages into the repair and returns them; null if the index is out of range.
 std::vector<level::RecipeStage>* stagesWith(const LevelView& view, Repair& repair,
                                             std::size_t index);
 /// Sets a cell of a room, and removes an entrance there if the cell is not a wall.

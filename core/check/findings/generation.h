@@ -39,10 +39,10 @@ void weighFailure(std::vector<Finding>& findings, const level::Level& level,
 
 bool isOfGeneration(const Finding& finding);
 bool isFailedGeneration(const Finding& finding);
-/// Whether a rule's finding already explains why a generation failed or warned: it concerns the
-/// same stage or object, or has the same text. `generated` is one of the findings above.
+/// Whether the finding of a rule already explains `generated`, a finding of a failed or warning
+/// generation: both concern the same stage or object, or have the same text.
 bool explains(const Finding& ofRule, const Finding& generated);
-/// Adds those of the `generated` findings that no finding of the same level explains.
+/// Adds the `generated` findings that no finding of the same level explains.
 void addGeneration(std::vector<Finding>& findings, std::span<const Finding> generated);
 /// Returns the sentences of all findings above, for translation.
 std::span<const Sentence> generationSentences();

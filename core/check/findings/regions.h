@@ -37,7 +37,7 @@ class Regions {
     Regions(const level::PaintGrid& paint, std::span<const grid::Point> blocked, Of of,
             const level::TerrainTable& terrains);
 
-    /// Sorted by their first cells.
+    /// Returns all regions, sorted by their first cells.
     const std::vector<Region>& all() const { return all_; }
     /// Returns the region of a cell, which must belong to one.
     Label at(grid::Point cell) const { return runs_.label(cell); }

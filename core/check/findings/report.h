@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
-// Writes findings for people and for programs, in English, with the same bytes in every language.
+// Writes findings for people and for programs, in English and with the same bytes in every language
+// setting.
 #pragma once
 
 #include <cstdint>

@@ -69,7 +69,7 @@ class Findings {
     static constexpr std::size_t kMost = 50;
 
     Findings(Sheet sheet, std::vector<Finding>& all) : sheet_(std::move(sheet)), all_(all) {}
-    /// Reports the number of further findings.
+    /// Reports the number of findings that were only counted.
     ~Findings();
     Findings(const Findings&) = delete;
     Findings& operator=(const Findings&) = delete;
@@ -78,7 +78,7 @@ class Findings {
     /// Whether further findings are only counted.
     bool isFull() const { return count_ == kMost; }
 
-    /// A finding to which a place and fixes can be added until the next one is reported.
+    /// A finding to which a place and fixes can be added until the next finding is reported.
     class Draft {
       public:
         explicit Draft(Finding& finding) : finding_(finding) {}
@@ -86,19 +86,19 @@ class Findings {
         Draft& at(grid::Point cell);
         /// Sets all cells concerned, if there are more than the cell of at().
         Draft& cells(edit::Area cells);
-        /// Names the `index`-th of the sheet's objects, and its cell.
+        /// Sets the place to the `index`-th of the sheet's objects, and the cell to its cell.
         Draft& object(const std::vector<level::Object>& objects, std::size_t index);
         Draft& trajectory(const std::vector<level::Trajectory>& trajectories, std::size_t index,
                           int point = -1);
         Draft& stage(const level::Recipe& recipe, std::size_t index);
-        /// Names the `index`-th node of the campaign.
+        /// Sets the place to the `index`-th node of the campaign.
         Draft& node(const level::Campaign& campaign, std::size_t index);
         /// Sets the file if it is not the file of the level, room or pack.
         Draft& file(std::string name);
         /// Adds a word to the place, such as "max".
         Draft& field(std::string_view name);
         Draft& fix(Fix fix);
-        /// Adds a fix of another level or room.
+        /// Adds a fix that changes another level or room.
         Draft& fix(Sheet sheet, Fix fix);
 
       private:

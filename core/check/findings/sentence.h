@@ -14,13 +14,14 @@
 
 namespace mazeloom::check {
 
-/// English with placeholders %1 to %9 for arguments. The id stays when the words change.
+/// An English text with placeholders %1 to %9 for arguments. The id stays the same when the words
+/// change.
 struct Sentence {
     std::string_view id;
     std::string_view text;
 };
 
-/// A plain English word that is translated like a sentence.
+/// An English word that is translated like a sentence.
 struct Word {
     std::string_view text;
 

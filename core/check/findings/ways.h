@@ -17,9 +17,9 @@ namespace mazeloom::check {
 /// The cost of a cell for cheapestWay().
 enum class Toll { Free, Paid, Closed };
 
-/// Returns a way from `start` to a cell of `isGoal`, both included, that passes the fewest paid
-/// cells; empty if there is none. It moves through edges within `bounds`, which must contain
-/// `start`. Start and goal may be entered whatever their toll.
+/// Returns a way from `start` to a cell for which `isGoal` is true, both included, that passes the
+/// fewest paid cells; empty if there is none. The way goes through shared edges of cells within
+/// `bounds`, which must contain `start`. Start and goal may be entered whatever their toll.
 ///
 /// Searches in rounds; each round allows one more paid cell and covers all free cells in reach.
 template <typename TollOf, typename IsGoal>
@@ -74,7 +74,8 @@ inline std::optional<Regions::Label> largestRegion(const Regions& regions) {
 }
 
 /// Returns the accepted cell within `bounds` that is nearest to `from` by Euclidean distance, at
-/// most `most` columns and rows away; the first by row and column of several.
+/// most `most` columns and rows away. Among equally near cells, returns one on the smallest square
+/// around `from`, and there the first by row, then by column.
 template <typename Accepts>
 std::optional<grid::Point> nearestCell(grid::Point from, const grid::Rect& bounds, int most,
                                        const Accepts& accepts) {

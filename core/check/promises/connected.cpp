@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// The map is connected if a stage connects everything, or connects its own cells where nothing was
-// open before, and no later stage may cut it or open separate cells.
+// The map is connected if a stage connects everything, or if a stage connects its own cells and
+// nothing was open before, provided that no later stage may cut the map or open separate cells.
 #include <array>
 
 #include "core/check/promises/all.h"

@@ -11,8 +11,9 @@
 
 namespace mazeloom::check {
 
-/// Returns the cells of the region of `start` whose blocking would leave at least two parts of two
-/// or more cells. `isOpen` defines the region; it is also called for cells next to the grid.
+/// Returns the cells of the region of `start` that are narrow: if such a cell were blocked, at
+/// least two parts of two or more cells would be left. `isOpen` defines the region; it is also
+/// called for cells next to the grid.
 template <typename IsOpen>
 std::vector<grid::Point> cutsOf(grid::Size size, grid::Point start, const IsOpen& isOpen) {
     struct Visit {
@@ -21,7 +22,7 @@ std::vector<grid::Point> cutsOf(grid::Size size, grid::Point start, const IsOpen
         std::uint32_t low = 0;         ///< low link: earliest cell reachable from the subtree
         std::uint32_t size = 1;        ///< cells in the subtree, this one included
         std::uint32_t cutOff = 0;      ///< cells of the subtree that only this cell connects
-        std::uint32_t largeParts = 0;  ///< parts of two or more cells among these
+        std::uint32_t largeParts = 0;  ///< parts of two or more cells among the cut-off ones
     };
     grid::Grid<std::uint32_t> met(size, 0);  // discovery order, from 1
     std::vector<Visit> walk;
@@ -59,8 +60,8 @@ std::vector<grid::Point> cutsOf(grid::Size size, grid::Point start, const IsOpen
     }
     std::vector<grid::Point> cuts;
     for (const Visit& visit : cutting) {
-        // The remaining cells form one more part: those discovered earlier, and those that can go
-        // around.
+        // The remaining cells form one more part: the cells discovered earlier, and the cells that
+        // can reach them around this cell.
         const std::uint32_t rest = count - 1 - visit.cutOff;
         if (visit.largeParts + (rest >= 2 ? 1 : 0) >= 2) cuts.push_back(visit.cell);
     }

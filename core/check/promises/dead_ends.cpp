@@ -14,7 +14,7 @@ namespace {
 constexpr Sentence kDeadEnd{"promise-dead-ends", "a dead end remains"};
 constexpr std::array kSentences{kDeadEnd};
 
-/// Whether nothing protects the cell from filling: a thing, a coin or a trap would.
+/// Whether nothing protects the cell from being filled. A thing, a coin or a trap would protect it.
 bool isBare(level::Cell cell) {
     return cell == level::Cell(level::Terrain::Floor) || level::isDoor(cell.terrain());
 }

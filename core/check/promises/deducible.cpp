@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
-// Nobody has to guess if the level promises it, or if the stage *deducible* is last: all objectives
-// are reached by deductions of its mode and grade, and each deduction follows. The check derives
-// them from scratch.
+// Nobody has to guess if the level promises it, or if no stage after *deducible* changes the map:
+// deductions of the promised mode and grade lead to all objectives, and each deduction follows. The
+// check derives the deductions from scratch.
 #include <array>
 #include <cstdint>
 #include <optional>
@@ -30,8 +30,8 @@ constexpr Sentence kTooEasy{"promise-deducible-easy",
                             "one of grade %2 or higher is needed"};
 constexpr std::array kSentences{kGuess, kNowhere, kNoBoard, kFlaw, kTooEasy};
 
-/// Upper bound on the cells of a board: on a larger one, there are too many deductions to verify
-/// each.
+/// Upper bound on the cells of a board. A larger board has too many deductions to verify each of
+/// them.
 constexpr std::int64_t kMostCellsTried = 64 * 64;
 
 std::optional<Deductions> askedOf(const Generation& generation) {

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 // Bugs and lasers made by stages are fair: they keep away from the start and from each other,
 // repeat every 24 seconds, and leave each stretch of aisles free for long enough to walk in and out
-// again, tick by tick.
+// again. The check goes tick by tick.
 #include <algorithm>
 #include <array>
 #include <cstdlib>
@@ -38,7 +38,7 @@ constexpr std::array kSentences{kCount, kPath,   kBarred, kNearStart, kEmitter,
 
 /// The time of a step at 8 cells a second. Half ticks make it an integer.
 constexpr std::int64_t kHalfTicksPerStep = 15;
-/// In place of a stretch's number: the hazard harms the whole zone.
+/// Stands for the number of a stretch if the hazard harms the whole zone.
 constexpr std::uint32_t kEverywhere = 0xffff'ffff;
 constexpr std::int64_t kRound = std::int64_t{24} * level::kTicksPerSecond;
 

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// A floor of a descent can be played: stairs lead on, they and all items are reachable from the
-// hero's arrival, and no monster stands in a wall (RULES.md G-30.10).
+// A floor of a descent can be played: stairs lead on, the stairs and all items are reachable from
+// the hero's arrival, and no monster stands in a wall (RULES.md G-30.10).
 #include <algorithm>
 #include <array>
 

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 // One generation as promises see it: the finished map, and the map after each stage, replayed from
-// the trace. Nothing here calls a stage or trusts its marks.
+// the trace. Nothing here calls a stage or trusts the marks of a stage.
 #pragma once
 
 #include <cstddef>

@@ -51,7 +51,8 @@ class Marks {
         return isKept ? generation_.level().paint->at(cell) : level::Paint{0};
     }
 
-    /// Whether the cell is pinned: its content counts as painted, and the paint under it does not.
+    /// Whether the cell is pinned. A pinned cell's content counts as painted; the paint under it
+    /// does not.
     bool isPinned(Point cell) const { return generation_.level().kept.cells.at(cell).isKept(); }
 
     void checkCell(Point at) {

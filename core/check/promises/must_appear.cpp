@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// Handcrafted rooms appear in the required number and keep their drawing: only doors, or openings
-// where no door fits, open in them, and only at entrances. If no other cell is left for stairs, the
+// Handcrafted rooms appear in the required number and keep their drawing. Only their entrances may
+// be opened, by doors, or by openings where no door fits. If no other cell is left for stairs, the
 // stairs stand on a room's floor (RULES.md G-23.5).
 #include <algorithm>
 #include <array>
@@ -55,7 +55,7 @@ bool isShortOfFloor(const Generation& generation) {
     return isShort;
 }
 
-/// Whether a transformed room stands with its top left at `at`. If `mayHoldStairs`, stairs may
+/// Whether a transformed room stands with its top left cell at `at`. If `mayHoldStairs`, stairs may
 /// replace its floor.
 bool standsAt(const level::Map& map, const level::Room& room, Point at, bool mayHoldStairs) {
     bool stands = true;
@@ -102,7 +102,7 @@ void check(const Generation& generation, Findings& findings) {
         const auto index = static_cast<std::size_t>(placed.handcrafted);
         ++count[index];
         const level::Room& room = generation.rooms()[index];
-        // A pinned room keeps the drawing of the time when it was pinned.
+        // A pinned room keeps the drawing that it had when it was pinned.
         const auto& kept = generation.level().kept.rooms;
         if (std::ranges::find(kept, placed.rect, &level::KeptRoom::rect) != kept.end()) continue;
         if (standsAsDrawn(generation.map(), placed, room, false)) continue;

@@ -25,8 +25,8 @@ struct Promise {
 std::span<const Promise* const> promises();
 
 /// Generates the level from a seed, as a floor of a descent if it is one. Returns the broken
-/// promises, or why it could not be generated. Each finding's place begins with the seed. After
-/// `stop` was set, the result is meaningless.
+/// promises, or the reason why the level could not be generated. Each finding's place begins with
+/// the seed. After `stop` was set, the result is meaningless.
 std::vector<Finding> verify(const level::Level& level, std::span<const level::Room> rooms,
                             std::uint64_t seed, const level::FloorContext& floor = {},
                             const level::SharedOwnKinds& kinds = {},

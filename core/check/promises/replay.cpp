@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// Recording changes nothing, and a trace leads from the painted level to the finished one and back.
+// Recording changes nothing. A trace leads from the painted level to the finished one and back.
 #include <array>
 
 #include "core/check/promises/all.h"

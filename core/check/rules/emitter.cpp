@@ -64,7 +64,7 @@ std::optional<Direction> betterDirection(const LevelView& view, const level::Obj
 }
 
 void checkLevel(const LevelView& view, Findings& findings) {
-    if (!view.keepsPaint()) return;  // the cell in front of it is not decided yet
+    if (!view.keepsPaint()) return;  // the cell in front of an emitter is not decided yet
     const auto& objects = view.level().objects;
     for (std::size_t i = 0; i < objects.size(); ++i) {
         const level::Object& emitter = objects[i];

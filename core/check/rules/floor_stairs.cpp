@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 // A floor has stairs down: painted, brought by a handcrafted room, or placed by a stage. A descent
-// with a floor without them is broken; a level outside the descent can still be exported, but not
-// played.
+// with a floor that has no stairs down is broken. A level outside the descent can still be exported
+// without stairs down, but not played.
 #include <algorithm>
 #include <array>
 
@@ -58,7 +58,7 @@ void check(const LevelView& view, Findings& findings) {
         draft.fix(fix::switchOn(static_cast<std::size_t>(off - stages.begin()), "stairs"));
         return;
     }
-    // Inserts it before the stages that populate the floor, so that these avoid the stairs.
+    // Inserts the stage before the stages that populate the floor, so that these avoid the stairs.
     const auto first = std::ranges::find_if(stages, [](const level::RecipeStage& written) {
         const generate::Stage* stage = generate::findStage(written.stage);
         return stage != nullptr && stage->ruleset == level::Ruleset::Descent;

@@ -71,7 +71,7 @@ Fix setParameter(const Sentence& sentence, std::size_t stage, const char* id,
 
 void checkStage(const level::Level& level, const generate::ReadyStage& stage,
                 const Deductions& promised, Findings& findings) {
-    // A parameter that varies is judged for each seed.
+    // If a parameter varies, the deductions are checked for each seed instead.
     if (!stage.varying.empty()) return;
     const auto index = static_cast<std::size_t>(stage.recipeIndex);
     const Deductions ensured = ensuredDeductions(stage);

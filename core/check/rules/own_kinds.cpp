@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// Objects of the pack's own kinds have an existing kind and stand where it may stand. The promises
-// check places that only generation decides, such as rooms and dead ends.
+// Objects of the pack's own kinds have an existing kind and stand where this kind may stand. Places
+// that only generation decides, such as rooms and dead ends, are checked by the promises.
 #include <array>
 #include <optional>
 

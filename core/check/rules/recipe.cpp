@@ -57,7 +57,7 @@ Fix removeStage(std::size_t stage) {
             }}};
 }
 
-/// Replaces a recipe that the pack does not have.
+/// Replaces the name of a recipe that the pack does not have by a built-in recipe.
 Fix useBuiltIn(const generate::BuiltInRecipe& recipe) {
     return {
         kUseBuiltIn, {Word{recipe.title}}, {.level = [&recipe](const LevelView&, Repair& repair) {

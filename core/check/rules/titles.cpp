@@ -67,7 +67,7 @@ std::optional<std::string> markupIn(std::string_view text) {
         if (found.empty()) continue;
         std::size_t end = std::min(found.size(), kMost);
         while (end < found.size() && (static_cast<unsigned char>(found[end]) & 0xc0) == 0x80)
-            ++end;  // not within a character
+            ++end;  // does not cut within a character
         return std::string(found.substr(0, end)) + (end < found.size() ? "…" : "");
     }
     return std::nullopt;

@@ -59,7 +59,8 @@ struct Meetings {
     bool areAll() const { return wall && narrow && start; }
 };
 
-/// Visits segment by segment, so a long path needs no memory.
+/// Visits the cells segment by segment, so that a long path needs no memory. Ends when `visit`
+/// returns false.
 template <typename Visit>
 void forEachCell(const Trajectory& trajectory, const Visit& visit) {
     const auto& points = trajectory.points;

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
-// An exit without an objective does nothing: the level is won before the hero reaches it
-// (RULES.md T-12). A level without objectives asks for its exit.
+// If a temple has an exit, its objectives ask for it. The game ends such a level only at the exit,
+// whether or not an objective asks for it (RULES.md T-12.3). A level without objectives asks for
+// its exit.
 #include <algorithm>
 #include <array>
 

@@ -27,7 +27,7 @@ struct LevelHead {
     friend bool operator==(const LevelHead&, const LevelHead&) = default;
 };
 
-/// All content with a place in a level; a resize replaces it.
+/// A level's size and all content that has a position in the level. A resize replaces it.
 struct LevelBody {
     grid::Size size;
     grid::Point origin;
@@ -49,10 +49,11 @@ LevelHead headOf(const level::Level& level);
 
 /// Swaps the part with the level's part of the same type.
 void swapPart(level::Level& level, LevelPart& part);
-/// Whether the level's part equals this one.
+/// Whether the level's part of the same type equals `part`.
 bool hasPart(const level::Level& level, const LevelPart& part);
 
-/// Return the approximate memory besides the object itself, in bytes.
+/// Return the approximate memory in bytes, including the object itself; for properties, only the
+/// memory of the list's elements.
 std::size_t bytesOf(const LevelPart& part);
 std::size_t bytesOf(const level::Room& room);
 std::size_t bytesOf(const level::Properties& properties);

@@ -13,7 +13,7 @@ namespace mazeloom::document {
 
 namespace {
 
-// The pack's member for each type of part; the pack may be const.
+// Return the pack's member for each type of part; the pack may be const.
 auto& placeOf(auto& pack, const Folders&) {
     return pack.tabs;
 }
@@ -111,7 +111,8 @@ struct PackPartBytes {
     std::size_t operator()(const level::TileMappings& mappings) const {
         std::size_t bytes = mappings.capacity() * sizeof(level::TileMapping);
         for (const level::TileMapping& mapping : mappings) {
-            // Counts pictures even if they are shared with the pack: they may have been replaced.
+            // Counts pictures even if the pack shares them: the pack's pictures may have been
+            // replaced.
             bytes += mapping.picture.bytes().size();
             for (const level::TileRule& rule : mapping.rules) {
                 bytes += sizeof(rule) + rule.shapes.capacity() * sizeof(level::TileVariants);

@@ -24,7 +24,7 @@ using PackPart =
 
 /// Swaps the part with the pack's part of the same type.
 void swapPart(level::Pack& pack, PackPart& part);
-/// Whether the pack's part equals this one.
+/// Whether the pack's part of the same type equals `part`.
 bool hasPart(const level::Pack& pack, const PackPart& part);
 
 /// Returns the approximate memory of a part, in bytes.

@@ -35,7 +35,7 @@ bool isTaken(const NamedRecipes& recipes, std::string_view title) {
     return std::ranges::find(recipes, title, &NamedRecipe::title) != recipes.end();
 }
 
-/// Combines the edit of the pack's recipes with those of the levels that use them.
+/// Combines the edit of the pack's recipes with the edits of the levels that use them.
 Wanted asOneStep(std::vector<Edit> edits, SheetKey about) {
     return Edit{Several{std::move(edits), about}};
 }

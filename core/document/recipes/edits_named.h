@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// Edits of the named recipes of a pack and of the levels that use them. Each is one undo step, even
-// if it changes many levels.
+// Edits of the named recipes of a pack and of the levels that use them. Each edit is one undo step,
+// even if it changes many levels.
 #pragma once
 
 #include <string>
@@ -22,7 +22,7 @@ Wanted useRecipe(const Document& document, SheetKey level, std::string_view id);
 /// use it get the new stages, each with its own changes.
 Wanted giveToAll(const Document& document, SheetKey level, std::string_view id);
 
-/// Copies the stages into the level; later changes of the pack's recipe no longer affect it.
+/// Copies the stages into the level; later changes of the pack's recipe no longer affect the level.
 Wanted detachRecipe(const Document& document, SheetKey level);
 
 /// Renames a recipe. Titles are unique and not empty.

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
-// Edits of a level's favourite seeds, and adopting a variant that was compared with the level.
+// Edits of a level's favourite seeds, and the edit that takes over a variant that was compared with
+// the level.
 #pragma once
 
 #include <cstdint>
@@ -9,12 +10,12 @@
 
 namespace mazeloom::document {
 
-/// Adds a seed to the level's favourites or removes it. Refused (NotAllowed) if the level has
-/// level::kMostFavourites already.
+/// Adds a seed to the level's favourites if `isKept`, else removes it. Refuses (NotAllowed) to add
+/// one if the level already has level::kMostFavourites.
 Wanted setFavourite(const Document& document, SheetKey level, std::uint64_t seed, bool isKept);
 
-/// Takes over from `other` everything that the level is generated from (paint, things, objectives,
-/// recipe), with this seed, in one step. The level's names, notes and favourites stay.
+/// Copies from `other` everything that the level is generated from (paint, things, objectives,
+/// rules, recipe) and sets this seed, in one edit. The level's names, notes and favourites stay.
 Wanted takeOver(const Document& document, SheetKey level, const level::Level& other,
                 std::uint64_t seed);
 

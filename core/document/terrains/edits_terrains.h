@@ -6,11 +6,12 @@
 
 namespace mazeloom::document {
 
-/// Sets the list. A terrain that is used anywhere must stay, with its number (Refusal::InUse).
+/// Sets the list of the pack's own terrains. Refuses (Refusal::InUse) to remove or renumber a
+/// terrain that is used anywhere in the pack.
 Wanted setOwnTerrains(const Document& document, level::OwnTerrains terrains);
 
-/// Removes a terrain, in one step with its cells, which become floor if it is walkable, else wall.
-/// A terrain that a recipe's rules mention must stay (Refusal::InUse).
+/// Removes a terrain and replaces its cells, in one edit: the cells become floor if the terrain is
+/// walkable, else wall. Refuses (Refusal::InUse) if a recipe's rules mention the terrain.
 Wanted removeOwnTerrain(const Document& document, level::Terrain terrain);
 
 }  // namespace mazeloom::document

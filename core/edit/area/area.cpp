@@ -12,7 +12,7 @@ namespace mazeloom::edit {
 
 namespace {
 
-/// Walks both areas in parallel and keeps the stretches for which `keep(inA, inB)` holds.
+/// Walks both areas in parallel and returns the stretches for which `keep(inA, inB)` is true.
 template <typename Keep>
 std::vector<Run> combined(std::span<const Run> a, std::span<const Run> b, const Keep& keep) {
     std::vector<Run> result;
@@ -24,7 +24,7 @@ std::vector<Run> combined(std::span<const Run> a, std::span<const Run> b, const 
     while (i < a.size() || k < b.size()) {
         const int y = std::min(rowOf(a, i), rowOf(b, k));
         int x = std::numeric_limits<int>::min();
-        // Each round ends at the next place of the row where either area begins or ends.
+        // Each round ends at the next column of the row where a run of either area begins or ends.
         while (rowOf(a, i) == y || rowOf(b, k) == y) {
             int next = std::numeric_limits<int>::max();
             const auto look = [&](std::span<const Run> runs, std::size_t at) {
@@ -50,7 +50,7 @@ std::vector<Run> combined(std::span<const Run> a, std::span<const Run> b, const 
     return result;
 }
 
-/// Whether runs are ordered as Area::runs() promises.
+/// Whether the runs are in the order that Area::runs() promises.
 [[maybe_unused]] bool areInOrder(std::span<const Run> runs) {
     if (!runs.empty() && runs.front().count <= 0) return false;
     for (std::size_t i = 1; i < runs.size(); ++i) {

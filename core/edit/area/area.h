@@ -1,7 +1,8 @@
 // SPDX-License-Identifier: MIT
 // A set of cells: the cells that a brush covers, that are selected, or that a bucket fills.
 //
-// It is stored as horizontal runs, so its memory grows with its outline, not with its cell count.
+// An area is stored as horizontal runs, so its memory grows with its outline, not with its cell
+// count.
 #pragma once
 
 #include <cstdint>
@@ -12,7 +13,7 @@
 
 namespace mazeloom::edit {
 
-/// Cells (x, y) … (x + count − 1, y).
+/// The cells (x, y) … (x + count − 1, y).
 struct Run {
     int y = 0;
     int x = 0;
@@ -27,24 +28,24 @@ class Area {
     Area() = default;
     explicit Area(grid::Point cell) : runs_{{cell.y, cell.x, 1}} {}
     explicit Area(const grid::Rect& rect);
-    /// Takes runs in any order, overlapping or not; empty runs are ignored.
+    /// Makes an area of runs in any order, overlapping or not; empty runs are ignored.
     explicit Area(std::vector<Run> runs);
-    /// Returns the area of runs that are already ordered as runs() promises. Skips sorting and
-    /// merging, which matters for millions of runs.
+    /// Returns the area of runs that are already in the order that runs() promises. Skips sorting
+    /// and merging, which saves time with millions of runs.
     static Area ofOrdered(std::vector<Run> runs);
 
     bool isEmpty() const { return runs_.empty(); }
     std::int64_t cellCount() const;
-    /// The smallest rectangle around all cells; empty when there is none.
+    /// Returns the smallest rectangle around all cells; empty if there are no cells.
     grid::Rect bounds() const;
     bool contains(grid::Point cell) const;
-    /// Sorted by row, then by column; two runs of one row never touch.
+    /// Returns the runs sorted by row, then by column. Two runs of one row never touch.
     std::span<const Run> runs() const { return runs_; }
     std::span<const Run> row(int y) const;
 
     Area moved(grid::Point by) const;
     Area clipped(const grid::Rect& rect) const;
-    /// The cells of `within` that are not in this area.
+    /// Returns the cells of `within` that are not in this area.
     Area invertedIn(const grid::Rect& within) const;
 
     friend Area operator|(const Area& a, const Area& b);

@@ -15,7 +15,7 @@ using grid::Point;
 using grid::Rect;
 
 /// Returns the vector from anchor to pointer. Subtracts in 64 bits because the pointer may be
-/// anywhere.
+/// anywhere in the plane.
 Point dragOf(Point anchor, Point pointer) {
     const auto length = [](int from, int to) {
         const std::int64_t whole = std::int64_t{to} - from;

@@ -1,7 +1,8 @@
 // SPDX-License-Identifier: MIT
-// A horizontal edge lies where a cell of the area has no cell above it, or none below; these edges
-// come as runs. A vertical edge begins at each of their ends: the ends in a column, from top to
-// bottom, are joined in pairs. The walk then alternates between a horizontal and a vertical edge.
+// A horizontal edge lies where a cell of the area has no cell of the area above it, or none below
+// it. Horizontal edges are given as runs. A vertical edge begins at each end of a horizontal one:
+// the ends in each column, from top to bottom, are joined in pairs. The walk then alternates
+// between horizontal and vertical edges.
 #include "core/edit/area/outline.h"
 
 #include <algorithm>
@@ -14,18 +15,20 @@ namespace {
 
 using grid::Point;
 
-/// Most areas with more runs have too many corners, and finding the exceptions takes too long.
+/// Most areas with more runs than this have too many corners, and finding the exceptions takes too
+/// long.
 constexpr std::size_t kMostRuns = 1'000'000;
 
 /// An end of a horizontal edge.
 struct End {
     Point at;
-    /// Whether the edge is the top of its cells, which are below it.
+    /// Whether the edge is the top edge of its cells, which lie below it.
     bool isTop = false;
-    std::uint32_t upright = 0;  ///< the other end of the vertical edge from here
+    std::uint32_t upright = 0;  ///< index of the other end of the vertical edge from here
 };
 
-/// Ends 2k and 2k + 1 belong to one horizontal edge: its start and its end in walking direction.
+/// Returns the ends of all horizontal edges. Ends 2k and 2k + 1 belong to one edge: its start and
+/// its end in walking direction.
 std::vector<End> levelEdges(std::span<const Run> tops, std::span<const Run> bottoms) {
     std::vector<End> ends;
     ends.reserve(2 * (tops.size() + bottoms.size()));
@@ -40,7 +43,7 @@ std::vector<End> levelEdges(std::span<const Run> tops, std::span<const Run> bott
     return ends;
 }
 
-/// Joins the ends of each column in pairs. Where two cells touch only at a corner, two ends share a
+/// Joins the ends in each column in pairs. Where two cells touch only at a corner, two ends share a
 /// point. The end of the edge below the upper cell comes first because its vertical edge goes up.
 void joinUpright(std::vector<End>& ends) {
     std::vector<std::uint32_t> order(ends.size());

@@ -19,7 +19,7 @@ Rect stampRect(const Brush& brush, Point at) {
     return {at.x - before, at.y - before, brush.size, brush.size};
 }
 
-/// Returns the cells of an area whose four neighbours are all in it.
+/// Returns the cells of an area whose four neighbours are all in the area.
 Area inner(const Area& area) {
     return area & area.moved({1, 0}) & area.moved({-1, 0}) & area.moved({0, 1}) &
            area.moved({0, -1});
@@ -29,7 +29,7 @@ Area inner(const Area& area) {
 /// in half cells from the centre: (`u`, `v`) to the cell's centre, (`a`, `b`) to the centres of the
 /// outermost cells.
 bool isInRow(std::int64_t u, std::int64_t v, std::int64_t a, std::int64_t b) {
-    // The ideal ellipse ends at a √(1 − v²/b²) from the centre; rounding adds half a cell to it.
+    // The ideal ellipse ends at a √(1 − v²/b²) from the centre. Rounding adds half a cell to this.
     const std::int64_t over = u - 1;
     return over <= 0 || over * over * b * b <= a * a * (b * b - v * v);
 }
@@ -45,8 +45,9 @@ struct Extent {
     }
 };
 
-/// Where an edge of a closed line crosses the centre line of a row. Stores the sum of the columns
-/// on both sides; they are equal if the edge passes through a cell's centre.
+/// The crossing of an edge of a closed line with the centre line of a row. Stores the sum of the
+/// columns to the left and right of the crossing; the two are equal if the edge passes through a
+/// cell's centre.
 struct Crossing {
     int y = 0;
     int columns = 0;
@@ -56,8 +57,9 @@ struct Crossing {
     friend auto operator<=>(const Crossing&, const Crossing&) = default;
 };
 
-/// Adds the crossings of an edge with all its rows except the lowest. A corner between two edges
-/// thus counts once if the line continues up or down there, and twice or never if it turns back.
+/// Adds the crossings of an edge with all its rows except the lowest. Thus a corner between two
+/// edges counts once if the line continues up or down there. It counts twice or never if the line
+/// turns back.
 void addCrossings(Point a, Point b, std::vector<Crossing>& crossings) {
     if (a.y > b.y) std::swap(a, b);
     const std::int64_t height = b.y - a.y;
@@ -91,7 +93,8 @@ Area ellipse(const Rect& rect) {
     const int b = rect.height - 1;
     std::vector<Run> runs;
     runs.reserve(static_cast<std::size_t>(rect.height));
-    // Goes outwards from the middle row, or middle two; the ellipse only gets narrower.
+    // Goes outwards from the middle row, or from the two middle rows; the ellipse only gets
+    // narrower.
     int u = a;
     for (int v = b % 2; v <= b; v += 2) {
         while (!isInRow(u, v, a, b) && !isInRow(v, u, b, a))

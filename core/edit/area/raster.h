@@ -16,14 +16,14 @@ using grid::polyline;
 
 /// Upper bound on the sides of an ellipse; it keeps the computation within 64 bits.
 inline constexpr int kMaxShapeSide = 32'767;
-/// The largest brush that the window offers, in cells a side.
+/// The size of the largest brush that the window offers, in cells a side.
 inline constexpr int kMaxBrush = 32;
 
-/// Returns the cells of a line, or of any list of cells, as an area.
+/// Returns the area of a list of cells, such as those of a line.
 Area areaOf(std::span<const grid::Point> cells);
 
 /// Returns the cells of `rect` that are fewer than `thickness` steps from its edge; thickness ≥ 1.
-/// This is the whole of `rect` if it is thin enough.
+/// If `rect` is thin enough, these are all of its cells.
 Area rectangleOutline(const grid::Rect& rect, int thickness);
 
 /// Returns the ellipse that touches all four sides of `rect`. It passes through the centres of the
@@ -31,13 +31,13 @@ Area rectangleOutline(const grid::Rect& rect, int thickness);
 /// Empty if a side is longer than kMaxShapeSide.
 Area ellipse(const grid::Rect& rect);
 
-/// Returns the outline of `ellipse(rect)`: the ring from its edge to the edge of the ellipse that
-/// is `thickness` − 1 cells further in; thickness ≥ 1. It has no gap that a four-connected path
-/// could pass.
+/// Returns the outline of `ellipse(rect)`: the ring between its edge and the edge of the ellipse
+/// that is `thickness` − 1 cells further in; thickness ≥ 1. The ring has no gap through which a
+/// 4-connected path could pass.
 Area ellipseOutline(const grid::Rect& rect, int thickness);
 
-/// Returns the cells inside a freehand loop: the cells of the closed line through `corners`, and
-/// the cells whose centre it winds around an odd number of times.
+/// Returns the cells inside a freehand loop: the cells on the closed line through `corners`, and
+/// the cells whose centre the line winds around an odd number of times.
 Area polygon(std::span<const grid::Point> corners);
 
 struct Brush {
@@ -49,8 +49,8 @@ struct Brush {
     friend constexpr bool operator==(const Brush&, const Brush&) = default;
 };
 
-/// Returns the cells that one touch covers. `at` is the centre cell; for an even size it is the
-/// upper left of the four centre cells.
+/// Returns the cells that the brush covers at one place. `at` is the centre cell; for an even size,
+/// it is the upper left of the four centre cells.
 Area stamp(const Brush& brush, grid::Point at);
 
 /// Returns the cells that the brush covers along the line between two cells.

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// How a newly drawn area changes the selection.
+// Changes the selection by a newly drawn area.
 #pragma once
 
 #include "core/edit/area/area.h"
@@ -8,11 +8,11 @@ namespace mazeloom::edit {
 
 enum class SelectMode { Replace, Add, Subtract, Intersect };
 
-/// Returns the mode for the keys held when the drag begins: Shift adds, Ctrl subtracts, both
-/// intersect.
+/// Returns the mode for the keys that are held when the drag begins: Shift adds, Ctrl subtracts,
+/// both together intersect.
 SelectMode selectMode(bool shift, bool ctrl);
 
-/// Returns the selection after `drawn` was selected in `mode`.
+/// Returns the selection after the area `drawn` was selected in `mode`.
 Area selected(const Area& selection, const Area& drawn, SelectMode mode);
 
 }  // namespace mazeloom::edit

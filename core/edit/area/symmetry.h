@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// Symmetric painting: each edit is repeated at the images of its place.
+// Symmetric painting: each edit is repeated at the mirrored and turned images of its place.
 #pragma once
 
 #include <span>
@@ -31,12 +31,13 @@ class PaintSymmetry {
     };
 
     PaintSymmetry() = default;
-    /// `axis` is the fixed point, in half cells: (2x, 2y) is the centre of cell (x, y), (2x + 1,
-    /// 2y) the centre of its right edge. A quarter turn maps cells to cells only about a centre or
-    /// a corner of a cell; if the axis is the centre of an edge, it is moved left by half a cell.
+    /// `axis` is the fixed point, in half cells: (2x, 2y) is the centre of cell (x, y), and
+    /// (2x + 1, 2y) is the centre of its right edge. A quarter turn maps cells to cells only about
+    /// the centre or a corner of a cell. For such turns, an axis at the centre of an edge is moved
+    /// left by half a cell.
     PaintSymmetry(Mode mode, grid::Point axis);
 
-    /// Returns the exact centre of a grid, for even and odd sides.
+    /// Returns the exact centre of a grid as an axis, for even and odd sides.
     static grid::Point centreOf(grid::Size size) { return {size.width - 1, size.height - 1}; }
 
     Mode mode() const { return mode_; }
@@ -55,8 +56,8 @@ class PaintSymmetry {
     friend bool operator==(const PaintSymmetry&, const PaintSymmetry&) = default;
 
   private:
-    /// Returns the offset between the image under a symmetry about cell (0, 0) and under the same
-    /// symmetry about the axis.
+    /// Returns the offset from the image of a cell under a symmetry about cell (0, 0) to its image
+    /// under the same symmetry about the axis.
     grid::Point shift(level::Symmetry symmetry) const;
 
     Mode mode_ = Mode::Off;

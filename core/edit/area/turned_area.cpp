@@ -12,9 +12,9 @@ namespace {
 using grid::Point;
 using level::Symmetry;
 
-/// Returns the cells of an area by column, then by row; `left` … `left` + `columns` − 1 are all its
-/// columns. The input is sorted by row, so appending each cell to its column suffices (a counting
-/// sort).
+/// Returns the cells of an area by column, then by row. `left` … `left` + `columns` − 1 are all
+/// columns of the area. Its cells are sorted by row, so appending each cell to its column suffices
+/// (a counting sort).
 std::vector<Point> byColumn(const Area& area, int left, int columns) {
     std::vector<std::size_t> begin(static_cast<std::size_t>(columns) + 1);
     const auto forEachCell = [&](const auto& visit) {
@@ -31,8 +31,9 @@ std::vector<Point> byColumn(const Area& area, int left, int columns) {
     return cells;
 }
 
-/// Swaps rows and columns. The vertical runs of an area begin at cells with none above and end at
-/// cells with none below; listed by column, the n-th begin belongs to the n-th end.
+/// Swaps rows and columns. The vertical runs of an area begin at cells with no cell above them and
+/// end at cells with none below. If both are listed by column, the n-th begin belongs to the n-th
+/// end.
 Area transposed(const Area& area) {
     const grid::Rect bounds = area.bounds();
     const auto first = byColumn(area - area.moved({0, 1}), bounds.x, bounds.width);
@@ -51,7 +52,7 @@ Area flipped(const Area& area, bool sideways, bool upsideDown) {
         if (sideways) run.x = 1 - run.end();
         if (upsideDown) run.y = -run.y;
     }
-    // Restores the order: the rows, the runs of each row, or both are now reversed.
+    // Restore the order: the rows, the runs of each row, or both are reversed now.
     if (upsideDown) std::ranges::reverse(runs);
     if (sideways != upsideDown) {
         for (auto row = runs.begin(); row != runs.end();) {
@@ -67,8 +68,8 @@ Area flipped(const Area& area, bool sideways, bool upsideDown) {
 }  // namespace
 
 Area transformed(const Area& area, Symmetry symmetry) {
-    // The images of the unit steps identify the symmetry: whether the axes are swapped, then which
-    // are mirrored.
+    // The images of the unit steps identify the symmetry: they tell whether the axes are swapped,
+    // and which axes are mirrored.
     const Point right = level::transformed(Point{1, 0}, symmetry);
     const Point down = level::transformed(Point{0, 1}, symmetry);
     const bool swapped = right.x == 0;

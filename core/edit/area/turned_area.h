@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// Areas turned and mirrored, at a cost proportional to their outline.
+// Turns and mirrors areas, at a cost proportional to their outline.
 #pragma once
 
 #include "core/edit/area/area.h"

@@ -41,7 +41,7 @@ std::vector<Item> itemsOutside(std::span<const Item> items, const Area& area) {
     return kept;
 }
 
-/// Returns the transformed value of each paint.
+/// Returns the transformed value of each possible painted cell.
 std::array<Paint, level::kPaintCount> turnedPaints(level::Symmetry symmetry) {
     std::array<Paint, level::kPaintCount> paints;
     for (unsigned i = 0; i < paints.size(); ++i) {
@@ -54,7 +54,7 @@ std::array<Paint, level::kPaintCount> turnedPaints(level::Symmetry symmetry) {
 PaintGrid transformed(const PaintGrid& paint, level::Symmetry symmetry) {
     PaintGrid result(level::transformed(paint.size(), symmetry));
     const auto paints = turnedPaints(symmetry);
-    // A row of cells stays a line of cells, with a fixed stride.
+    // The cells of a row become a straight line of cells, with a fixed stride.
     const Point step = level::transformed(Point{1, 0}, symmetry);
     const std::ptrdiff_t stride = step.y * std::ptrdiff_t{result.stride()} + step.x;
     for (int y = 0; y < paint.height(); ++y) {

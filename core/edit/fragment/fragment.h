@@ -10,7 +10,7 @@
 
 namespace mazeloom::edit {
 
-/// All places are relative to the fragment's top left cell.
+/// A fragment. All coordinates are relative to its top left cell.
 struct Fragment {
     /// Cells outside the mask are 0.
     level::PaintGrid paint;
@@ -22,7 +22,7 @@ struct Fragment {
     level::Kept kept = {};
     /// The place of the fragment's top left cell in the level or room that it was copied from.
     grid::Point from = {};
-    /// The table that gives the fragment's terrain numbers a meaning.
+    /// The table to which the fragment's terrain numbers refer.
     level::TerrainTable terrains = {};
 
     bool isEmpty() const { return mask.isEmpty(); }
@@ -30,20 +30,21 @@ struct Fragment {
 };
 
 /// Copies the painted cells of `area`, the objects on them, the trajectories that lie wholly within
-/// them, and the pinned cells there. The fragment's top left is the top left of `area` clipped to
+/// `area`, and the pinned cells in it. The fragment's top left is the top left of `area` clipped to
 /// the paint.
 Fragment copyOf(const level::PaintGrid& paint, std::span<const level::Object> objects,
                 std::span<const level::Trajectory> trajectories, const Area& area,
                 const level::Kept& kept = {}, const level::TerrainTable& terrains = {});
 
-/// Return the objects and trajectories that remain after a cut of `area`: all that copyOf() does
-/// not take.
+/// These functions return the objects and trajectories that remain after a cut of `area`: all that
+/// copyOf() does not take.
 std::vector<level::Object> outside(std::span<const level::Object> objects, const Area& area);
 std::vector<level::Trajectory> outside(std::span<const level::Trajectory> trajectories,
                                        const Area& area);
 
 /// Returns the fragment turned and mirrored, including directions. The points of a trajectory are
-/// transformed; the lines between them may run one cell off, since lines break ties by coordinates.
+/// transformed exactly. The lines between them may be off by one cell, since lines break ties by
+/// coordinates.
 Fragment transformed(const Fragment& fragment, level::Symmetry symmetry);
 
 /// Returns the fragment as a level can hold it: marks only on walkable cells. (A room's entrance

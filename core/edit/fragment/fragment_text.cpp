@@ -18,7 +18,7 @@ using level::PaintMark;
 using level::Terrain;
 using level::ThingKind;
 
-/// Returns the paint that looks like a cell.
+/// Returns the paint that shows the same terrain and mark as a cell.
 Paint paintOf(level::Cell cell) {
     PaintMark mark = PaintMark::None;
     if (cell.isTrap()) mark = PaintMark::Trap;
@@ -36,7 +36,7 @@ tl::unexpected<Problem> problem(std::string text) {
     return tl::unexpected(mazeloom::problemAt({}, {}, std::move(text)));
 }
 
-/// Returns the message about the unknown UTF-8 character that begins at `at`.
+/// Returns the message about an unknown UTF-8 character, which begins at `at`.
 std::string unknown(std::string_view line, std::size_t at) {
     const auto byte = static_cast<unsigned char>(line[at]);
     if (byte == '\t') return "has a tab: use spaces instead";
@@ -49,7 +49,7 @@ std::string unknown(std::string_view line, std::size_t at) {
     return "unknown character '" + std::string(line.substr(at, end - at)) + '\'';
 }
 
-/// Splits the text into lines without line endings and trailing spaces.
+/// Splits the text into lines. Line endings and trailing spaces are removed.
 tl::expected<std::vector<std::string_view>, Problem> linesOf(std::string_view text) {
     std::vector<std::string_view> lines;
     while (!text.empty()) {
@@ -71,7 +71,7 @@ tl::expected<std::vector<std::string_view>, Problem> linesOf(std::string_view te
     return lines;
 }
 
-/// Returns the smallest rectangle around everything that is not a space.
+/// Returns the smallest rectangle around all characters that are not spaces.
 grid::Rect boundsOf(const std::vector<std::string_view>& lines) {
     std::vector<Run> runs;
     for (std::size_t y = 0; y < lines.size(); ++y) {

@@ -18,7 +18,8 @@ using grid::Point;
 using level::Object;
 using level::Trajectory;
 
-/// Gives the `coming` items ids that no item `there` has, and records the renaming in `copies`.
+/// Gives the items in `coming` ids that no item in `there` has, and records the new ids in
+/// `copies`.
 template <typename Item>
 void nameAnew(std::span<const Item> there, std::vector<Item>& coming, CopiedIds& copies) {
     FreshIds ids;
@@ -75,7 +76,7 @@ Things pasted(Things there, const Fragment& fragment, Point at, grid::Size size)
         return taken.contains(object.at) || (hasHero && isHero(object));
     });
     // If an object and a trajectory have the same id, a reference means the object. So the objects'
-    // new ids are recorded last, over those of trajectories.
+    // new ids are recorded last: they overwrite those of trajectories.
     CopiedIds copies;
     nameAnew<Trajectory>(there.trajectories, trajectories, copies);
     nameAnew<Object>(there.objects, objects, copies);

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// Adds the objects and trajectories of a pasted fragment. (deltaOf() in paint_delta.h paints its
-// cells.)
+// Adds the objects and trajectories of a pasted fragment. Its cells are painted by deltaOf() in
+// paint_delta.h.
 #pragma once
 
 #include <vector>
@@ -19,10 +19,11 @@ struct Things {
 };
 
 /// Returns the things of a level or room of `size` after `fragment` was pasted with its top left at
-/// `at`: the things already `there`, then the fragment's. A pasted object replaces one on its cell,
-/// and a pasted hero replaces the hero, since a level has one start. Objects that would lie
-/// outside, and trajectories with a point outside, are dropped. An id that is taken gets a number,
-/// and references inside the fragment follow it.
+/// `at`: the things in `there`, then the fragment's. A pasted object replaces the object on its
+/// cell, and a pasted hero replaces the hero, since a level has one start. Objects that would lie
+/// outside of the level or room, and trajectories with a point outside, are dropped. If an id is
+/// taken, the pasted thing's id gets a number, and references inside the fragment follow the new
+/// id.
 Things pasted(Things there, const Fragment& fragment, grid::Point at, grid::Size size);
 
 }  // namespace mazeloom::edit

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// Copies of what a canvas shows of a generated level: the designer copies what is visible, not only
-// what is painted.
+// Copies the content that a canvas shows of a generated level. The designer copies everything that
+// is visible, not only what is painted.
 #pragma once
 
 #include <span>
@@ -14,8 +14,8 @@ namespace mazeloom::edit {
 /// A level and the map that was generated from it.
 struct Shown {
     const level::Level& level;
-    std::span<const level::Room> rooms;  ///< the pack's
-    const level::Map& map;               ///< of the level's size
+    std::span<const level::Room> rooms;  ///< the pack's rooms
+    const level::Map& map;               ///< has the level's size
     /// The map before the first stage; if its size differs, all cells count as generated.
     const level::CellGrid& initial;
 };

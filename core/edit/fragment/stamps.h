@@ -12,21 +12,22 @@
 
 namespace mazeloom::edit {
 
-/// Returns the stamp of a fragment, which must have cells; the place it was copied from is dropped.
+/// Returns the stamp of a fragment, which must have cells. The place from which the fragment was
+/// copied is dropped.
 level::Stamp stampOf(const Fragment& fragment, std::string title);
 Fragment fragmentOf(const level::Stamp& stamp);
 
 /// The reason why a pack refuses stamps.
 enum class StampProblem { TooLarge, TooMany, NoTitle };
 
-/// Inserts a stamp before the `at`-th, or at the end.
+/// Inserts a stamp before the one with index `at`, or at the end if there is none.
 tl::expected<level::Stamps, StampProblem> withStamp(level::Stamps stamps, level::Stamp stamp,
                                                     std::size_t at);
-/// Replaces the `at`-th stamp but keeps its title; appends if there is none.
+/// Replaces the stamp with index `at` but keeps its title; appends the stamp if there is none.
 tl::expected<level::Stamps, StampProblem> withStampReplaced(level::Stamps stamps,
                                                             level::Stamp stamp, std::size_t at);
-/// Renames the `at`-th stamp. Returns the stamps unchanged if there is none or it already has the
-/// title.
+/// Renames the stamp with index `at`. Returns the stamps unchanged if there is none or if it
+/// already has the title.
 tl::expected<level::Stamps, StampProblem> withStampRenamed(level::Stamps stamps, std::size_t at,
                                                            std::string title);
 level::Stamps withoutStamp(level::Stamps stamps, std::size_t at);

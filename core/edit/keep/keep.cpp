@@ -23,7 +23,7 @@ Rect boundsOf(grid::Size size) {
     return {0, 0, size.width, size.height};
 }
 
-/// Returns the changes in `area`; `after(point)` is the new pinned cell.
+/// Returns the changes in `area`. `after(point)` returns the new pinned content of the cell.
 template <typename After>
 KeptDelta keptChanges(const level::Level& level, const Area& area, const After& after) {
     KeptDelta delta;
@@ -63,7 +63,7 @@ bool touches(const Rect& rect, const Area& area) {
     return !area.clipped(rect).isEmpty();
 }
 
-/// Returns the things outside the area; a room is removed if the area touches it.
+/// Returns the things outside the area. A room that the area touches is left out.
 KeptThings beside(const Kept& kept, const Area& area) {
     KeptThings things = thingsOf(kept);
     std::erase_if(things.objects, [&](const auto& object) { return area.contains(object.at); });
@@ -73,8 +73,8 @@ KeptThings beside(const Kept& kept, const Area& area) {
     return things;
 }
 
-/// Returns the number of movers that the designer placed, as paths or objects. They precede
-/// generated movers on a map.
+/// Returns the number of movers that the designer placed, as paths or as objects. On a map, they
+/// come before the generated movers.
 std::size_t moversOf(const level::Level& level) {
     const auto among = std::ranges::count_if(
         level.objects, [](const auto& object) { return level::isMover(object.kind); });
@@ -101,7 +101,7 @@ void addMade(const level::Level& level, const level::Map& map, const Area& area,
     }
 }
 
-/// Adds the map's rooms that `area` touches and whose cells are all pinned afterwards.
+/// Adds the rooms of the map that `area` touches and whose cells are all pinned after the change.
 void addRooms(const level::Level& level, std::span<const level::Room> rooms, const level::Map& map,
               const Area& area, KeptThings& things) {
     for (const level::PlacedRoom& placed : map.rooms) {
@@ -160,7 +160,7 @@ KeptChange pasted(const level::Level& level, const Kept& kept, Point at, const A
         relocate(object, [&](Point cell) { return cell + at; });
         if (!inside.contains(object.at)) continue;
         if (object.kind == level::ThingKind::Hero) {
-            // A level has one start: the pasted hero replaces a pinned one.
+            // A level has one start, so the pasted hero replaces a pinned one.
             std::erase_if(things.objects,
                           [](const auto& other) { return other.kind == level::ThingKind::Hero; });
         }

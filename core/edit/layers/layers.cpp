@@ -15,7 +15,8 @@ constexpr std::string_view kHiddenWord = "hidden";
 constexpr std::string_view kShownWord = "shown";
 constexpr std::string_view kLockedWord = "locked";
 
-/// Removes the part of `text` up to `mark`, and the mark; returns the part without the mark.
+/// Removes the text up to `mark`, and `mark` itself, from `text`. Returns the removed part without
+/// the mark.
 std::string_view cutOff(std::string_view& text, char mark) {
     const std::size_t end = text.find(mark);
     const std::string_view part = text.substr(0, end);

@@ -30,7 +30,7 @@ struct LayerState {
 
     bool isHidden() const { return look == LayerLook::Hidden; }
     bool isDimmed() const { return look == LayerLook::Dimmed; }
-    /// Whether its content may be picked and edited; hidden content may not.
+    /// Whether the layer's content may be picked and edited; hidden content may not.
     bool isOpen() const { return !isLocked && !isHidden(); }
 
     friend bool operator==(const LayerState&, const LayerState&) = default;
@@ -38,14 +38,14 @@ struct LayerState {
 
 class Layers {
   public:
-    /// All layers are shown and unlocked, except that notes are hidden: they cover parts of the
+    /// All layers are shown and unlocked, except that the notes are hidden: they cover parts of the
     /// level.
     Layers() { of(Layer::Notes).look = LayerLook::Hidden; }
 
     const LayerState& of(Layer layer) const { return states_[static_cast<std::size_t>(layer)]; }
     LayerState& of(Layer layer) { return states_[static_cast<std::size_t>(layer)]; }
 
-    /// Whether a layer with map cells or things has this look.
+    /// Whether any layer with map cells or things has this look.
     bool anyOfMap(LayerLook look) const;
 
     friend bool operator==(const Layers&, const Layers&) = default;
@@ -54,15 +54,15 @@ class Layers {
     std::array<LayerState, kLayers> states_;
 };
 
-/// Returns an id that stays stable for settings and actions ("painted").
+/// Returns the layer's id ("painted"), which stays stable for settings and actions.
 std::string_view idOf(Layer layer);
-/// Whether such a canvas has this layer; a handcrafted room has only paint and objects.
+/// Whether a canvas of this kind has the layer. A handcrafted room has only paint and objects.
 bool hasLayer(level::Canvas canvas, Layer layer);
 
-/// Returns the differences from Layers(), as "painted:dimmed,locked kept:hidden"; empty if there
-/// are none.
+/// Returns the differences from the initial Layers(), as "painted:dimmed,locked kept:hidden"; empty
+/// if there are none.
 std::string textOf(const Layers& layers);
-/// Parses the text of textOf(); ignores what it does not know.
+/// Parses the result of textOf(); ignores unknown words.
 Layers layersFrom(std::string_view text);
 
 /// Returns the layer of a cell of a generated map. `initial` is the cell before the first stage.
@@ -71,12 +71,12 @@ constexpr Layer layerOf(level::Cell now, level::Cell initial, bool isKept) {
     constexpr auto kThing = level::Cell::kThing;
     return now.without(kThing) == initial.without(kThing) ? Layer::Painted : Layer::Generated;
 }
-/// Returns the layer of a thing that existed before the first stage; generated things are in
-/// Generated.
+/// Returns the layer of a thing that existed before the first stage. Generated things are in
+/// Layer::Generated.
 Layer layerOf(level::ThingKind kind, bool isKept);
 
-/// Returns the cell as it is seen when some layers are hidden. Below generated cells lies paint;
-/// below paint and pinned cells there is nothing.
+/// Returns the cell as it is seen when some layers are hidden. Under generated cells lies paint;
+/// under paint and pinned cells there is nothing.
 inline level::Cell seenCell(level::Cell now, level::Cell initial, bool isKept,
                             const Layers& layers) {
     const Layer layer = layerOf(now, initial, isKept);

@@ -3,7 +3,8 @@
 //   1. Take a cell, and all cells of its word that are connected to it along the row.
 //   2. The taken cells reach the words above and below and, at an end of the word, the next word
 //      beside it. Take the matching cells there that are not taken yet, and all connected to them.
-//   3. Continue with one of these at once and push the others on a stack, until it is empty.
+//   3. Continue with one of these words at once and push the others on a stack. Take the next word
+//      from the stack, until it is empty.
 // Open ground is filled 64 cells at a time. Where a passage leads up or down, a loop follows it
 // without the stack: the words of a column are contiguous, in bands of 64 rows, so each step goes
 // to the next word in memory. A band is read when the fill first reaches it, so a small fill of a
@@ -43,7 +44,8 @@ Bits spread(Bits seeds, Bits open) {
     return down;
 }
 
-/// Compares up to 64 cells at once: which of them equal `wanted` in the bits of `compared`.
+/// Compares up to 64 cells at once. The result has a bit for each cell, which is set if the cell
+/// equals `wanted` in the bits of `compared`.
 class Likeness {
   public:
     Likeness(Paint compared, Paint wanted) : compared_(kEach * compared), wanted_(kEach * wanted) {}
@@ -59,12 +61,13 @@ class Likeness {
     }
 
   private:
-    /// A word holds so many cells, each in a lane of so many bits.
+    /// A word holds kLanes cells, each in a lane of kLane bits.
     static constexpr int kLanes = sizeof(Bits) / sizeof(Paint);
     static constexpr int kLane = kWord / kLanes;
     /// The lowest bit of each lane.
     static constexpr Bits kEach = ~Bits{0} / ((Bits{1} << kLane) - 1);
-    /// Multiplied with the lowest bits of lanes, moves them to the top of the word, in their order.
+    /// A factor: its product with the lowest bits of the lanes has these bits at the top, in their
+    /// order.
     static constexpr Bits kGather = [] {
         Bits gather = 0;
         for (int i = 0; i < kLanes; ++i)
@@ -79,10 +82,10 @@ class Likeness {
             lanes |= Bits{cells[i]} << kLane * i;
         return lanes;
     }
-    /// Returns a bit for each lane that matches.
+    /// Returns a bit for each lane, which is set if the lane's cell matches.
     Bits ofLanes(Bits cells) const {
         const Bits differing = (cells & compared_) ^ wanted_;
-        // Gathers in each lane whether any of its bits is set; the addition cannot carry into the
+        // Compute for each lane whether any of its bits is set. The addition cannot carry into the
         // next lane.
         const Bits low = kEach * ((Bits{1} << (kLane - 1)) - 1);
         const Bits any = (((differing & low) + low) | differing) >> (kLane - 1) & kEach;
@@ -141,7 +144,7 @@ class Fill {
   private:
     static constexpr int kBand = 64;  ///< rows
 
-    /// Some rows of words; the words of a column are contiguous.
+    /// Some rows of words. The words of a column are contiguous.
     struct Band {
         std::vector<Bits> alike;
         std::vector<Bits> open;  ///< bits of `alike` that are not taken yet
@@ -192,7 +195,8 @@ class Fill {
 
     Bits& openAt(int y, int word) { return bandOf(y).open[indexOf(y, word)]; }
 
-    /// Takes the open cells among these bits and all connected to them, and pushes them for later.
+    /// Takes the open cells among `bits` and all open cells connected to them, and pushes them for
+    /// later.
     void reach(int y, int word, Bits bits) {
         if (y < 0 || y >= grid_.height() || word < 0 || word >= words_) return;
         Bits& open = openAt(y, word);
@@ -208,7 +212,8 @@ class Fill {
         if (from.bits >> (kWord - 1) != 0) reach(from.y, from.word + 1, 1);
     }
 
-    /// Takes the cells reached straight up or down, word after word, as long as there are any.
+    /// Takes the cells that are reached straight up or down, word after word, as long as there are
+    /// any.
     void follow(Taken from, int step) {
         Bits* open = &openAt(from.y, from.word);
         const int last = step > 0 ? kBand - 1 : 0;  // the last row of a band in this direction
@@ -222,7 +227,7 @@ class Fill {
             from.bits = spread(straight, *open);
             *open &= ~from.bits;
             reachBeside(from);
-            // The fill has widened here, so it may also lead back.
+            // The fill has widened here, so it may also lead back to the previous row.
             if (from.bits != straight) reach(from.y - step, from.word, from.bits & ~straight);
         }
     }
@@ -235,8 +240,8 @@ class Fill {
         }
     }
 
-    /// Visits the runs of a row. A run begins or ends where a cell's taken state differs from the
-    /// cell before it.
+    /// Visits the runs of a row. A run begins or ends at each cell that is taken while the cell
+    /// before it is not, or the reverse.
     template <typename Visit>
     void forEachRunOf(int y, const Band& band, const Visit& visit) const {
         int first = -1;  // the first cell of the run being read; −1 between runs
@@ -258,12 +263,12 @@ class Fill {
     const PaintGrid& grid_;
     Likeness alike_;
     const Area* within_;
-    int words_;                   ///< in a row
+    int words_;                   ///< number of words in a row
     std::vector<Band> bands_;     ///< each is empty until it is read
     std::vector<Taken> reached_;  ///< stack of cells from which to continue
 };
 
-/// Fills from the start, which must be inside.
+/// Fills from the start, which must be inside the grid and `within`.
 Fill fillOf(const PaintGrid& grid, Point start, Paint compared, Reach reach, const Area* within) {
     Fill fill(grid, Likeness(compared, static_cast<Paint>(grid.at(start) & compared)), within);
     if (reach == Reach::Connected) {

@@ -9,22 +9,22 @@
 
 namespace mazeloom::edit {
 
-/// Masks of the bits by which cells are compared.
+/// The bits of cells by which they are compared, as masks.
 inline constexpr level::Paint kSameTerrain = level::kPaintTerrain;
 inline constexpr level::Paint kSamePaint = level::kPaintTerrain | level::kPaintMark;
 
 enum class Reach {
-    Connected,  ///< cells that are connected to the first through edges
+    Connected,  ///< cells connected to the first one by a path from edge to edge
     Everywhere  ///< all matching cells of the grid
 };
 
 /// Returns the cells that equal the cell at `start` in the bits of `compared`. If `within` is
-/// given, only its cells count, also as connections. Empty if `start` is outside.
+/// given, only its cells count, and connections run only through them. Empty if `start` is outside.
 Area flooded(const level::PaintGrid& grid, grid::Point start, level::Paint compared, Reach reach,
              const Area* within = nullptr);
 
-/// Returns the changes that `ink` makes to these cells: deltaOf(grid, flooded(…), ink), without
-/// storing millions of runs in between.
+/// Returns the changes that `ink` makes to the cells that flooded() returns. Equals deltaOf(grid,
+/// flooded(…), ink), but does not store millions of runs in between.
 PaintDelta filled(const level::PaintGrid& grid, grid::Point start, level::Paint compared,
                   Reach reach, const Area* within, Ink ink);
 

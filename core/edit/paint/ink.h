@@ -8,14 +8,14 @@ namespace mazeloom::edit {
 
 /// A function of one painted cell: keeps some bits, sets others.
 struct Ink {
-    /// The cells that it changes: marks are meaningful only on walkable cells, entrances only in
-    /// walls. Other cells stay as they are.
+    /// The cells that an ink changes. Marks have a meaning only on walkable cells, entrances only
+    /// in walls. All other cells stay as they are.
     enum class Takes : std::uint8_t { All, Walkable, Wall };
 
     level::Paint keep = 0;
     level::Paint set = 0;
     Takes takes = Takes::All;
-    /// The walkable terrains; inkFor() adds those of a pack.
+    /// The walkable terrains. inkFor() adds those of a pack's own.
     level::TerrainSet walkable = level::detail::kWalkable;
 
     constexpr level::Paint on(level::Paint cell) const {
@@ -27,13 +27,13 @@ struct Ink {
     friend constexpr bool operator==(const Ink&, const Ink&) = default;
 };
 
-/// Returns an ink that paints terrain. Marks stay if the terrain is walkable.
+/// Returns an ink that paints terrain. It keeps a cell's mark if the terrain is walkable.
 constexpr Ink terrainInk(level::Terrain terrain) {
     return {static_cast<level::Paint>(level::isWalkable(terrain) ? level::kPaintMark : 0),
             level::painted(terrain)};
 }
 
-/// Returns an ink that paints a mark in place of any other.
+/// Returns an ink that paints a mark and replaces any other mark.
 constexpr Ink markInk(level::PaintMark mark) {
     return {level::kPaintTerrain, static_cast<level::Paint>(mark), Ink::Takes::Walkable};
 }
@@ -42,7 +42,7 @@ constexpr Ink noMarkInk() {
     return {level::kPaintTerrain, 0};
 }
 
-/// Returns an ink that makes each cell exactly `cell`, as pasting does.
+/// Returns an ink that gives each cell exactly the value `cell`, as pasting does.
 constexpr Ink exactInk(level::Paint cell) {
     return {0, cell};
 }

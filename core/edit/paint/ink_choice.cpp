@@ -39,7 +39,7 @@ InkChoice::InkChoice(const InkMix& mix, std::uint64_t seed, const PaintSymmetry&
 
 std::size_t InkChoice::indexAt(grid::Point cell) const {
     if (isOne()) return 0;
-    // All images of a cell share one draw: the draw of the smallest of them in the order of points.
+    // All images of a cell share one draw: that of the smallest image in the order of points.
     grid::Point first = cell;
     for (const level::Symmetry symmetry : symmetry_.symmetries().subspan(1))
         first = std::min(first, symmetry_.image(cell, symmetry));
@@ -57,7 +57,7 @@ Area InkChoice::touched(Area area) const {
     if (std::ranges::find(inks_, leaveInk().ink) == inks_.end()) return area;
     std::vector<Run> runs;
     for (const Run& run : area.runs()) {
-        int first = run.x;  // of the current stretch of cells that are painted
+        int first = run.x;  // the first cell of the current stretch of painted cells
         for (int x = run.x; x <= run.end(); ++x) {
             if (x < run.end() && at({x, run.y}) != leaveInk().ink) continue;
             if (x > first) runs.push_back({run.y, first, x - first});

@@ -16,7 +16,7 @@ constexpr InkInfo kLeave{"leave",
                          0,
                          level::kEveryCanvas};
 
-/// Returns the index in the palette; leaveInk() comes after its end.
+/// Returns the index of an ink in the palette. leaveInk() has the index after all others.
 std::ptrdiff_t placeOf(const InkInfo* ink) {
     return ink == &kLeave ? std::ssize(palette()) + std::ssize(ownInks()) : placeOfInk(*ink);
 }

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// Several inks with weights: each painted cell gets one of them by chance.
+// Several inks with weights. Each painted cell gets one of them at random.
 #pragma once
 
 #include <span>
@@ -10,8 +10,8 @@
 
 namespace mazeloom::edit {
 
-/// Returns the ink that leaves cells unchanged; in a mix it sprinkles the others. Not in the
-/// palette.
+/// Returns the ink that leaves cells unchanged. In a mix, it makes the other inks cover only some
+/// cells. It is not in the palette.
 const InkInfo& leaveInk();
 /// Returns an ink of the palette or leaveInk(); null if no ink has this id.
 const InkInfo* findMixable(std::string_view id);
@@ -27,12 +27,12 @@ class InkMix {
         friend bool operator==(const Part&, const Part&) = default;
     };
 
-    /// In the palette's order, each ink once.
+    /// Returns the parts in the palette's order, each ink once.
     std::span<const Part> parts() const { return parts_; }
     bool isEmpty() const { return parts_.empty(); }
-    /// Returns 0 if the ink is not in the mix.
+    /// Returns the weight of the ink; 0 if it is not in the mix.
     int weightOf(const InkInfo& ink) const;
-    /// Clamps the weight to 0 … kMaxWeight; 0 removes the ink.
+    /// Sets the weight of an ink, clamped to 0 … kMaxWeight; 0 removes the ink.
     void setWeight(const InkInfo& ink, int weight);
     /// Returns the share of cells that get the ink, in percent, rounded.
     int percentOf(const InkInfo& ink) const;

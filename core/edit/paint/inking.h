@@ -10,8 +10,8 @@
 
 namespace mazeloom::edit {
 
-/// Adds the changes in a run to a delta, in as few runs as possible; `after(cell, from)` returns a
-/// cell's new value. The run lies within the grid.
+/// Adds the changes in a run to a delta, in as few runs as possible. `after(cell, from)` returns
+/// the new value of a cell. The run lies within the grid.
 template <typename After>
 void addChanges(const level::PaintGrid& grid, const Run& run, const After& after,
                 PaintDelta& delta) {

@@ -11,7 +11,7 @@ namespace mazeloom::edit {
 
 namespace {
 
-/// A run of the delta stays within a row.
+/// A run of the delta lies within a row, so its count is at most a level's side.
 static_assert(level::kMaxSide <= std::numeric_limits<decltype(PaintRun::count)>::max());
 
 /// Returns the changes in the intersection of `area` and `within`; `within` lies in the grid.
@@ -19,8 +19,8 @@ template <typename After>
 PaintDelta changesIn(const level::PaintGrid& grid, const Area& area, const grid::Rect& within,
                      const After& after) {
     PaintDelta delta;
-    // Most runs change uniformly, so this is a good estimate. Growing to millions of runs step by
-    // step would cost more than filling them.
+    // Most runs change uniformly, so this is a good estimate. Growing the list to millions of runs
+    // step by step would cost more than filling it.
     delta.reserve(area.runs().size());
     for (const Run& run : area.runs()) {
         if (run.y < within.y || run.y > within.bottom()) continue;
@@ -32,7 +32,8 @@ PaintDelta changesIn(const level::PaintGrid& grid, const Area& area, const grid:
 
 void write(level::PaintGrid& grid, const PaintRun& run, level::Paint value) {
     level::Paint* const cells = grid.storage().data() + run.first;
-    // Nearly all of millions of runs are a single cell, for which the call of std::fill dominates.
+    // Nearly all of millions of runs are a single cell. For these, the call of std::fill would
+    // dominate.
     cells[0] = value;
     if (run.count > 1) std::fill(cells + 1, cells + run.count, value);
 }
@@ -73,7 +74,7 @@ grid::Rect boundsOf(const level::PaintGrid& grid, std::span<const PaintRun> delt
     if (delta.empty()) return {};
     grid::Point first{std::numeric_limits<int>::max(), std::numeric_limits<int>::max()};
     grid::Point last{-1, -1};
-    // Runs mostly come row by row, so the row is computed only when it changes.
+    // Most runs come row by row, so the row is computed only when it changes.
     const auto width = static_cast<grid::Index>(grid.width());
     grid::Index row = delta.front().first / width * width;
     const auto takeRow = [&] {

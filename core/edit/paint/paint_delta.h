@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// The changes of one painting, enough to undo and redo it.
+// The changes made by one painting, with all data to undo and redo them.
 #pragma once
 
 #include <cstddef>
@@ -15,10 +15,10 @@ namespace mazeloom::edit {
 
 class InkChoice;
 
-/// Neighbouring cells of a row, at least one, that all changed from one value to the same other
+/// One or more neighbouring cells of a row that all changed from the same value to the same other
 /// value.
 struct PaintRun {
-    grid::Index first = 0;  ///< in the storage of a PaintGrid
+    grid::Index first = 0;  ///< an index in the storage of a PaintGrid
     std::uint16_t count = 0;
     level::Paint before = 0;
     level::Paint after = 0;
@@ -26,17 +26,17 @@ struct PaintRun {
     friend bool operator==(const PaintRun&, const PaintRun&) = default;
 };
 
-/// In the order of painting; a cell may occur more than once.
+/// Runs in the order of painting; a cell may occur more than once.
 using PaintDelta = std::vector<PaintRun>;
 
-/// Returns the changes of `ink` in `area`, without cells outside the grid and cells that the ink
-/// leaves unchanged.
+/// Returns the changes that `ink` makes in `area`, without cells outside the grid and cells that
+/// the ink leaves unchanged.
 PaintDelta deltaOf(const level::PaintGrid& grid, const Area& area, Ink ink);
-/// Returns the changes if each cell has its own ink.
+/// Returns the changes made in `area` if each cell has its own ink.
 PaintDelta deltaOf(const level::PaintGrid& grid, const Area& area, const InkChoice& inks);
 
-/// Returns the changes of writing `cells` with its top left at `at`, limited to `mask`, which is in
-/// the coordinates of `grid`.
+/// Returns the changes made by writing `cells` with their top left at `at`, limited to `mask`,
+/// which is in the coordinates of `grid`.
 PaintDelta deltaOf(const level::PaintGrid& grid, const level::PaintGrid& cells, grid::Point at,
                    const Area& mask);
 

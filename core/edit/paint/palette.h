@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// All inks that a cell can be painted with.
+// All inks with which a cell can be painted.
 #pragma once
 
 #include <cstddef>
@@ -21,7 +21,7 @@ struct InkInfo {
     std::string_view title;  ///< in English
     std::string_view help;   ///< one sentence, in English
     Ink ink;
-    /// A cell that looks like the painted one; `sampleMarks` are its marks.
+    /// A cell that looks like a cell painted with the ink; `sampleMarks` are its marks.
     level::Cell sample;
     std::uint8_t sampleMarks = 0;
     unsigned canvases = 0;
@@ -29,26 +29,26 @@ struct InkInfo {
 
 /// Returns the built-in inks in display order.
 std::span<const InkInfo> palette();
-/// Returns an ink for each possible number of an own terrain. The pack's table names them.
+/// Returns an ink for each possible number of an own terrain. The names are in the pack's table.
 std::span<const InkInfo> ownInks();
 const InkInfo& ownInk(level::Terrain terrain);
 bool isOwnInk(const InkInfo& ink);
-/// Returns the ink with this id, built-in or own, or null.
+/// Returns the ink with this id, built-in or own; null if there is none.
 const InkInfo* findInk(std::string_view id);
 /// Returns the index of an ink among all built-in and own inks.
 std::ptrdiff_t placeOfInk(const InkInfo& ink);
-/// Returns the effect of an ink in a pack with these terrains.
+/// Returns the ink's effect in a pack with these terrains.
 Ink inkFor(const InkInfo& info, const level::TerrainTable& terrains);
 
-/// Returns what the eraser paints: solid rock in levels, void in rooms.
+/// Returns the ink that the eraser paints: solid rock in levels, void in rooms.
 Ink eraser(Canvas canvas);
 
-/// Returns the ink that paints such a cell, for the eyedropper. A mark takes precedence over the
-/// terrain below it.
+/// Returns the ink that paints a cell like this one, for the eyedropper. A mark takes precedence
+/// over the terrain under it.
 const InkInfo& inkOf(level::Paint cell, Canvas canvas);
 
-/// Returns the ink selected first on a canvas, so that a stroke is visible: walls if most of its
-/// cells are walkable, else floor. Samples the cells of a large canvas.
+/// Returns the ink that is selected first on a canvas. It is chosen so that a stroke is visible:
+/// walls if most cells of the canvas are walkable, else floor. Samples the cells of a large canvas.
 const InkInfo& firstInk(const level::PaintGrid& cells, const level::TerrainTable& terrains);
 
 }  // namespace mazeloom::edit

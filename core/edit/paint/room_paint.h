@@ -7,14 +7,15 @@
 
 namespace mazeloom::edit {
 
-/// In a room's paint: a door may open in this wall. (A level's paint uses the bit for a mark.)
+/// The mark of an entrance in a room's paint: a door may open in this wall. (In a level's paint,
+/// the same bit is a mark.)
 inline constexpr level::Paint kPaintEntrance = static_cast<level::Paint>(level::PaintMark::NoTrap);
 /// Whether a wall of a room's paint is an entrance. `cell` must be a wall.
 constexpr bool isEntrance(level::Paint cell) {
     return (cell & level::kPaintMark) == kPaintEntrance;
 }
 
-/// Returns an ink that makes walls entrances and keeps other cells.
+/// Returns an ink that turns walls into entrances and leaves other cells unchanged.
 constexpr Ink entranceInk() {
     return {level::kPaintTerrain, kPaintEntrance, Ink::Takes::Wall};
 }
@@ -25,8 +26,8 @@ level::PaintGrid paintOf(const level::Room& room);
 /// by column.
 void setPaint(level::Room& room, const level::PaintGrid& paint);
 
-/// Returns the room as a level without a recipe, for views that show levels. Its paint has no
-/// entrances: their bit would be read as a mark.
+/// Returns the room as a level without a recipe, for views that show levels. The level's paint has
+/// no entrances, because their bit would be read as a mark.
 level::Level asLevel(const level::Room& room);
 
 }  // namespace mazeloom::edit

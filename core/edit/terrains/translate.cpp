@@ -28,7 +28,7 @@ class Translator {
         }
     }
 
-    /// Whether no number changes.
+    /// Whether the translation changes no number.
     bool isSame() const { return isSame_; }
 
     Terrain of(Terrain terrain) const { return numbers_[static_cast<std::size_t>(terrain)]; }

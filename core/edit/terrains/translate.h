@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// Translates content painted with one pack's own terrains for another pack.
+// Translates content painted with one pack's own terrains into the terrains of another pack.
 #pragma once
 
 #include "core/edit/fragment/fragment.h"
@@ -8,11 +8,12 @@
 namespace mazeloom::edit {
 
 /// Returns the cell with the terrain of the same id in `to`. If `to` has no such terrain, a
-/// walkable cell becomes floor and any other wall.
+/// walkable cell becomes floor and any other cell becomes wall.
 level::Cell translated(level::Cell cell, const level::TerrainTable& from,
                        const level::TerrainTable& to);
 
-/// Replace the terrain numbers in grids, pinned cells and rules by the numbers of another table.
+/// These functions replace the terrain numbers in grids, pinned cells and rewrite rules by the
+/// numbers of another table.
 void translate(level::Level& level, const level::TerrainTable& to);
 void translate(level::Room& room, const level::TerrainTable& to);
 void translate(Fragment& fragment, const level::TerrainTable& to);

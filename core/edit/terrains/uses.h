@@ -15,7 +15,7 @@ struct TerrainUses {
     std::vector<std::string> levels = {};  ///< ids of levels with such cells
     std::vector<std::string> rooms = {};
     std::vector<std::string> stamps = {};  ///< titles
-    /// Ids of levels, or of the pack's recipes, whose rules mention the terrain.
+    /// Ids of levels, and of the pack's named recipes, whose rewrite rules mention the terrain.
     std::vector<std::string> recipes = {};
 
     bool isEmpty() const { return cells == 0 && recipes.empty(); }
@@ -23,7 +23,8 @@ struct TerrainUses {
 
 TerrainUses usesOf(const level::Pack& pack, level::Terrain terrain);
 
-/// Returns the own terrains that are used anywhere; cheaper than calling usesOf() for each.
+/// Returns the own terrains that are used anywhere in the pack. Cheaper than calling usesOf() for
+/// each.
 level::TerrainSet usedOwn(const level::Pack& pack);
 
 }  // namespace mazeloom::edit

@@ -26,7 +26,7 @@ constexpr std::array kDescentKinds{ThingKind::Hero,        ThingKind::Rat,    Th
                                    ThingKind::DreadKnight, ThingKind::Potion, ThingKind::Weapon,
                                    ThingKind::Wand,        ThingKind::Key,    ThingKind::MoonKey,
                                    ThingKind::JewelKey};
-/// Rooms serve both games and may be placed several times, so they have no hero.
+/// Rooms are used in both games and may be placed several times, so they have no hero.
 constexpr std::array kRoomKinds{ThingKind::Exit,    ThingKind::Heart,   ThingKind::Tnt,
                                 ThingKind::Grenade, ThingKind::Emitter, ThingKind::Console,
                                 ThingKind::Rat,     ThingKind::Goblin,  ThingKind::Orc,

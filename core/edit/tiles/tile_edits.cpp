@@ -22,14 +22,14 @@ TileRule* findRule(TileMapping& mapping, const std::string& meaning) {
     return found == mapping.rules.end() ? nullptr : &*found;
 }
 
-/// Returns the rule of a meaning, added if needed; null if the mapping is full.
+/// Returns the rule of a meaning, and adds it if needed; null if the mapping is full.
 TileRule* ruleFor(TileMapping& mapping, const std::string& meaning) {
     if (TileRule* rule = findRule(mapping, meaning)) return rule;
     if (meaning.empty() || mapping.rules.size() == TileMapping::kMostRules) return nullptr;
     return &mapping.rules.emplace_back(TileRule{.meaning = meaning});
 }
 
-/// Returns null if there is no such shape.
+/// Returns the variants of a shape; null if there is no such shape.
 TileVariants* findShape(TileRule* rule, int shape) {
     const bool isThere =
         rule != nullptr && shape >= 0 && static_cast<std::size_t>(shape) < rule->shapes.size();
@@ -48,12 +48,12 @@ void forEachShape(TileMapping& mapping, const Visit& visit) {
     }
 }
 
-/// Returns the shape of the set `from` that looks most like the shape `shape` of the set `to`.
+/// Returns the number of the shape in the set `from` that looks most like `shape` in the set `to`.
 int likeness(EdgeSet from, EdgeSet to, int shape) {
     constexpr unsigned kAll = 0xff;
     constexpr unsigned kCorners = 0xaa;
-    // A single tile shows a cell whose neighbours are all alike. Shapes of a set without corners
-    // look as if the corners beside two alike sides were alike.
+    // A single tile shows a cell whose neighbours are all alike. The shapes of a set without
+    // corners look as if each corner between two alike sides were alike too.
     unsigned alike = to == EdgeSet::Single ? kAll : level::alikeOf(to, shape);
     if (to == EdgeSet::Sides) alike = level::withoutLoneCorners(alike | kCorners);
     return level::shapeOf(from, alike);
@@ -69,7 +69,7 @@ bool fills(grid::Size picture, const TileMeasures& measures) {
     return isWhole(picture.width) && isWhole(picture.height);
 }
 
-/// Returns the last number in a name that can be a tile's side.
+/// Returns the last number in a name that can be the side of a tile.
 std::optional<int> sideInName(std::string_view name) {
     std::optional<int> side;
     for (std::size_t i = 0; i < name.size();) {
@@ -137,8 +137,8 @@ void setEdges(TileMapping& mapping, const std::string& meaning, EdgeSet edges) {
     if (rule == nullptr || rule->edges == edges) return;
     std::vector<TileVariants> shapes(static_cast<std::size_t>(level::shapesOf(edges)));
     if (rule->edges == EdgeSet::Single) {
-        // The last shape is that of a cell among its like. TileChooser shows its tile also for
-        // shapes without a tile, so the others can stay empty.
+        // The last shape is that of a cell whose neighbours are all alike. TileChooser shows its
+        // tile for shapes without a tile, too, so the others can stay empty.
         shapes.back() = rule->shapes.front();
     } else {
         for (std::size_t i = 0; i < shapes.size(); ++i) {
@@ -195,7 +195,8 @@ void exchangePicture(TileMapping& mapping, level::TilePicture picture) {
             if (column < is.width && row < is.height) {
                 variant.tile = row * is.width + column;
             } else {
-                // A distinct number beyond the last tile, so that it can be identified and removed.
+                // Use a distinct number beyond the last tile, so that the tile can be identified
+                // and removed.
                 variant.tile = static_cast<int>(std::min<std::int64_t>(
                     std::int64_t{count} + variant.tile, level::TilePicture::kMostPixels));
             }

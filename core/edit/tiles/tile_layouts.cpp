@@ -16,8 +16,8 @@ namespace {
 /// An unused place of a layout.
 constexpr unsigned kFree = 0x100;
 
-// Sets of level::Alike, in reading order. The upper left cell of the box has its like to the right
-// and below.
+// Sets of level::Alike, in reading order. The upper left cell of the box has alike neighbours at
+// its right and below.
 constexpr std::array<unsigned, 16> kBox{
     0x10, 0x14, 0x54, 0x50,  //
     0x11, 0x15, 0x55, 0x51,  //

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// Arrangements of a tile set in a picture, by which all its shapes get tiles at once: in the order
-// of their numbers, or as common programs and artists arrange them.
+// Arrangements of a tile set in a picture, with which all its shapes get tiles at once. The tiles
+// are in the order of the shapes' numbers, or arranged as common programs and artists do it.
 #pragma once
 
 #include <cstdint>
@@ -26,11 +26,11 @@ enum class TileLayout : std::uint8_t {
 std::span<const TileLayout> layoutsOf(level::EdgeSet edges);
 level::EdgeSet edgesOf(TileLayout layout);
 
-/// Returns the tile of each shape in a layout whose first place is `first`; −1 for a tile outside
-/// the picture.
+/// Returns the tile of each shape in a layout whose first place is the tile `first`; −1 for a tile
+/// outside the picture.
 std::vector<int> tilesOf(TileLayout layout, const level::TileMapping& mapping, int first);
 
-/// Assigns each shape its tile, replacing all tiles of the meaning. Returns false, without a
+/// Assigns its tile to each shape and replaces all tiles of the meaning. Returns false, without a
 /// change, if a tile would lie outside the picture.
 bool fillShapes(level::TileMapping& mapping, const std::string& meaning, TileLayout layout,
                 int first);

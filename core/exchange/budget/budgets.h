@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
-// Limits on the cost of an import. Files are untrusted input, and a small one can demand much: a
-// name repeated many times, numbers that all differ, endless elements. Each limit is checked before
-// memory is allocated beyond it, and a file that exceeds one is refused with the limit in the
-// message. Readers count everything against this table.
+// Limits on the cost of an import. Files are untrusted input, and even a small file can demand much
+// memory or time: by a name repeated many times, numbers that all differ, or endless elements. Each
+// limit is checked before memory is allocated beyond it. A file that exceeds a limit is refused
+// with the limit in the message. Readers count everything against this table.
 #pragma once
 
 #include <cstddef>
@@ -12,13 +12,13 @@ namespace mazeloom::exchange {
 
 /// Bytes of an imported file, unless its format has a lower limit.
 inline constexpr std::size_t kMaxImportBytes = std::size_t{256} << 20;
-/// Total bytes of the files that it names. Each is read once.
+/// Total bytes of the files that an imported file names. Each is read once.
 inline constexpr std::size_t kMaxBesideBytes = std::size_t{1} << 30;
-/// Bytes of a Tiled map's external tilesets, and of its templates.
+/// Total bytes of a Tiled map's external tilesets. Its templates have a limit of the same size.
 inline constexpr std::size_t kMaxTilesetBytes = std::size_t{32} << 20;
-/// Bytes of templates, counted for each object made from one: the object gets a copy.
+/// Bytes of templates, counted again for each object made from a template: each object gets a copy.
 inline constexpr std::size_t kMaxTemplateBytes = std::size_t{64} << 20;
-/// Bytes of a name that is repeated for each tile: a tileset's, its picture's, or a class's.
+/// Bytes of a name that is repeated for each tile: the name of a tileset, its picture or a class.
 inline constexpr std::size_t kMaxNameBytes = 1024;
 
 /// Bytes of a text or CSV file: 8192 × 8192 cells, each a character of 2.25 bytes or a digit with
@@ -30,7 +30,7 @@ inline constexpr std::size_t kMaxPictureBytes = std::size_t{96} << 20;
 /// Also the size limit of files that another file names.
 inline constexpr std::size_t kMaxDocumentBytes = std::size_t{144} << 20;
 
-// A Stop cannot interrupt pugixml: the next limits bound one call of it.
+// A Stop cannot interrupt pugixml, so the next limits bound the work of a single call.
 /// Elements of an XML document; the oldest Tiled maps have one per tile.
 inline constexpr std::size_t kMaxElements = std::size_t{2} << 20;
 inline constexpr std::size_t kElementBytes = 64;  ///< memory per element
@@ -41,7 +41,7 @@ inline constexpr std::size_t kAttributeBytes = 40;  ///< memory per attribute
 /// 200,000 Tiled objects.
 inline constexpr std::size_t kMaxValues = std::size_t{4} << 20;
 /// Bytes of a string in a JSON document: 2300 × 2300 tiles in base64, far more if compressed. The
-/// parser takes four times as much memory for it.
+/// parser takes four times as much memory for the string.
 inline constexpr std::size_t kMaxStringBytes = std::size_t{28} << 20;
 /// Numbers in the long lists of a JSON document, 4 bytes each in memory: four layers of 2048 × 2048
 /// tiles.
@@ -49,7 +49,7 @@ inline constexpr std::size_t kMaxNumbers = std::size_t{16} << 20;
 
 /// Tilesets of a map.
 inline constexpr std::size_t kMaxTilesets = 10'000;
-/// Different tiles, numbers or entities without a known meaning: a pack holds no more meanings
+/// Different tiles, numbers or entities without a known meaning: a pack cannot hold more meanings
 /// (level::kMaxForeignTiles).
 inline constexpr std::size_t kMaxUnknownTiles = 10'000;
 /// Levels of a file.

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// Notes of an import: the first ones, and the number of the others.
+// The notes of an import: the first notes, and the number of further notes.
 #pragma once
 
 #include <cstddef>
@@ -11,7 +11,7 @@
 
 namespace mazeloom::exchange {
 
-/// A list of at most kMaxNotes notes. Later ones are only counted, and the last note states their
+/// A list of at most kMaxNotes notes. Later notes are only counted, and the last note states their
 /// number.
 class NoteList {
   public:
@@ -33,7 +33,7 @@ class NoteList {
     const_iterator begin() const { return notes_.begin(); }
     const_iterator end() const { return notes_.end(); }
     bool empty() const { return notes_.empty(); }
-    /// Includes the note that states the number of further notes.
+    /// Returns the length of the list, including the note that states the number of further notes.
     std::size_t size() const { return notes_.size(); }
     const Problem& front() const { return notes_.front(); }
     const Problem& back() const { return notes_.back(); }

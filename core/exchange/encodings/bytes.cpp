@@ -13,7 +13,8 @@ namespace mazeloom::exchange {
 
 namespace {
 
-/// zlib's window bits; 16 more select gzip's header and trailer.
+/// zlib's window bits. Adding kGzip selects gzip's header and trailer, adding kEither detects zlib
+/// or gzip.
 constexpr int kWindow = 15;
 constexpr int kGzip = 16;
 constexpr int kEither = 32;
@@ -22,7 +23,7 @@ constexpr int kEither = 32;
 using Piece = std::array<char, std::size_t{1} << 16>;
 
 Bytef* bytesOf(std::string_view text) {
-    // zlib only reads from it.
+    // zlib only reads from its input.
     return reinterpret_cast<Bytef*>(const_cast<char*>(text.data()));
 }
 
@@ -66,7 +67,7 @@ tl::expected<std::string, std::string> fromBase64(std::string_view letters, cons
 }
 
 std::string deflated(std::string_view bytes, Packing packing, const Stop& stop) {
-    // The data are mostly rows of few values: a higher level gains little.
+    // The data are mostly rows of few values, so a higher compression level gains little.
     constexpr int kEffort = 3;
     constexpr int kMemory = 8;
     z_stream stream{};
@@ -129,7 +130,7 @@ struct Inflater::State {
     base64_decode_ctx letters{};
     PacedStop pace;
     Piece piece{};                               ///< decoded bytes
-    const char* flaw = "is damaged or cut off";  ///< the reason why the data ended
+    const char* flaw = "is damaged or cut off";  ///< error if the data end too early
     bool isOpen = false;
     bool isAtEnd = false;
 
@@ -178,7 +179,7 @@ tl::expected<std::size_t, std::string> Inflater::read(std::span<char> out) {
     z_stream& stream = state_->stream;
     std::size_t count = 0;
     while (count < out.size() && !state_->isAtEnd) {
-        // If there is no next piece, zlib may still have bytes of the last one.
+        // Even if there is no next piece, zlib may still have bytes of the last piece.
         state_->refill();
         const std::size_t room = std::min(out.size() - count, state_->piece.size());
         stream.next_out = reinterpret_cast<Bytef*>(out.data() + count);

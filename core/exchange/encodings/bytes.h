@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// Decodes base64 and zlib's compressions, as other programs' formats use them. Output never grows
+// Encodes and decodes base64, zlib and gzip, which other programs' formats use. Output never grows
 // beyond the requested size.
 #pragma once
 
@@ -17,39 +17,39 @@
 namespace mazeloom::exchange {
 
 std::string toBase64(std::string_view bytes);
-/// Decodes base64; white space is allowed anywhere. Errors are half sentences. These functions
+/// Decodes base64; white space is allowed anywhere. Errors are sentence fragments. These functions
 /// check `stop` every kStopPace bytes; once it is set, they return an error or a partial result.
 tl::expected<std::string, std::string> fromBase64(std::string_view letters, const Stop& stop = {});
-/// Takes the next bytes of decoded data.
+/// Receives the next bytes of decoded data.
 using TakeBytes = std::function<void(std::string_view bytes)>;
-/// The same, in pieces, which may be taken before an error is found.
+/// Decodes base64 in pieces. Pieces may be passed to `take` before an error is found.
 tl::expected<void, std::string> fromBase64(std::string_view letters, const TakeBytes& take,
                                            const Stop& stop = {});
 
 enum class Packing { Zlib, Gzip };
 
 std::string deflated(std::string_view bytes, Packing packing, const Stop& stop = {});
-/// Decompresses at most `most` bytes; more are an error.
+/// Decompresses zlib or gzip. More than `most` decompressed bytes are an error.
 tl::expected<std::string, std::string> inflated(std::string_view bytes, std::size_t most,
                                                 const Stop& stop = {});
 
 /// Upper bound on the compression ratio of deflate (zlib's "Technical Details").
 inline constexpr std::size_t kMostInflated = 1032;
 
-/// Decompresses zlib or gzip piece by piece, for data too large to hold compressed and
+/// Decompresses zlib or gzip piece by piece, for data too large to be in memory both compressed and
 /// decompressed.
 class Inflater {
   public:
     enum class Source { Bytes, Base64 };
-    /// The text must outlive this. Checks `stop` every kStopPace bytes, and returns an error once
-    /// it is set.
+    /// The text must outlive this object. Checks `stop` every kStopPace bytes, and returns an error
+    /// once it is set.
     explicit Inflater(std::string_view text, Source source = Source::Bytes, const Stop& stop = {});
     Inflater(const Inflater&) = delete;
     Inflater& operator=(const Inflater&) = delete;
     ~Inflater();
 
     /// Fills `out` with the next bytes. Returns their number, which is smaller than `out` only at
-    /// the end of the data. The error is half a sentence.
+    /// the end of the data. The error is a sentence fragment.
     tl::expected<std::size_t, std::string> read(std::span<char> out);
 
   private:

@@ -82,8 +82,7 @@ void appendCharacter(std::string& out, char32_t character) {
     }
 }
 
-/// Returns the length of the first line without its line end. Once a stop is asked for, a part of
-/// it.
+/// Returns the length of the first line without its line end; less once a stop is asked for.
 std::size_t lengthOfLine(std::string_view text, PacedStop& pace) {
     std::size_t length = 0;
     while (length < text.size()) {
@@ -95,7 +94,7 @@ std::size_t lengthOfLine(std::string_view text, PacedStop& pace) {
     return length;
 }
 
-/// Removes the first line and its line end from a text, and returns the line without it.
+/// Removes the first line and its line end from a text. Returns the line without its line end.
 std::string_view takeLine(std::string_view& text, PacedStop& pace) {
     const std::string_view line = text.substr(0, lengthOfLine(text, pace));
     text.remove_prefix(line.size());
@@ -129,7 +128,8 @@ tl::expected<std::string, std::string> fromUtf16(std::string_view bytes, bool is
     return text;
 }
 
-/// The byte that is 0 in most byte pairs. Only UTF-16 has such pairs, for all of ASCII.
+/// The byte that is 0 in most byte pairs. Only UTF-16 text has such pairs: each ASCII character is
+/// one.
 enum class Zeros { Elsewhere, First, Second };
 
 Zeros zerosOf(std::string_view bytes) {
@@ -157,8 +157,8 @@ std::string fromLatin1(std::string_view bytes, const Stop& stop) {
     return text;
 }
 
-/// Whether it is a control character, one that joins, marks or reverses text, or one that no font
-/// has.
+/// Whether the character is a control character, joins, marks or reverses text, or has no glyph in
+/// any font.
 bool isInvisible(char32_t character) {
     struct Range {
         char32_t first;

@@ -7,7 +7,7 @@ namespace mazeloom::exchange {
 
 namespace {
 
-/// Shorter lists are not worth a list of different numbers.
+/// Lists up to this length are not packed: a table of different numbers would not pay.
 constexpr std::size_t kFew = 1024;
 constexpr std::uint32_t kMostBytePlace = 0xff;
 

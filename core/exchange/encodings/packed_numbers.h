@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// A long list of numbers, few of which differ, in little memory.
+// Stores a long list of numbers with few different values in little memory.
 #pragma once
 
 #include <array>
@@ -10,11 +10,12 @@
 
 namespace mazeloom::exchange {
 
-/// Takes one byte per number while at most 256 numbers differ, two bytes while at most 65,536 do,
-/// and four bytes beyond that and in short lists.
+/// A list of numbers. It takes one byte per number while there are at most 256 different numbers,
+/// two bytes while there are at most 65,536, and four bytes beyond that. Short lists also take four
+/// bytes per number.
 class PackedNumbers {
   public:
-    /// Reserves memory for `count` numbers, of one byte each unless they are few.
+    /// Reserves memory for `count` numbers: one byte each, or four if `count` is small.
     explicit PackedNumbers(std::size_t count = 0);
 
     void push_back(std::uint32_t number) {
@@ -27,7 +28,7 @@ class PackedNumbers {
     }
 
   private:
-    /// Places in a list of different numbers.
+    /// A list that stores the different numbers once, and for each element an index into them.
     class Places {
       public:
         explicit Places(std::size_t count);
@@ -60,7 +61,8 @@ class PackedNumbers {
             bool isUsed = false;
         };
 
-        /// Returns the number's place, which may be a new one. Widens the list if needed.
+        /// Returns the number's index in different_, to which a new number is added. Widens the
+        /// list if needed.
         std::uint32_t placeOf(std::uint32_t number);
 
         std::size_t reserved_;
@@ -68,16 +70,17 @@ class PackedNumbers {
         std::vector<std::uint8_t> bytes_;
         std::vector<std::uint16_t> words_;
         std::vector<std::uint32_t> different_;
-        std::unordered_map<std::uint32_t, std::uint32_t> places_;  ///< in different_
+        std::unordered_map<std::uint32_t, std::uint32_t> places_;  ///< indices in different_
         std::array<Recent, 64> recent_{};                          ///< a cache of places_
     };
 
     bool isPacked() const { return !packed_.empty(); }
-    /// Appends a number of four bytes; unpacks the list if it is packed.
+    /// Appends a number as four bytes; first unpacks the list if it is packed.
     void addPlain(std::uint32_t number);
 
     std::vector<std::uint32_t> numbers_;
-    /// One, or none if each number takes four bytes. A list, so that short lists stay small.
+    /// Has one element, or none if each number takes four bytes. It is a vector so that short lists
+    /// stay small.
     std::vector<Places> packed_;
 };
 

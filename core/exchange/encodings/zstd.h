@@ -13,9 +13,9 @@
 
 namespace mazeloom::exchange {
 
-/// Decompresses at most `most` bytes, in pieces, which may be taken before an error is found. The
-/// error is half a sentence. Checks `stop` every 128 KiB of output, and returns an error once it is
-/// set.
+/// Decompresses zstd in pieces. Pieces may be passed to `take` before an error is found. More than
+/// `most` decompressed bytes are an error. The error is a sentence fragment. Checks `stop` every
+/// 128 KiB of output, and returns an error once it is set.
 tl::expected<void, std::string> unpackZstd(std::string_view bytes, std::size_t most,
                                            const TakeBytes& take, const Stop& stop = {});
 /// Returns an upper bound on the decompressed size of `bytes` bytes.

@@ -30,8 +30,8 @@ bool isOfFormat(char32_t character, const level::TerrainTable& terrains) {
            cellOfCharacter(letter, level::Ruleset::Temple, level::Terrain::Floor, terrains);
 }
 
-/// Guesses a meaning: lines and blocks are walls, centred dots are floor, waves are water; empty
-/// for others.
+/// Guesses the meaning of a character: lines and blocks are walls, centred dots are floor, waves
+/// are water. Returns an empty text for other characters.
 std::string_view guessOf(char32_t character) {
     struct Guess {
         char32_t first;
@@ -55,7 +55,7 @@ char32_t itself(char32_t number) {
     return number;
 }
 char32_t ofGlyph(char32_t number) {
-    // The first glyph is blank.
+    // Glyph 0 is blank.
     if (number == 0) return U' ';
     return number < 0x100 ? ofCodePage437(static_cast<unsigned char>(number)) : number;
 }
@@ -82,7 +82,7 @@ const CharacterMeaning& CharacterMeanings::of(char32_t number) {
     CharacterMeaning& meaning = entry->second;
     if (!isNew) return meaning;
     const char32_t character = alphabet_.characterOf(number);
-    // A glyph's character is accepted as well as its number.
+    // The user's table may name a glyph by its number or by its character.
     for (const std::string& key :
          {keyOf(number), std::string(alphabet_.prefix) + ' ' + nameOf(character)}) {
         const auto said = options_.tiles.find(key);

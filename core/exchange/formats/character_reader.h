@@ -16,35 +16,36 @@
 
 namespace mazeloom::exchange {
 
-/// How a file numbers its characters, and their names in the user's table of meanings.
+/// The character numbers of a file, and their keys in the user's table of meanings.
 struct Alphabet {
     std::string_view prefix;  ///< "text" in the key "text #"
     char32_t (*characterOf)(char32_t number);
-    bool hasNumbers;  ///< whether they are font glyphs, which keys and notes name by number: "xp
-                      ///< 219"
+    bool hasNumbers;  ///< whether keys and notes name characters by number, as glyphs: "xp 219"
 };
 /// Numbers are Unicode code points.
 extern const Alphabet kTextAlphabet;
-/// Numbers below 256 are from code page 437, the others are Unicode code points.
+/// Numbers below 256 are glyphs of code page 437, the others are Unicode code points.
 extern const Alphabet kGlyphAlphabet;
 
 /// The meaning of a character in a drawing.
 struct CharacterMeaning {
-    /// As in ForeignTiles ("terrain wall"); empty if the text format defines it or nothing does.
+    /// As in ForeignTiles ("terrain wall"); empty if the text format defines the character, or if
+    /// it has no meaning.
     std::string said = {};
     char ofFormat = 0;  ///< the text format's character; 0: none
 };
 
-/// Looks up the meanings of characters: first the user's, then the text format's, then the common
-/// ones of roguelikes.
+/// Looks up the meaning of a character: first in the user's table, then in the text format, then
+/// among the common characters of roguelikes.
 class CharacterMeanings {
   public:
     CharacterMeanings(const Alphabet& alphabet, const ImportOptions& options, Imported& result)
         : alphabet_(alphabet), options_(options), result_(result), terrains_(terrainsOf(options)) {}
 
     const CharacterMeaning& of(char32_t number);
-    /// Notes once that a character has no meaning and what became of its cells, and lists it so
-    /// that the user can give it one. Returns false if there are too many such characters.
+    /// Notes once that a character has no meaning and what became of its cells. Also lists the
+    /// character, so that the user can give it a meaning. Returns false if there are too many such
+    /// characters.
     bool noteUnknown(grid::Point at, char32_t number, std::string_view consequence);
     /// Notes which characters were interpreted as walls, floor and water.
     void noteGuesses();
@@ -62,28 +63,28 @@ class CharacterMeanings {
     std::map<std::string, std::vector<char32_t>> guesses_;
 };
 
-/// Returns the built-in thing of a text format character.
+/// Returns the built-in thing for which a character stands in the text format.
 std::optional<level::ThingKind> thingOfCharacter(char character);
-/// Returns the cell of a character that is not a thing. Marks that can lie on several terrains lie
-/// on `below`.
+/// Returns the cell for which a character stands in the text format; nothing if it stands for a
+/// thing or has no meaning. A trap or coin lies on the terrain `below`.
 std::optional<level::Cell> cellOfCharacter(char character, level::Ruleset ruleset,
                                            level::Terrain below = level::Terrain::Floor,
                                            const level::TerrainTable& terrains = {});
 
-/// A drawing, character by character.
+/// Reads a drawing, character by character.
 class CharacterReader {
   public:
     CharacterReader(const Alphabet& alphabet, const ImportOptions& options, Imported& result)
         : options_(options), terrains_(terrainsOf(options)), meanings_(alphabet, options, result) {}
 
-    /// Adds a character of the drawing by its number. A thing stands on `below`, by default floor.
-    /// A character without a meaning becomes floor and is noted once.
+    /// Adds a character of the drawing by its number. A thing stands on `below`. A character
+    /// without a meaning becomes `below` and is noted once.
     void take(Drawing& drawing, grid::Point at, char32_t number,
               level::Terrain below = level::Terrain::Floor);
-    /// Ends the drawing; returns the reason if the characters form no level.
+    /// Ends the drawing. If the characters form no level, returns the reason.
     std::optional<Problem> finish(Drawing& drawing);
-    /// Returns the game with the most exclusive characters. Both games have doors and furniture, in
-    /// handcrafted rooms.
+    /// Returns the game that has the most characters which only its levels contain. Doors and
+    /// furniture do not count, because the handcrafted rooms of both games contain them.
     level::Ruleset ruleset() const;
 
   private:

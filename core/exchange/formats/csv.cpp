@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// CSV export: a number per cell, with a legend of the numbers in a companion file.
+// CSV export: writes a number per cell, and a legend of the numbers to a companion file.
 #include <ostream>
 #include <string>
 

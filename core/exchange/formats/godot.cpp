@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// Godot scenes, with their shared tile set and its picture as companion files.
+// Exports Godot scenes, with their shared tile set and its picture as companion files.
 #include <ostream>
 
 #include "core/exchange/exporter.h"

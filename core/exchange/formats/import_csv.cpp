@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// CSV import: a number or word per cell, a row per line. Their meanings come from the companion
-// legend that csv.cpp writes, or from the user.
+// CSV import: reads a number or word per cell and a row per line. The meanings of the words come
+// from the companion legend that csv.cpp writes, or from the user.
 #include <algorithm>
 #include <array>
 #include <filesystem>
@@ -28,8 +28,8 @@ constexpr std::uint64_t kFieldWork = 8;
 using Fields = std::vector<std::string>;
 
 /// Reads rows of fields (RFC 4180 and the variants of spreadsheets): a quoted field may contain
-/// separators and line ends. White space around fields is ignored. Once `stop` is set, no rows
-/// follow.
+/// separators and line ends. White space around fields is ignored. Once `stop` is set, the text
+/// ends.
 class CsvRows {
   public:
     CsvRows(std::string_view text, const Stop& stop) : text_(text), pace_(stop) {
@@ -40,8 +40,8 @@ class CsvRows {
     /// Whether the last row ended inside quotes, so that it includes the rest of the file.
     bool isUnclosed() const { return isUnclosed_; }
 
-    /// Returns the next row, at most `most` + 1 fields of it, which is enough to refuse a longer
-    /// one.
+    /// Returns at most the first `most` + 1 fields of the next row, which is enough to refuse a
+    /// longer row.
     Fields next(std::size_t most) {
         Fields fields(1);
         bool isQuoted = false;
@@ -80,7 +80,8 @@ class CsvRows {
     }
 
   private:
-    /// Reads Excel's separator line, such as sep=; in upper or lower case, quoted or not.
+    /// Reads Excel's separator line, such as sep=; in uppercase or lowercase, quoted or not.
+    /// Returns false if the text has no such line.
     bool takeSaidSeparator() {
         constexpr std::string_view kSaid = "sep=";
         constexpr std::size_t kMostLength = kSaid.size() + 3;
@@ -101,8 +102,8 @@ class CsvRows {
         return true;
     }
 
-    /// Returns the separator of the first row, ignoring characters in quotes. Spreadsheets of some
-    /// countries write semicolons.
+    /// Returns the separator of the first row, ignoring characters in quotes. In some countries,
+    /// spreadsheets write semicolons.
     char separatorOf(std::string_view text) {
         constexpr std::string_view kSeparators = ",;\t";
         std::size_t first = kSeparators.size();
@@ -119,8 +120,8 @@ class CsvRows {
         text_.remove_prefix(text_.starts_with("\r\n") ? 2 : std::min<std::size_t>(text_.size(), 1));
     }
 
-    /// Appends to a field. An unclosed field may contain the whole file, so no more is kept than
-    /// shows that it is too long for a word.
+    /// Appends to a field. An unclosed field may contain the whole file, so only enough of it is
+    /// kept to show that it is too long for a word.
     static void add(std::string& field, char c) {
         const bool isLeading = field.empty() && kWhite.find(c) != std::string_view::npos;
         if (!isLeading && field.size() < kMostKept) field += c;
@@ -184,7 +185,7 @@ class CsvImport {
         CsvRows lines(text, options_.stop);
         PacedStop pace(options_.stop);
         while (!flaw && !lines.isAtEnd()) {
-            // There may be one more, empty field after the last separator.
+            // The last separator may be followed by one more, empty field.
             const Fields fields = lines.next(kMost + 1);
             if (lines.isUnclosed()) {
                 flaw = "row " + std::to_string(rows_.size() + 1) +
@@ -224,7 +225,7 @@ class CsvImport {
         return "has more than " + std::to_string(level::kMaxSide) + " rows or cells a row";
     }
 
-    /// Whether the longest rows end with a separator, as LDtk writes all rows.
+    /// Whether the longest rows end with a separator; LDtk ends all rows with one.
     bool isLastColumnEmpty() const {
         const auto empty = numbers_.find("");
         return empty != numbers_.end() && std::ranges::all_of(rows_, [&](const auto& row) {
@@ -247,8 +248,8 @@ class CsvImport {
         return number;
     }
 
-    /// Returns the meaning of a word. The user's overrides the legend. Empty cells, and Tiled's −1,
-    /// mean void.
+    /// Returns the meaning of a word. The user's meaning overrides the legend. Empty cells mean
+    /// void, and so does Tiled's −1.
     std::string meaningOf(const std::string& word) {
         const auto said = options_.tiles.find("csv " + word);
         if (said != options_.tiles.end()) {
@@ -275,7 +276,7 @@ class CsvImport {
         PacedStop pace(options_.stop);
         for (std::size_t y = 0; y < rows_.size(); ++y) {
             if (pace.isAsked(width_)) return tl::unexpected(stoppedImport(options_));
-            // Free a row's memory once it is drawn.
+            // Frees each row's memory once the row is drawn.
             const std::vector<std::uint16_t> row = std::exchange(rows_[y], {});
             for (std::size_t x = 0; x < row.size(); ++x) {
                 const grid::Point at{static_cast<int>(x), static_cast<int>(y)};
@@ -321,7 +322,7 @@ class CsvImport {
     const level::TerrainTable terrains_;
     Legend legend_;
     std::map<std::string, std::uint16_t> numbers_;
-    std::vector<std::string> words_;  ///< their meanings
+    std::vector<std::string> words_;  ///< meanings, by number of the word
     std::vector<std::vector<std::uint16_t>> rows_;
     std::size_t width_ = 0;
     std::set<std::string> unknown_;

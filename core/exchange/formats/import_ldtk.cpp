@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// LDtk projects.
+// Imports LDtk projects.
 #include <array>
 
 #include "core/exchange/importer.h"

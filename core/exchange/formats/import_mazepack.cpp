@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// Imports levels of another exported pack, with the kinds of objects and the handcrafted rooms that
-// they need.
+// Imports the levels of another exported pack, with the kinds of objects and the handcrafted rooms
+// that these levels need.
 #include <algorithm>
 #include <array>
 #include <map>
@@ -26,7 +26,8 @@ bool placesRooms(const level::Level& level) {
     });
 }
 
-/// Gives levels and rooms ids that the target pack does not use for anything else.
+/// Collects levels and rooms, and gives them ids that the target pack does not use for anything
+/// else.
 class PackImport {
   public:
     PackImport(const level::Pack& from, const ImportOptions& options)
@@ -67,7 +68,7 @@ class PackImport {
         takeKinds(room.objects);
         result_.rooms.push_back(std::move(room));
     }
-    /// Whether the two are equal except for their ids.
+    /// Whether two levels or rooms are equal except for their ids.
     template <typename Sheet>
     static bool isSame(const Sheet& there, Sheet& sheet) {
         std::string id = std::exchange(sheet.id, there.id);
@@ -76,8 +77,8 @@ class PackImport {
         return isSame;
     }
 
-    /// Whether the target pack has the same recipe under this name. If not, the level gets the
-    /// stages as its own.
+    /// Whether the target pack has the same recipe under this name. If not, the level gets its own
+    /// copy of the stages.
     bool isSameRecipe(const std::string& named) const {
         const auto* there = level::findRecipe(from_.recipes, named);
         const auto* here = into_ == nullptr ? nullptr : level::findRecipe(into_->recipes, named);
@@ -100,7 +101,7 @@ class PackImport {
         result_.levels.push_back(std::move(level));
     }
 
-    /// Returns the id itself if it is free, or else a similar one.
+    /// Returns the id itself if it is free, or else a similar id.
     template <typename IsTaken>
     std::string idFor(const std::string& id, const char* fallback, const IsTaken& isTaken) {
         return given_[fallback].of(id, fallback, isTaken);

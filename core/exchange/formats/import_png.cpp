@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
-// Imports pictures with a pixel or a square of pixels per cell. Colours stand for terrains: those
-// of the program's themes, of the pack's own terrains, or those that the user gave a meaning. Our
-// own pictures contain their level's origin.
+// Imports pictures with a pixel or a square of pixels per cell. The colours of the program's
+// themes, of the pack's own terrains and of the user's table of meanings stand for terrains.
+// Pictures that this program exported contain their level's origin.
 #include <algorithm>
 #include <array>
 #include <iterator>
@@ -116,7 +116,7 @@ class PictureImport {
                            static_cast<std::size_t>(cell.x * side_));
     }
 
-    /// Whether the cells have at most kMostColours colours. Also true once the stop is set.
+    /// Whether the cells have at most kMostColours colours. Also returns true once the stop is set.
     bool hasFewColours(grid::Size size) const {
         std::unordered_set<std::uint32_t> colours;
         PacedStop pace(options_.stop);
@@ -186,8 +186,8 @@ class PictureImport {
     std::set<std::string> said_;  ///< colours that the user gave a meaning
 };
 
-/// Returns the level that a picture of ours contains. Returns nothing if its colours must be read
-/// instead, and adds a note if it is a picture of ours.
+/// Returns the level contained in a picture that this program exported. Returns nothing if the
+/// colours must be read instead; adds a note if this program exported the picture.
 std::optional<Imported> levelIn(std::string_view bytes, const ImportOptions& options,
                                 NoteList& notes) {
     const auto origin = png::originIn(bytes);

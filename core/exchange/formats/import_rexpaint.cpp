@@ -19,7 +19,8 @@ constexpr std::array<std::string_view, 1> kXpEndings{"xp"};
 constexpr std::int32_t kMostLayers = 64;
 constexpr std::size_t kCellBytes = 10;
 
-/// Decompresses a picture's bytes piece by piece: it may decompress to a thousand times its size.
+/// Decompresses a picture's bytes piece by piece: a picture may decompress to a thousand times its
+/// size.
 class XpBytes {
   public:
     XpBytes(std::string_view packed, const Stop& stop)
@@ -43,7 +44,7 @@ class XpBytes {
         if (!size || *size < count) return {};
         return bytes_;
     }
-    /// Reads to the end, where damage shows.
+    /// Reads to the end of the data, because damage is only detected there.
     void finish() {
         constexpr std::size_t kPiece = std::size_t{1} << 16;
         for (std::size_t left = kMaxImportBytes; left > kPiece; left -= kPiece) {
@@ -109,7 +110,7 @@ class XpImport {
         return tl::unexpected(problemAt(options_.file, {}, std::move(why)));
     }
 
-    /// Whether most cells of the lowest layer have our exporter's terrain colour.
+    /// Whether most cells of the lowest layer have the terrain colour of this program's exporter.
     bool isOurs() const {
         return 2 * inOurInk_ > static_cast<std::size_t>(drawing_.cells.size().area());
     }

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
-// Imports levels as text: a character per cell, a row per line (core/level/text/FORMAT.md). If
-// the companion file with the level's origin exists, changed characters are the changes to the
-// level; otherwise the text is a drawing.
+// Imports levels as text: a character per cell, a row per line (core/level/text/FORMAT.md). If the
+// companion file with the level's origin exists, each changed character is a change to the level;
+// otherwise the text is a drawing.
 #include <algorithm>
 #include <array>
 #include <cstddef>
@@ -27,7 +27,8 @@ using grid::Point;
 
 constexpr std::array<std::string_view, 2> kTextEndings{"txt", "text"};
 
-/// Calls take(at, character) for each cell of a size. Shorter lines are filled with void.
+/// Calls take(at, character) for each cell of a level of this size. Missing characters count as
+/// spaces (void).
 template <typename Take>
 void forEachCharacter(const std::vector<std::string_view>& lines, grid::Size size, const Stop& stop,
                       const Take& take) {
@@ -48,10 +49,10 @@ bool isAscii(std::string_view text, const Stop& stop) {
         text, [&](char c) { return static_cast<unsigned char>(c) < 0x80 && !pace.isAsked(); });
 }
 
-/// Removes characters that take no cell from a text, unless the user gave them a meaning, and notes
-/// each of them. Once the options' stop is set, the text is unusable.
+/// Removes characters that take no cell from a text, unless the user gave them a meaning, and adds
+/// a note for each different one. Once the options' stop is set, the text is unusable.
 void leaveOutWithoutCells(std::string& text, const ImportOptions& options, NoteList& notes) {
-    // ASCII, which most texts are, has none.
+    // Most texts are ASCII, which has no such characters.
     if (isAscii(text, options.stop)) return;
     PacedStop pace(options.stop);
     Tally tally;
@@ -63,7 +64,7 @@ void leaveOutWithoutCells(std::string& text, const ImportOptions& options, NoteL
         const char32_t character = takeCharacter(rest);
         const std::string_view bytes = before.substr(0, before.size() - rest.size());
         if (!takesNoCell(character) || options.tiles.contains("text " + nameOf(character))) {
-            // In place: the write position never overtakes the read position.
+            // Copies within the text: the write position never overtakes the read position.
             std::ranges::copy(bytes, text.begin() + static_cast<std::ptrdiff_t>(kept));
             kept += bytes.size();
             continue;
@@ -76,11 +77,11 @@ void leaveOutWithoutCells(std::string& text, const ImportOptions& options, NoteL
     notes.append(std::move(tally).notes());
 }
 
-/// Returns the number of characters in the longest line; more than `most` if it has more. Once
-/// `stop` is set, the result is unusable.
+/// Returns the number of characters in the longest line; any number above `most` if that is
+/// exceeded. Once `stop` is set, the result is unusable.
 std::size_t widthOf(const std::vector<std::string_view>& lines, std::size_t most,
                     const Stop& stop) {
-    constexpr std::size_t kMostBytes = 4;  // of a character
+    constexpr std::size_t kMostBytes = 4;  // of a character in UTF-8
     PacedStop pace(stop);
     std::size_t width = 0;
     for (const std::string_view line : lines) {
@@ -91,7 +92,7 @@ std::size_t widthOf(const std::vector<std::string_view>& lines, std::size_t most
     return width;
 }
 
-/// An exported text that was edited.
+/// Reads an exported text that was edited.
 class TextReturn {
   public:
     TextReturn(LeftBeside beside, const ImportOptions& options, Imported& result)
@@ -199,7 +200,7 @@ class TextReturn {
         idle_.add(what, std::move(problem));
     }
 
-    /// Returns unmoved and moved things: a thing that disappears from one cell and appears in
+    /// Returns the things of the edited text. A thing that disappears from one cell and appears in
     /// another has moved.
     std::vector<ForeignThing> found() {
         std::map<std::string_view, std::vector<std::size_t>> gone;
@@ -226,7 +227,7 @@ class TextReturn {
         return std::move(new_);
     }
 
-    /// Returns the thing's old name: a text cannot hold names, so they stay.
+    /// Returns the thing's old name: a text cannot hold names, so names do not change.
     std::string nameOf(const Facts::Thing& thing) const {
         const auto name = names_.find({thing.at.x, thing.at.y, thing.kind});
         return name == names_.end() ? std::string() : name->second;

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// Tiled maps, in both formats.
+// Imports Tiled maps, in JSON and XML.
 #include <array>
 #include <string>
 #include <utility>

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
-// Exports terrain and things separately, with all their data (core/level/map_json.h).
+// Exports a level as JSON: its terrain and its things separately, with all data
+// (core/level/map_json.h).
 #include "core/exchange/exporter.h"
 #include "core/level/map_json.h"
 

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// LDtk projects, with their tile picture as a companion file.
+// Exports LDtk projects, with their tile picture as a companion file.
 #include <algorithm>
 #include <ostream>
 

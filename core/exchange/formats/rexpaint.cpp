@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
-// REXPaint's character pictures (.xp), which many roguelikes load: gzip, a layer of terrain and one
-// of things. Numbers are four-byte little-endian; cells are stored column by column (REXPaint's
-// manual, appendix B).
+// Exports REXPaint's character pictures (.xp), which many roguelikes load: a layer of terrain and a
+// layer of things, compressed with gzip. Numbers are four-byte little-endian; cells are stored
+// column by column (REXPaint's manual, appendix B).
 #include <ostream>
 #include <string>
 

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// The colour that identifies our REXPaint pictures, which cannot hold text.
+// The colour that identifies REXPaint pictures of this program, since the format cannot hold text.
 #pragma once
 
 #include "core/exchange/plain_colours.h"

@@ -13,7 +13,7 @@ namespace mazeloom::exchange {
 
 namespace {
 
-/// Writes what level::toText() returns, row by row.
+/// Writes the same text that level::toText() returns, but row by row.
 void writeRows(std::ostream& out, const level::Map& map) {
     std::vector<const level::Thing*> things;
     for (const level::Thing& thing : map.things)

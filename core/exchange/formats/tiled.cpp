@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// Tiled maps, in both formats, with the tileset and its picture as companion files.
+// Exports Tiled maps, in JSON and XML, with the tileset and its picture as companion files.
 #include <ostream>
 
 #include "core/exchange/exporter.h"

@@ -29,7 +29,7 @@ std::string fraction(std::string_view number) {
     return std::string(number) + (isWhole ? ".0" : "");
 }
 
-/// Converts Tiled's "#aarrggbb".
+/// Converts Tiled's colour "#aarrggbb" to Godot's Color(r, g, b, a).
 std::string colourText(std::string_view colour) {
     const auto part = [colour](std::size_t at) {
         unsigned value = 0;
@@ -63,7 +63,7 @@ class TileBytes {
   public:
     explicit TileBytes(std::ostream& out) : out_(out) { number(0); }
 
-    /// Adds a cell; `place` is the column and row in its picture.
+    /// Adds a cell; `place` is the column and row of its tile in the picture.
     void cell(grid::Point at, int sheet, grid::Point place) {
         number(at.x);
         number(at.y);
@@ -109,7 +109,7 @@ class Scene {
     }
 
     void write() {
-        // The steps are the scene, its tile set, and a curve per path.
+        // load_steps counts the scene, its tile set, and a curve per path.
         out_ << "[gd_scene load_steps=" << 2 + paths_.size() << " format=4]\n\n"
              << "[ext_resource type=\"TileSet\" path=" << literal(tileSet_)
              << " id=\"1_tiles\"]\n\n";
@@ -127,7 +127,8 @@ class Scene {
     int middleOf(int cell) const { return cell * side_ + side_ / 2; }
 
     static std::string curveName(std::size_t number) { return "Way" + std::to_string(number + 1); }
-    /// A point has three vectors: the in and out handles, and the position.
+    /// Writes a path as a curve. A point of a curve has three vectors: the in and out handles, and
+    /// the position.
     void writeCurve(const level::Trajectory& path, std::size_t number) {
         std::vector<grid::Point> points = path.points;
         if (!path.thereAndBack && points.size() > 2) points.push_back(points.front());

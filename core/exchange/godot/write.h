@@ -16,7 +16,7 @@ namespace mazeloom::exchange::godot {
 /// Upper bound on cells: a layer of tiles with more would exceed 256 MiB in base64.
 inline constexpr std::int64_t kMostCells = std::int64_t{4096} * 4096;
 
-/// Bytes per cell in a tile layer, after two bytes of a version.
+/// Bytes per cell in a tile layer; the data begin with a version number of two bytes.
 inline constexpr std::size_t kCellBytes = 12;
 
 /// Writes a scene that uses the tiles of the file `tileSet` beside it (tile_set.h).

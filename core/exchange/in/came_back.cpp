@@ -26,7 +26,8 @@ namespace {
 using grid::Point;
 using level::Cell;
 
-/// The words of `is` that are new or differ from `was`, and the words that only `was` has.
+/// The words that are new or changed in the file (`said`), and the words that it lost since the
+/// export (`gone`).
 struct Saying {
     level::Properties said;
     std::vector<std::string> gone;
@@ -35,7 +36,7 @@ struct Saying {
 };
 Saying differenceOf(const level::Properties& was, const level::Properties& is) {
     Saying saying;
-    // If two have one title, the first counts.
+    // If two words have the same title, the first one counts.
     const auto byTitle = [](const level::Properties& words) {
         std::map<std::string_view, const level::Property*> places;
         for (const level::Property& word : words)
@@ -57,15 +58,15 @@ Saying differenceOf(const level::Properties& was, const level::Properties& is) {
 /// A re-imported level and the data to compare it with.
 struct Return {
     level::Level level;  ///< its current state, with the size at export
-    const Facts& made;   ///< the map that its seed gave
+    const Facts& made;   ///< facts of the exported map
     ForeignLevel is;
     const Departure* was;  ///< null: the format has no words
-    /// The pack of the level; null if it has none.
+    /// The pack that contains the level; null if there is none.
     const level::Pack* pack;
     level::SharedOwnKinds kinds;
     std::uint64_t seed;  ///< the seed at export
-    /// Whether the level is regenerated around the changes. Otherwise, in a pack, the rest is kept
-    /// as `seed` generates it now, so that nothing else changes.
+    /// Whether the level is regenerated around the changes. Otherwise, in a pack, the rest of the
+    /// level is kept as `seed` generates it now, so that nothing else changes.
     bool flows;
     Stop stop = {};
 };
@@ -133,7 +134,7 @@ class Merge {
         renameThings(places);
         std::vector<bool> isThere(back_.made.things.size(), false);
         for (std::size_t i = 0; i < back_.is.things.size(); ++i) {
-            constexpr std::uint64_t kWork = 256;  // cost in cells
+            constexpr std::uint64_t kWork = 256;  // cost of a thing, in cells
             if (pace_.isAsked(kWork)) return;
             const ForeignThing& thing = back_.is.things[i];
             if (places[i] < 0) {
@@ -154,9 +155,10 @@ class Merge {
         }
     }
 
-    /// Returns, for each thing in the file, the index of the exported thing that it is, −1 for new
-    /// ones. The first of several with one number counts; a thing without a number is the one of
-    /// its kind that stood in its cell.
+    /// Returns, for each thing in the file, the index of the exported thing with which it is
+    /// identified; −1 for new things. If several things have the same number, it counts only for
+    /// the first of them. A thing without a number is identified with an exported thing of the same
+    /// kind in the same cell.
     std::vector<int> placesOfThings() const {
         std::vector<int> places;
         std::vector<bool> isTaken(back_.made.things.size(), false);
@@ -200,14 +202,15 @@ class Merge {
         }
         names_.rename(std::move(renamings));
     }
-    /// Returns the designer's object or path that stood there.
+    /// Returns the designer's object or path with the kind and cell of `thing`, if any.
     std::optional<Item> itemAt(const Facts::Thing& thing) {
         if (const level::Object* object = objectAt(thing)) return names_.itemOf(*object);
         if (const level::Trajectory* path = pathAt(thing)) return names_.itemOf(*path);
         return std::nullopt;
     }
 
-    /// Returns the current state of an exported thing in the level.
+    /// Returns the kind and current cell of an exported thing in the level. An earlier import of
+    /// the file may have moved the thing already.
     Facts::Thing thereOf(int place, const ForeignThing& thing) {
         const Facts::Thing& was = made(place);
         const bool isDone = was.at != thing.at && stands(thing);
@@ -235,7 +238,8 @@ class Merge {
         }
     }
 
-    /// Returns the designer's object that stood there; null for a generated one.
+    /// Returns the designer's object with the kind and cell of `thing`; null if generation placed
+    /// the thing.
     level::Object* objectAt(const Facts::Thing& thing) {
         const auto found = objects_.find(placeOf(thing.at, thing.kind));
         return found == objects_.end() ? nullptr : &result_.level.objects[found->second];
@@ -245,15 +249,15 @@ class Merge {
         return found == paths_.end() ? nullptr : &result_.level.trajectories[found->second];
     }
 
-    /// Whether the change was applied already by an earlier import of the file. Things that stood
-    /// there at export do not count.
+    /// Whether an earlier import of the file already put the thing into its new cell. Things that
+    /// stood there at export do not count.
     bool stands(const ForeignThing& thing) {
         const Facts::Thing there{thing.kind, thing.at};
         if (objectAt(there) == nullptr && pathAt(there) == nullptr) return false;
         return !left_.contains(placeOf(there.at, there.kind));
     }
 
-    /// Returns the thing with its name and words at export; null if these are unknown.
+    /// Returns an exported thing with its name and words at export; null if these are unknown.
     const ForeignThing* shownAt(int place) const {
         const auto found = shown_.find(place);
         return found == shown_.end() ? nullptr : found->second;
@@ -270,7 +274,7 @@ class Merge {
         const Facts::Thing& was = made(place);
         const ForeignThing* shown = shownAt(place);
         Saying saying = shown == nullptr ? Saying() : differenceOf(shown->words, thing.words);
-        // The words of a removed path need no notes: its removal is reported.
+        // The words of a removed path need no notes, because the removal itself is reported.
         if (isMover(thing) && thing.path.empty()) saying.gone.clear();
         const bool isRenamed = shown == nullptr ? false : shown->name != thing.name;
         const bool isMoved = was.at != thing.at;
@@ -336,7 +340,7 @@ class Merge {
         } else if (isRedrawn) {
             points = thing.path;
         } else if (by != Point{}) {
-            // The whole path moves along.
+            // The whole path moves together with the thing.
             for (Point& point : points)
                 point = point + by;
         }
@@ -466,7 +470,7 @@ class Merge {
                a.properties == b.properties;
     }
 
-    /// Forgets changes that are kept already from an earlier import of the file.
+    /// Drops changes that an earlier import of the file already applied and that are still kept.
     void forgetWhatIsDone() {
         const level::Kept& kept = back_.level.kept;
         std::multimap<Places::key_type, const level::Object*> objects;
@@ -530,7 +534,7 @@ class Merge {
         return things;
     }
 
-    /// Returns an object of the same kind without other data.
+    /// Returns an object of the same kind and cell without other data.
     static level::Object plain(const level::Object& object) {
         level::Object plain;
         plain.at = object.at;
@@ -540,7 +544,7 @@ class Merge {
     }
 
     /// Pins the whole generated level including the changes, like *Pin all*, if anything is new.
-    /// Returns false if that is not wanted or the level cannot be generated.
+    /// Returns false if the rest shall not be pinned or the level cannot be generated.
     bool keepAll() {
         if (back_.pack == nullptr || back_.flows) return false;
         const auto made = generated(back_.level);
@@ -654,8 +658,9 @@ class Merge {
     bool isLaidOut_ = false;
 };
 
-/// Fits the cells to the size at export: drops extra rows and columns, and keeps missing ones as
-/// they were. If the level grew at its left or top, moves its things back accordingly.
+/// Fits the level in the file to its size at export: drops extra rows and columns, and fills in
+/// missing ones as they were. If all exported things moved by the same offset, the level grew or
+/// shrank at its left or top, so its cells and things are moved back by that offset.
 void fit(ForeignLevel& is, const Facts& made, const ImportOptions& options, NoteList& notes) {
     const grid::Size size = made.cells.size();
     const grid::Size now = is.cells.size();
@@ -700,8 +705,9 @@ void fit(ForeignLevel& is, const Facts& made, const ImportOptions& options, Note
     });
 }
 
-/// Notes that the seed was changed in the file: other changes are found by comparing with the level
-/// of the original seed. Files of earlier versions do not store that seed separately.
+/// Adds a note if the seed was changed in the file. The new seed is ignored, because other changes
+/// are found by comparing with the level of the original seed. Files of earlier versions get no
+/// note, because they do not store the original seed separately.
 void tellSeed(const Left& left, const ImportOptions& options, NoteList& notes) {
     const std::string seed = std::to_string(left.seed);
     if (!left.made.seed || left.saidSeed == seed) return;
@@ -728,7 +734,7 @@ void comeBack(Left left, const ImportOptions& options, Imported& imported) {
 
 void comeBack(Left left, ForeignLevel is, const std::optional<Departure>& was,
               const ImportOptions& options, Imported& imported) {
-    // The facts of the level may be incomplete then.
+    // After a stop, the facts of the level may be incomplete.
     if (options.stop.isAsked()) return;
     const level::Level* now =
         options.into == nullptr ? nullptr : options.into->findLevel(left.level.id);

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// Re-imports an exported level that another program changed: applies the changes made there and
-// nothing else. A note names each change that cannot be applied.
+// Re-imports an exported level that another program changed. Applies these changes and nothing
+// else. A note names each change that cannot be applied.
 #pragma once
 
 #include <optional>
@@ -19,15 +19,15 @@ struct Departure {
     ForeignLevel shown;
 };
 
-/// Adds a level that was not changed elsewhere: the current level of its id and size in the target
-/// pack, or else the level as exported.
+/// Adds an exported level that no other program changed to the import: the target pack's current
+/// level if it has the same id and size, or else the level as exported.
 void comeBack(Left left, const ImportOptions& options, Imported& imported);
-/// Adds the level to the import: the current level of its id and size in the target pack, or else
-/// the level as exported, with the changes made elsewhere. In a hand-drawn level the paint changes;
-/// in one with a recipe the changed cells are kept (core/generate/RULES.md, G-31), and, in a pack,
-/// all others too unless ImportOptions::flows is set. The designer's objects are moved, removed and
-/// edited as in the file. `was` is nothing for formats that have cells and things but no data of
-/// things.
+/// Adds an exported level with the changes made in another program to the import. The changes are
+/// applied to the target pack's current level if it has the same id and size, or else to the level
+/// as exported. In a hand-drawn level the paint changes. In a level with a recipe the changed cells
+/// are kept (core/generate/RULES.md, G-31); if the level is in the pack, all other cells are kept
+/// too unless ImportOptions::flows is set. The designer's objects are moved, removed and edited as
+/// in the file. `was` is nothing for formats that have cells and things but no data of things.
 void comeBack(Left left, ForeignLevel is, const std::optional<Departure>& was,
               const ImportOptions& options, Imported& imported);
 

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// The difference between a level before and after a change. An import shows it before it changes
-// anything.
+// The difference between a level before and after a change. An import shows the difference before
+// it changes anything.
 #pragma once
 
 #include <cstdint>
@@ -15,13 +15,13 @@ namespace mazeloom::exchange {
 struct Difference {
     edit::Area cells;   ///< cells whose terrain or marks differ
     edit::Area things;  ///< cells where a thing appears or disappears
-    /// Whether the size differs: every cell counts as changed then.
+    /// Whether the size differs; if so, every cell counts as changed.
     bool isResized = false;
 
     bool isNothing() const { return cells.isEmpty() && things.isEmpty() && !isResized; }
 };
 
-/// Returns the difference in cells of `after`. Only marks that a game may query count.
+/// Returns the difference, in cells of `after`. Ignores marks that a game may not query.
 Difference differenceOf(const level::Map& before, const level::Map& after);
 
 }  // namespace mazeloom::exchange

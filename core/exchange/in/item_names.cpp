@@ -67,7 +67,8 @@ void ItemNames::rename(std::vector<Renaming> renamings) {
     follow(newNames, naming);
 }
 
-/// Drops refused renamings. A refused item keeps its id, so no other item can take that id.
+/// Marks the renamings that are refused. A refused item keeps its id, so the renaming of another
+/// item to this id is refused too.
 void ItemNames::refuse(std::vector<Renaming>& renamings) {
     std::map<std::string, std::size_t> wanted;
     for (std::size_t i = 0; i < renamings.size(); ++i) {
@@ -128,7 +129,8 @@ void ItemNames::tellTaken(const ForeignThing& thing) {
 }
 
 std::string ItemNames::freshId(const std::string& name) {
-    // Continue numbering after the last thing of that name: a file may have many.
+    // Continues numbering after the last thing of this name: a file may have many things with the
+    // same name.
     int& number = numbers_[name];
     std::string id;
     do {

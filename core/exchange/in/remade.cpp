@@ -34,8 +34,8 @@ class ByKind {
     std::multimap<std::tuple<int, int, std::string>, int> places_;
 };
 
-/// Returns the map from the file's facts, with the designer's objects and paths for things of their
-/// kind and cell.
+/// Builds the map from the file's facts. A thing with the kind and cell of one of the designer's
+/// objects or paths refers to that object or path.
 level::Map mapAsLeft(const Left& left, level::SharedOwnKinds kinds, const Stop& stop) {
     level::Map map(left.level.ruleset, left.level.size);
     map.cells = left.made.cells;
@@ -53,7 +53,7 @@ level::Map mapAsLeft(const Left& left, level::SharedOwnKinds kinds, const Stop& 
     }
     PacedStop pace(stop);
     for (const Facts::Thing& fact : left.made.things) {
-        constexpr std::uint64_t kWork = 256;  // cost in cells
+        constexpr std::uint64_t kWork = 256;  // cost of a thing, in cells
         if (pace.isAsked(kWork)) break;
         ForeignThing shown;
         shown.kind = fact.kind;

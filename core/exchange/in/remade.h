@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// Regenerates an exported level as it was, so that a file can be compared with the file as
+// Regenerates an exported level as it was, so that the edited file can be compared with the file as
 // exported.
 #pragma once
 
@@ -11,13 +11,13 @@
 namespace mazeloom::exchange {
 
 struct Remade {
-    /// Its things are in the order of Facts::things.
+    /// The map of the level. Its things are in the order of Facts::things.
     level::Map map;
-    /// Whether generation reproduces the level as exported. If not, because rooms of the pack or
-    /// the program changed or the level is large, the map is built from the file's facts: then only
-    /// objects that the designer placed have their data, and there are no rooms.
+    /// Whether generation reproduces the level as exported. It may not, because rooms of the pack
+    /// or the program changed, or because the level is too large. Then the map is built from the
+    /// file's facts: only objects that the designer placed have their data, and there are no rooms.
     bool isExact = false;
-    /// Whether the map's rooms are the rooms at export; handcrafted ones are the pack's.
+    /// Whether the map's rooms are the rooms at export; handcrafted rooms are those of the pack.
     bool knowsRooms = false;
 };
 

@@ -39,7 +39,7 @@ void addIfNew(std::vector<Edit>& edits, const Document& document, SheetKey sheet
         edits.push_back({SetLevelPart{sheet, kNoStamp, std::move(level), kNoStamp}});
 }
 
-/// Adds edits for the changed parts of a level. Unknown members of its file stay.
+/// Adds edits for the changed parts of a level. Unknown members of the level's file stay.
 void addReplacing(std::vector<Edit>& edits, const Document& document, SheetKey sheet,
                   level::Level level) {
     addIfNew(edits, document, sheet, document::headOf(level));
@@ -56,7 +56,7 @@ void addPart(std::vector<Edit>& edits, Part part) {
     edits.push_back({SetPackPart{std::make_unique<PackPart>(std::move(part)), kNoStamp}});
 }
 
-/// Returns the pack's kinds plus new ones; nothing if none is new.
+/// Returns the pack's kinds plus the new kinds in `more`; nothing if none is new.
 std::optional<level::OwnKinds> kindsWith(const level::Pack& pack,
                                          std::vector<level::OwnKind> more) {
     std::erase_if(more, [&pack](const level::OwnKind& kind) {
@@ -69,8 +69,8 @@ std::optional<level::OwnKinds> kindsWith(const level::Pack& pack,
     return kinds;
 }
 
-/// Returns the pack's terrains plus those of the import, and renumbers the latter in `coming`;
-/// nothing if there are too many.
+/// Returns the pack's terrains plus the terrains of the import, and renumbers the import's terrains
+/// in `coming`. Returns nothing if there are too many terrains.
 std::optional<level::TerrainTable> terrainsWith(level::TerrainTable terrains, Coming& coming) {
     const auto join = [&](const level::TerrainTable& more) {
         const auto joined = level::joined(terrains, more.own());

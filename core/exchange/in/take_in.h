@@ -10,8 +10,8 @@
 
 namespace mazeloom::exchange {
 
-/// A level, and whether it replaces the pack's level with its id; if not, or if there is none, it
-/// is appended.
+/// An imported level. With `replaces`, it replaces the pack's level with the same id, if any.
+/// Otherwise it is appended.
 struct ComingLevel {
     level::Level level;
     bool replaces = false;
@@ -30,7 +30,7 @@ struct Coming {
 };
 
 /// Returns one edit that adds everything and shows the first imported level. A replacing level
-/// keeps the old one's key. The edit does nothing if nothing would change.
+/// keeps the key of the level that it replaces. The edit does nothing if nothing would change.
 document::Wanted takeIn(const document::Document& document, Coming coming);
 
 }  // namespace mazeloom::exchange

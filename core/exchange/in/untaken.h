@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// Values of a file that changed since its export and are not imported: how a layer is shown, how
-// large an object is drawn. Each name is reported once.
+// Collects values of a file that changed since its export but are not imported, such as the opacity
+// of a layer or the drawn size of an object. Each name of a value is reported once.
 #pragma once
 
 #include <functional>
@@ -15,8 +15,7 @@ namespace mazeloom::exchange {
 
 class Untaken {
   public:
-    /// Records a value that changed since the export; an empty text stands for a missing value.
-    /// Ignores equal values.
+    /// Records a value if it changed since the export. An empty text stands for a missing value.
     void compare(const std::string& where, std::string_view name, const std::string& was,
                  const std::string& is);
 
@@ -27,7 +26,8 @@ class Untaken {
     /// Reports a layer that did not exist at the export; its contents are imported.
     void tellNew(const std::string& layer);
 
-    /// Returns a warning per name: the first change and the number of others.
+    /// Returns the warnings: one per reported layer, and one per name of a value, with its first
+    /// change and the number of other changes.
     NoteList notes(const std::string& file) const;
 
   private:

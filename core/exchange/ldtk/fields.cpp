@@ -10,8 +10,9 @@ namespace {
 using tiled::Type;
 
 constexpr std::string_view kPathField = "path";
-/// Up to this number of definitions, instances also list fields without a value. With more, the
-/// file would grow with instances × definitions. LDtk treats a missing field as null.
+/// Up to this number of definitions, instances also list fields without a value. With more
+/// definitions, the file would grow with instances × definitions. LDtk treats a missing field as
+/// null.
 constexpr std::size_t kMostListed = 256;
 
 struct TypeWords {
@@ -93,7 +94,7 @@ void appendValue(JsonObject& object, const tiled::Property& property, Type type,
         real += ']';
         return;
     }
-    // A level's own text is long, so it is escaped once.
+    // The text of an exported level is long, so it is escaped only once.
     std::string escaped;
     json::appendText(escaped, property.value);
     out += escaped;
@@ -182,7 +183,7 @@ void FieldDefs::appendDefs(std::string& out) const {
 }
 
 void FieldDefs::appendInstances(std::string& out, const Instanced& instance) const {
-    // If two properties have one name, the first counts.
+    // If two properties have the same name, the first one counts.
     std::map<std::size_t, const tiled::Property*> values;
     for (const tiled::Property& property : instance.properties)
         values.try_emplace(places_.at(property.name), &property);

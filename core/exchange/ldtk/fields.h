@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// Custom fields of LDtk's levels and entities: each list of instances has one list of definitions,
-// the union of the fields of all instances.
+// Custom fields of LDtk's levels and entities. The levels, and the entities of each kind, share one
+// list of field definitions: the union of the fields of all instances.
 #pragma once
 
 #include <cstddef>
@@ -37,19 +37,19 @@ struct Instanced {
 
 class FieldDefs {
   public:
-    /// Adds an instance's fields. Properties with one name and several types become text.
+    /// Adds an instance's fields. Properties with the same name but different types become text.
     void add(const Instanced& instance);
     /// Numbers the definitions; call it once all instances were added.
     void number(Uids& uids);
 
     void appendDefs(std::string& out) const;
-    /// Appends a value for each definition, null if the instance has none. If there are very many
-    /// definitions, appends only those with a value.
+    /// Appends a value for each definition; null if the instance has no value. If there are very
+    /// many definitions, appends only the fields with a value.
     void appendInstances(std::string& out, const Instanced& instance) const;
 
   private:
     struct Def {
-        std::string name;  ///< the property's; empty for the path
+        std::string name;  ///< the property's name; empty for the path
         tiled::Type type = tiled::Type::Text;
         bool isLong = false;  ///< whether the text has several lines
         bool isPath = false;

@@ -17,10 +17,11 @@ struct Span {
     int length = 0;
 };
 
-/// Returns the cells along an axis, among its first `count`, whose centres lie in a stretch of
-/// pixels; if there are none, the cell at the stretch's centre.
+/// Returns the cells along an axis, among its first `count` cells, whose centres lie in a stretch
+/// of pixels. If there are none, returns the cell at the stretch's centre.
 Span cellsBetween(std::int64_t from, std::int64_t length, std::int64_t side, int count) {
-    // In half pixels, so that centres are integers: the centre of cell c is side · (2c + 1).
+    // Computes in half pixels, so that centres are integers: the centre of cell c is side · (2c +
+    // 1).
     const auto firstFrom = [side](std::int64_t pixel) {
         return -floorOf(side - 2 * pixel, 2 * side);
     };

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// The cells of a level, and the mapping of its layers' pixels to them. Layers have their own
-// offsets, and grids that may be larger or smaller than the level's.
+// The cells of a level, and the mapping of its layers' pixels to these cells. Each layer has its
+// own offset, and its own cell size, which may be larger or smaller than the level's.
 #pragma once
 
 #include <cstdint>
@@ -31,11 +31,12 @@ class LevelGrid {
     /// Returns the cell that a pixel lies in; nothing outside of the level.
     std::optional<grid::Point> cellAt(double x, double y) const;
 
-    /// Returns the cells whose centres lie in the rectangle; if there are none, because it is
-    /// smaller than a cell, the cell at the rectangle's centre. Empty outside of the level.
+    /// Returns the cells whose centres lie in the rectangle. If there are none, because the
+    /// rectangle is smaller than a cell, returns the cell at the rectangle's centre. Returns an
+    /// empty rectangle outside of the level.
     grid::Rect cellsIn(const PixelRect& pixels) const;
 
-    /// Returns an offset in pixels, rounded to whole cells. Half a cell is rounded towards 0.
+    /// Converts an offset in pixels to a whole number of cells. Half a cell is rounded towards 0.
     std::int64_t wholeCells(std::int64_t offset) const;
 
   private:

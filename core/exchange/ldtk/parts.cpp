@@ -38,7 +38,7 @@ tiled::Properties named(const tiled::Object& object) {
     return properties;
 }
 
-/// Converts the level's Tiled map to LDtk's parts: a path belongs to its mover.
+/// Converts the level's Tiled map to LDtk's parts. A path becomes part of its mover's entity.
 LevelParts levelPartsOf(ProjectParts& project, const Source& source, const Tilesets& tilesets,
                         std::size_t index, Identifiers& names) {
     const MadeLevel& made = source.levels[index];

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 // The parts of an LDtk project before it is written: the things of each level, the kinds of
-// entities, and their fields. They equal those of Tiled's maps, so that both formats hold the same
-// data.
+// entities, and their fields. The parts are made from the levels' Tiled maps, so that both formats
+// hold the same data.
 #pragma once
 
 #include <map>

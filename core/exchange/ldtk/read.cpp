@@ -98,7 +98,7 @@ class ProjectReader {
         if ((layers != nullptr && !layers->isNull()) || file.empty())
             return readParts(shared, place);
         if (reading_.isRefused()) return;
-        // LDtk writes a separate file per level.
+        // LDtk writes a separate file for each level, so two levels must not name the same file.
         if (!files_.insert(normalName(file)).second) {
             return reading_.lose(
                 "file of another",
@@ -129,13 +129,14 @@ class ProjectReader {
         readFields(reading_, *level, place, false,
                    [&](level::Property word) { shown->words.push_back(std::move(word)); });
         if (reading_.isRefused()) return;
-        // A foreign level has been read, so its file's memory can be freed.
+        // Only exported levels are compared later. The memory of another level's file can be freed.
         auto json = left_ ? level : nullptr;
         read_.push_back({reading_.text(*level, "identifier", place), std::move(*shown),
                          std::move(left_), std::move(json)});
     }
 
-    /// Reads the level's origin and its terrains. Returns false if the origin is damaged.
+    /// Reads the level's origin and terrains. Returns false if the file or level was refused, for
+    /// example because the origin is damaged.
     bool takeLeft(const Value& level, const std::string& place) {
         left_.reset();
         std::map<std::string, std::string> fields;
@@ -193,8 +194,8 @@ class ProjectReader {
         result_.levels.push_back(std::move(drawn));
     }
 
-    /// Returns the departure of each exported level. All are written together as at export, since
-    /// names of fields depend on each other.
+    /// Returns the Departure of each exported level. All levels are written together as at export,
+    /// since the names of their fields depend on each other.
     std::vector<Departure> departuresOf(const Value& root) {
         std::vector<Departure> departures;
         for (const ReadLevel& read : read_) {
@@ -244,7 +245,8 @@ class ProjectReader {
                 "has its levels in another arrangement than at the export, which is not kept: a "
                 "pack's levels have no places in a world; change their order in Mazeloom");
         }
-        // Without such a level in the pack, nothing is reported as unchanged, so no note is needed.
+        // If the pack does not have the level, nothing is reported as unchanged, so no note is
+        // needed.
         const bool isThere =
             options_.into != nullptr && options_.into->findLevel(made.front().level.id) != nullptr;
         if (!drawn.isKnown && isThere)
@@ -297,7 +299,7 @@ class ProjectReader {
             for (const Value& tileset : reading_.list(*defs, "tilesets", "defs")) {
                 const std::string name = reading_.text(tileset, "identifier", "defs, tilesets");
                 const Value* icons = tileset.find("embedAtlas");
-                if (icons != nullptr && !icons->isNull()) continue;  // LDtk's own
+                if (icons != nullptr && !icons->isNull()) continue;  // LDtk's own icons
                 if (name != kOwnTileset) {
                     // Tilesets added by users come after the exported one.
                     if (!game.empty()) continue;

@@ -20,7 +20,7 @@ namespace {
 
 using json::Value;
 
-/// The longest side of a cell of a layer, in pixels, and of a layer, in cells.
+/// Upper bound on the side of a layer's cell, in pixels, and on the side of a layer, in cells.
 constexpr std::int64_t kMostSide = 100'000;
 /// The largest offset of a layer, in pixels.
 constexpr std::int64_t kMostOffset = 100'000'000;
@@ -78,7 +78,7 @@ class LayersReader : private JsonFields {
     }
 
     /// Whether to read the layer. A hidden layer is noted and not read, except in exported levels,
-    /// some layers of which are hidden from the start.
+    /// because some of their layers are hidden from the start.
     bool isRead(const Value& layer, const std::string& levelPlace) {
         const Value* visible = layer.find("visible");
         if (hasLeft_ || visible == nullptr || !visible->isBoolean() || visible->isTrue())
@@ -108,8 +108,8 @@ class LayersReader : private JsonFields {
         return own != nullptr && own->is(type);
     }
 
-    /// Chooses the layer whose cells are the level's: the lowest IntGrid, preferably one with
-    /// values; else the lowest layer with tiles; else the lowest layer.
+    /// Chooses the layer whose cells become the level's cells: the lowest IntGrid, preferably one
+    /// with values; else the lowest layer with tiles; else the lowest layer.
     bool takeGrid(const std::vector<const Value*>& layers, const std::string& place) {
         hasGrid_ = false;
         const Value* first = nullptr;
@@ -238,7 +238,7 @@ class LayersReader : private JsonFields {
         }
     }
 
-    /// Calls `visit` for the level's cells that a layer's cell covers.
+    /// Calls `visit` for each cell of the level that `pixels`, a layer's cell, covers.
     template <typename Visit>
     void forEachCell(const PixelRect& pixels, const std::string& place, const Visit& visit) {
         const grid::Rect cells = grid_.cellsIn(pixels);

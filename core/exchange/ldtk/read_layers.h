@@ -11,9 +11,9 @@
 namespace mazeloom::exchange::ldtk {
 
 /// Reads the layers of a level, whose terrains are `terrains`. Returns nothing if the level is not
-/// imported: `reading` is refused then or has a note. Hidden layers are reported and not read,
-/// unless this program exported the level (`hasLeft`), since it hides some layers itself. Layers
-/// that rules drew from a grid are reported and not read either.
+/// imported; `reading` is then refused or has a note. Hidden layers are reported and not read,
+/// unless this program exported the level (`hasLeft`), since the program hides some layers itself.
+/// Layers that rules drew from a grid are reported and not read either.
 std::optional<Drawing> readLayers(Reading& reading, const json::Value& level,
                                   const std::string& place, const level::TerrainTable& terrains,
                                   bool hasLeft);

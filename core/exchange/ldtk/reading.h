@@ -24,28 +24,30 @@ class Reading : public JsonFields {
 
     const ImportOptions& options() const { return options_; }
 
-    /// Refuses the file or level. The first reason counts.
+    /// Refuses the file or the current level. The first reason counts.
     void refuse(const std::string& place, std::string text, const std::string& file = {});
-    /// Refuses the whole project for a limit that leaving out a level would not satisfy.
+    /// Refuses the whole project instead of the current level: for limits on all levels together,
+    /// and after a stop.
     void refuseAll(const std::string& place, std::string text);
     bool isRefused() const { return refusal_.has_value(); }
     /// Checks the options' stop periodically, and refuses the whole project once it is set. `work`
     /// is the cost of the next step in PacedStop's units.
     bool isStopped(std::uint64_t work = 1);
     bool isRefusedForAll() const { return isForAll_; }
-    /// Returns the reason and clears it.
+    /// Returns the reason for the refusal and clears it.
     Problem takeRefusal();
 
     /// Reports something that could not be imported, once per kind.
     void tell(const std::string& kind, const std::string& place, std::string text,
               std::size_t count = 1);
-    /// Reports a level that is not imported. If no level is, the first reason is the import's
-    /// problem.
+    /// Reports a level that is not imported. If no level is imported, the first reason becomes the
+    /// import's problem.
     void lose(const std::string& kind, Problem why);
     std::optional<Problem> firstLoss() const { return firstLoss_; }
     NoteList notes() && { return std::move(tally_).notes(); }
 
-    /// Returns the object in a file; null after a refusal.
+    /// Parses the text of a file, which must be a JSON object. Returns a null value after a
+    /// refusal.
     json::Value parsed(std::string_view text, const std::string& file);
 
     /// Reads the meanings of grid values and tiles from the definitions.
@@ -53,26 +55,27 @@ class Reading : public JsonFields {
     /// Meanings of terrain and marks, by the names of grid values.
     using Grounds = std::map<std::string, std::string>;
     static Grounds groundsOf(const level::TerrainTable& terrains);
-    /// Returns the meaning of a grid value: its name's, or else the user's.
+    /// Returns the meaning of a grid value: the meaning of its name, or else the user's meaning.
     const std::string& meaningOfValue(std::int64_t layerUid, const std::string& layer,
                                       std::int64_t value, const Grounds& grounds);
-    /// Returns the meaning of a tile: the tileset's, or else the user's.
+    /// Returns the meaning of a tile: the meaning in the tileset, or else the user's meaning.
     const std::string& meaningOfTile(std::int64_t tilesetUid, std::int64_t tile);
-    /// Returns the meaning of an entity: the kind of thing that it is named after, else the user's
-    /// for "entity Chest" or "Chest", else the terrain that it is named after; empty if there is
-    /// none.
+    /// Returns the meaning of an entity: the kind of thing with the entity's name, else the user's
+    /// meaning of "entity Chest" or "Chest", else the terrain with the entity's name. Empty if
+    /// there is no meaning.
     std::string meaningOfEntity(const std::string& name, const level::TerrainTable& terrains);
     /// Returns the tiles and grid values without a known meaning.
     std::vector<std::string> unknown() const { return {unknown_.begin(), unknown_.end()}; }
-    /// Returns everything that the user can give a meaning: unknown tiles and values, entities, and
-    /// those with a meaning.
+    /// Returns the tiles, grid values and entities to which the user gave a meaning, or can give
+    /// one because they have none.
     std::map<std::string, TileLook> foreign() && { return std::move(foreign_); }
 
-    /// Returns a text that is part of the names of unknown tiles and values; refuses one that is
-    /// too long.
+    /// Returns a text that becomes part of the names of unknown tiles and values. Refuses a text
+    /// that is too long.
     std::string name(const json::Value& object, std::string_view key, const std::string& place);
 
-    /// Counts cells of levels as exported against kMaxLevelCells; false after a refusal.
+    /// Counts the cells of levels as exported. Refuses the project and returns false if there are
+    /// more than kMaxLevelCells.
     bool countLeft(grid::Size size, const std::string& place);
 
     // Counters of the reading so far.
@@ -101,7 +104,7 @@ class Reading : public JsonFields {
     /// Returns the user's meaning of a tile or grid value; if there is none, counts it as unknown
     /// and returns an empty text.
     const std::string& saidOrUnknown(const std::string& name);
-    /// Records a name without a known meaning; refuses the project if there are too many.
+    /// Records a name without a known meaning; refuses the project if there are too many names.
     void countUnknown(const std::string& name);
 
     const ImportOptions& options_;

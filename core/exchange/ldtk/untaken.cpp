@@ -27,9 +27,9 @@ using json::Value;
 constexpr std::array<std::string_view, 2> kTaken{"intGridCsv", "fieldInstances"};
 /// Layer offsets: the reader imports whole cells and reports other offsets.
 constexpr std::array<std::string_view, 2> kOffsets{"pxOffsetX", "pxOffsetY"};
-/// Compared layer by layer.
+/// The list of a level's layers, which is compared layer by layer.
 constexpr std::string_view kLayerList = "layerInstances";
-/// Values that LDtk derives and that describe a layer or an entity.
+/// Values that LDtk derives but that are compared, because they describe a layer or an entity.
 constexpr std::array<std::string_view, 4> kSaid{"__identifier", "__tags", "__gridSize", "__pivot"};
 /// LDtk's bookkeeping: versions, counters, storage of levels, and cached picture data.
 constexpr std::array<std::string_view, 12> kBookkeeping{
@@ -49,7 +49,7 @@ bool isIn(std::span<const std::string_view> names, std::string_view name) {
     return std::ranges::find(names, name) != names.end();
 }
 
-/// Whether it is one of LDtk's numbers, which depend on the other exported levels.
+/// Whether the value is one of LDtk's uids, which depend on the other exported levels.
 bool isNumberOfLdtk(std::string_view name) {
     return name == "uid" || name.ends_with("Uid");
 }
@@ -59,7 +59,7 @@ bool isOnlyShown(std::string_view layer) {
     return layer == kRoomsLayer || layer == kDarkLayer || layer == kLookLayer;
 }
 
-/// Returns the text; empty if it is missing.
+/// Returns the text of a member; empty if it is missing.
 std::string textOf(const Value& value, const char* name) {
     const Value* text = value.find(name);
     return text != nullptr && text->isText() ? text->text() : std::string();
@@ -72,7 +72,7 @@ std::string valueCount(std::size_t values) {
 
 /// Returns the key that identifies a list element independently of its index; empty if it has none.
 std::string keyOf(const Value& value) {
-    // Our entities are identified by their number in the level.
+    // Exported instances are identified by their number within the level.
     std::string key = textOf(value, "iid");
     if (const auto number = numberWithinLevel(key)) return *number;
     for (const char* name : {"identifier", "__identifier"}) {
@@ -81,7 +81,7 @@ std::string keyOf(const Value& value) {
     return key;
 }
 
-/// Returns the name, in places, of a list element with that key.
+/// Returns the name that the place of a note gives to a list element with that key.
 std::string placeOf(const Value& value, const std::string& key) {
     const std::string name = textOf(value, "__identifier");
     const bool isEntity = value.find("px") != nullptr && !name.empty();
@@ -106,7 +106,7 @@ class Comparison {
         : returned_(returned), defined_(defined), untaken_(untaken) {}
 
     /// Compares two objects. `isRead`: whether the reader imports the values that it knows; false
-    /// in parts that are only shown.
+    /// in layers that this program writes but does not read back.
     void compareObjects(const Value& was, const Value& is, const std::string& where, bool isRead) {
         for (const Member& member : was.members()) {
             const std::string& name = member.key;
@@ -155,7 +155,7 @@ class Comparison {
     }
 
   private:
-    /// Compares only whether a value is present, since LDtk's numbers may differ.
+    /// Compares only whether a uid is present, since the uid itself may differ.
     void compareWhetherSaid(const std::string& name, const Value& was, const Value* is,
                             const std::string& where) {
         if (was.isNull() == hasNone(is)) return;
@@ -163,8 +163,8 @@ class Comparison {
                          was.isNull() ? shown(*is) : "");
     }
 
-    /// Compares fields without values, which are not properties of the level. New fields of the
-    /// project are reported with its definitions.
+    /// Reports new fields without a value, which do not become properties of the level. Skips
+    /// fields that the project defines: they are reported with its definitions.
     void compareEmptyFields(const Value& was, const Value* is, const std::string& where) {
         if (is == nullptr || !is->isList() || !was.isList()) return;
         std::set<std::string> known;
@@ -177,7 +177,7 @@ class Comparison {
         }
     }
 
-    /// Compares which layers are new, and the order of the others.
+    /// Reports new layers, and compares the order of the others.
     void compareOrder(const Value::List& was, const Value::List& is, const std::string& where) {
         const auto namesIn = [](const Value::List& layers) {
             std::vector<std::string> names;
@@ -207,8 +207,8 @@ class Comparison {
         untaken_.compare(where, "order of layers", listed(before), listed(now));
     }
 
-    /// Whether LDtk shows the layer elsewhere: the offset in a layer's definition can cancel the
-    /// layer's own.
+    /// Whether LDtk shows the layer in another position. Compares total offsets: the offset in a
+    /// layer's definition can cancel the layer's own offset.
     static bool isMoved(const Value& was, const Value& is) {
         return std::ranges::any_of(
             std::array{"__pxTotalOffsetX", "__pxTotalOffsetY"}, [&](const char* name) {
@@ -219,7 +219,7 @@ class Comparison {
             });
     }
 
-    /// Compares positions inside the cell; the cell of an entity is imported.
+    /// Compares the positions of an entity inside its cell. The cell itself is imported.
     void comparePlaces(const Value& was, const Value& is, const std::string& where) {
         const auto within = [this](const Value& place, std::size_t axis) {
             const bool isNumber = place.isList() && place.size() == 2 && place[axis].isNumber();
@@ -292,8 +292,8 @@ class Comparison {
             untaken_.compare(where, name, valueCount(was.size()), valueCount(is.size()));
     }
 
-    /// Whether a field was defined in LDtk: it has a larger number than all exported definitions,
-    /// or that of another field, of which it is a copy.
+    /// Whether a field was defined in LDtk: its uid is larger than the uids of all exported
+    /// definitions, or equal to the uid of an exported field of which it is a copy.
     bool isMadeThere(const Value& field, const Value::List& fields,
                      const std::set<std::string>& known) const {
         const auto uidOf = [](const Value& one) {
@@ -311,7 +311,7 @@ class Comparison {
     bool mayBeOurs(const Value& one, const std::string& list, const Value::List& is,
                    const std::set<std::string>& known) const {
         if (isDefinedField(list)) return !isMadeThere(one, is, known);
-        // LDtk adds its own icons.
+        // LDtk adds a tileset with its own icons.
         if (list == "tilesets") return !hasNone(one.find("embedAtlas"));
         const std::string key = keyOf(one);
         const Value* tags = one.find("tags");
@@ -321,8 +321,8 @@ class Comparison {
         return isTagged || key.starts_with("own_") || key.starts_with("Room") || isOnlyShown(key);
     }
 
-    /// Reports definitions made by users. Ours may belong to levels that were removed from the
-    /// project.
+    /// Reports new definitions made by users. Skips new definitions that this program may have
+    /// written: they may belong to levels that were removed from the project.
     void compareNew(const Value::List& was, const Value::List& is, const std::string& name,
                     const std::string& where) {
         std::set<std::string> known;

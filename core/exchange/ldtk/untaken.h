@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// Changes that were made to an exported project in LDtk and that a level cannot take.
+// Finds the changes that were made to an exported project in LDtk and that a level cannot hold.
 #pragma once
 
 #include <cstdint>
@@ -13,15 +13,16 @@ namespace mazeloom::exchange::ldtk {
 
 /// Facts about a re-imported project besides its values.
 struct Returned {
-    /// Whether the rooms at export are known; otherwise the fields of entities are not known.
+    /// Whether the rooms at export are known; otherwise the fields of entities are not known
+    /// either.
     bool knowsRooms = false;
-    /// The smallest number of an exported level: LDtk gave larger numbers to what was made there.
+    /// The smallest uid of an exported level. Definitions made in LDtk have larger uids.
     std::int64_t firstLevelUid = 0;
 };
 
 /// Compares each value that the project had at export, except those of its levels. Skips values
-/// that are read (core/exchange/ldtk/read.cpp), most values that LDtk derives, with names that
-/// begin with "__", and LDtk's counters and layout values.
+/// that are imported (core/exchange/ldtk/read.cpp), most values that LDtk derives (their names
+/// begin with "__"), and LDtk's counters and layout values.
 void compareProjects(const json::Value& was, const json::Value& is, const Returned& returned,
                      Untaken& untaken);
 /// Compares a level in the same way; rooms and darkness only if `knowsRooms`. `defined` are the

@@ -16,8 +16,8 @@ namespace mazeloom::exchange::ldtk {
 void readFields(Reading& reading, const json::Value& of, const std::string& place, bool hasPath,
                 const std::function<void(level::Property)>& hear);
 
-/// Returns the first field that is a list of cells and not empty: the corners of a mover's path, in
-/// cells of the layer. Empty if there is none or a corner is wrong, which is reported.
+/// Returns the value of the first field that is a non-empty list of cells: the corners of a mover's
+/// path, in cells of the layer. Empty if there is none or a corner is wrong, which is reported.
 std::vector<grid::Point> readPath(Reading& reading, const json::Value& entity,
                                   const std::string& place);
 

@@ -128,8 +128,8 @@ class Project {
     bool isShown(SheetTile tile) const {
         return tile.isThere() && (hasOwnPicture_ || !sheetOf(tile).isOurs);
     }
-    /// Returns the uid of a tileset. Tilesets with the same picture are one here, since meanings of
-    /// tiles are not needed.
+    /// Returns the uid of a tileset. Tilesets with the same picture share one uid, since meanings
+    /// of tiles are not needed here.
     int uidOf(const TileSheet& sheet) const { return sheet.isOurs ? ownUid_ : gameUid_; }
 
     void appendTile(JsonObject& object, std::string_view key, SheetTile shown) const {
@@ -163,7 +163,7 @@ class Project {
         parts_.levelFields.appendDefs(defs.key("levelFields"));
     }
 
-    /// Appends the layer definitions; the first is the topmost.
+    /// Appends the layer definitions, the topmost layer first.
     void appendLayerDefs(JsonObject& defs) const {
         std::string& layers = defs.key("layers");
         layers += "[\n";
@@ -283,7 +283,7 @@ class Project {
     static std::string_view wordBehind(std::string_view meaning) {
         return meaning.substr(meaning.find(' ') + 1);
     }
-    /// Returns the value of a grid cell; 0 is an empty cell.
+    /// Returns the grid value for a tile number; 0 is an empty cell.
     static int valueOf(int number, LayerUid uid) {
         if (number < 0) return 0;
         return uid == kTerrainUid ? number + 1 : number - tile_numbers::kFirstMarks;
@@ -331,7 +331,8 @@ class Project {
         entity.number("pivotY", 0);
         kind.fields.appendDefs(entity.key("fieldDefs"));
     }
-    /// Appends the entity's kind as tags, so that it is recognized even if it is renamed.
+    /// Appends the entity's kind as tags, so that the kind is recognized even if the entity is
+    /// renamed.
     static void appendTags(JsonObject& entity, std::string_view key, const std::string& kind) {
         std::string& tags = entity.key(key);
         tags += '[';
@@ -400,7 +401,7 @@ class Project {
         text += ']';
         level.key("__neighbours") += "[]";
     }
-    /// Returns a level's uid; they follow the uids of all definitions.
+    /// Returns a level's uid. The uids of levels follow the uids of all definitions.
     int uidOf(std::size_t index) const { return firstLevelUid_ + static_cast<int>(index); }
 
     void writeLayer(std::ostream& out, std::string& text, std::size_t index, LayerUid uid) const {
@@ -477,7 +478,7 @@ class Project {
         }
     }
 
-    /// Writes all tiles of each cell, bottom to top.
+    /// Writes the tiles of all tile layers, the bottom layer first.
     void writeTiles(std::ostream& out, std::string& text, const level::Map& map) const {
         std::vector<SheetTile> row(static_cast<std::size_t>(map.size().width));
         bool isFirst = true;

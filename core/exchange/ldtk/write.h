@@ -10,15 +10,15 @@
 
 namespace mazeloom::exchange::ldtk {
 
-/// Upper bound on the cells of a level: an LDtk project has a number for each of them. LDtk and
-/// this program can read that many.
+/// Upper bound on the cells of a level: an LDtk project has a number for each cell. LDtk and this
+/// program can read that many cells.
 inline constexpr std::int64_t kMostCells = std::int64_t{2048} * 2048;
 
 /// Upper bound on the cells of a level with a game's own tiles, each of which is a JSON object.
 inline constexpr std::int64_t kMostCellsWithTiles = std::int64_t{512} * 512;
 
-/// Writes the project. `hasOwnPicture`: the picture of the last tileset lies beside the project. A
-/// game's own tiles are a layer over the integer grids.
+/// Writes the project. `hasOwnPicture`: whether the picture of the last tileset lies beside the
+/// project. A game's own tiles are a layer over the integer grids.
 void write(std::ostream& out, const Source& source, const Tilesets& tilesets, bool hasOwnPicture);
 
 }  // namespace mazeloom::exchange::ldtk

@@ -18,8 +18,8 @@ tl::unexpected<Problem> isForeign(const files::FileSystem::Path& file) {
                   "exists and was not written by an export: move it away, or give another folder"));
 }
 
-/// Returns the bytes of a file, none if it does not exist. Returns an error if it is not a file, is
-/// larger than kMaxImportBytes, or cannot be read.
+/// Returns the bytes of a file; none if it does not exist. Returns a problem if it is not a file,
+/// is larger than kMaxImportBytes, or cannot be read.
 tl::expected<std::string, Problem> bytesOf(const files::FileSystem::Path& file,
                                            files::FileSystem& files) {
     const auto info = files.look(file);
@@ -63,7 +63,7 @@ tl::expected<void, Problem> FolderOrigins::keepOthers(const std::set<std::string
     const json::Value* entries = value->find("files");
     const json::Value* levels = value->find("levels");
     if (entries == nullptr || !entries->isObject()) return {};
-    // Objects are searched from their beginning, and there are many levels.
+    // Searching a JSON object takes linear time, and there are many levels, so a map is built.
     std::map<std::string_view, const json::Value*> levelsByKey;
     if (levels != nullptr && levels->isObject()) {
         for (const json::Member& level : levels->members())

@@ -1,8 +1,7 @@
 // SPDX-License-Identifier: MIT
-// The files that a folder of exported levels has once: the levels' origins (origins.json), and the
-// levels that could not be written (failures.json, only from the last export). Entries of
-// origins.json for files of other exports stay as long as these files exist. Private to
-// core/exchange/out.
+// The files that exist once in a folder of exported levels: origins.json with the levels' origins,
+// and failures.json with the levels that the last export could not write. Entries of origins.json
+// for files of other exports stay as long as these files exist. Private to core/exchange/out.
 #pragma once
 
 #include <map>
@@ -22,23 +21,23 @@ namespace mazeloom::exchange {
 
 inline constexpr std::string_view kFailuresFile = "failures.json";
 
-/// Writes origins.json entry by entry, so that memory does not grow with the files.
+/// Writes origins.json entry by entry, so that memory does not grow with the number of files.
 class FolderOrigins {
   public:
     FolderOrigins(files::FileSystem::Path folder, files::FileSystem& files)
         : folder_(std::move(folder)), files_(files) {}
 
-    /// Reads the existing file's entries for files other than `written`. The problem says that the
-    /// existing file is not ours or cannot be read.
+    /// Reads the entries of the existing origins.json, except those for the files in `written`.
+    /// Returns a problem if the existing file was not written by an export or cannot be read.
     tl::expected<void, Problem> keepOthers(const std::set<std::string>& written);
-    /// Begins the new file with the levels that its entries will refer to.
+    /// Begins the new origins.json with the levels to which its entries will refer.
     std::error_code begin(const std::vector<LevelAndSeed>& levels, files::StagedFiles& staged,
                           const Stop& stop = {});
-    /// Returns the entry of a newly made file.
+    /// Returns the entry of a newly exported file.
     std::string entryOf(const MadeLevel& made, const Stop& stop = {}) const;
     std::error_code add(const std::string& file, const std::string& entry,
                         files::StagedFiles& staged);
-    /// Completes the new file, which is then ready to be placed.
+    /// Completes the new origins.json, which is then ready to be placed.
     std::error_code end(files::StagedFiles& staged);
 
   private:
@@ -51,8 +50,8 @@ class FolderOrigins {
     bool isEmpty_ = true;
 };
 
-/// Returns a problem unless the file is missing, empty or of our format `format`. Checks nothing
-/// else in it.
+/// Returns a problem unless the file is missing, is empty or states the format `format`. Checks
+/// nothing else in the file.
 tl::expected<void, Problem> needOwn(const files::FileSystem::Path& file, std::string_view format,
                                     files::FileSystem& files);
 

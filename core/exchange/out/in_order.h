@@ -15,10 +15,11 @@
 namespace mazeloom::exchange {
 
 /// Calls begin(i), then take(i, make(i)), for each `i` below `count`, until begin or take returns
-/// false. `make` runs on `threads` threads, with 1 on the calling one; begin and take run on the
-/// calling thread, in order. `weightOf(i)`, at least 1, is the cost of a result that waits to be
-/// taken: the total weight of results in progress or waiting is at most `most`, unless it is a
-/// single result. An exception from any of them is rethrown here after all threads have ended.
+/// false. `make` runs on `threads` threads, or on the calling thread if `threads` is 1; begin and
+/// take run on the calling thread, in order. `weightOf(i)`, at least 1, is the cost of a result
+/// that waits to be taken: the total weight of results in progress or waiting is at most `most`,
+/// unless there is only one such result. An exception from any of these functions is rethrown here
+/// after all threads have ended.
 template <typename Result, typename Weight, typename Make, typename Begin, typename Take>
 void inOrder(std::uint64_t count, unsigned threads, std::uint64_t most, const Weight& weightOf,
              const Make& make, const Begin& begin, const Take& take) {
@@ -33,7 +34,7 @@ void inOrder(std::uint64_t count, unsigned threads, std::uint64_t most, const We
     std::map<std::uint64_t, Result> waiting;
     std::uint64_t next = 0;    // the first index that no thread has begun
     std::uint64_t taken = 0;   // the first index that was not taken yet
-    std::uint64_t weight = 0;  // total weight of the indices between the two
+    std::uint64_t weight = 0;  // total weight of the indices from taken to next - 1
     bool isOver = false;
     const auto giveUp = [&] {
         const std::lock_guard lock(mutex);

@@ -90,7 +90,7 @@ tl::expected<MadeFile, Problem> MadeFile::make(const level::Pack& pack, const Le
                                                std::vector<LevelFailure>* failures) {
     const auto isStopped = [stop] { return stop != nullptr && *stop; };
     MadeFile result(pack);
-    // Pointers into this vector are kept.
+    // Prevents reallocation, because made_ holds references to these maps.
     result.maps_.reserve(file.levels.size());
     for (const LevelAndSeed& wanted : file.levels) {
         const level::Level& level = *wanted.level;

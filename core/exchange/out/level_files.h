@@ -44,7 +44,8 @@ struct LevelAndSeed {
     std::uint64_t seed;
 };
 
-/// The levels, seeds and format of an export. The pack must outlive everything made from it.
+/// The levels, seeds and format of an export. The pack must outlive everything made from this
+/// choice.
 struct LevelChoice {
     const Exporter* format = nullptr;
     const level::Pack* pack = nullptr;
@@ -81,7 +82,7 @@ struct LevelFailure {
     std::string level;  ///< its id
     std::uint64_t seed = 0;
     std::string stage;  ///< the failing stage's id; empty if no stage failed
-    /// Names the level's file and the seed in the form of describe().
+    /// Its `file` and `place` name the level's file and the seed, as describe() shows them.
     Problem problem;
 };
 
@@ -92,14 +93,14 @@ LevelFailure failureOf(const LevelAndSeed& level, Problem problem);
 class MadeFile {
   public:
     /// Generates the levels. If one fails, returns a problem with the level's file and the seed.
-    /// With `failures`, adds failing levels to it and leaves them out instead, even if none
-    /// remains. Returns an empty problem once `stop` is set.
+    /// With `failures`, leaves out failing levels instead and adds them to `failures`, even if no
+    /// level remains. Returns an empty problem once `stop` is set.
     static tl::expected<MadeFile, Problem> make(const level::Pack& pack, const LevelFile& file,
                                                 const std::atomic<bool>* stop = nullptr,
                                                 std::vector<LevelFailure>* failures = nullptr);
 
     std::span<const MadeLevel> levels() const { return made_; }
-    /// Valid as long as this object and the pack.
+    /// Returns a source that is valid as long as this object and the pack.
     Source source() const { return {pack_->title, pack_->rooms, made_, &pack_->tileMappings}; }
 
   private:

@@ -68,7 +68,8 @@ void forEach(const json::Value& object, std::string_view key, const Take& take) 
         take(element);
 }
 
-/// Returns nothing for a line that is not a finished file, such as one that was cut off.
+/// Parses a line of the record. Returns nothing if the line does not describe a finished file, for
+/// example because it was cut off.
 std::optional<FinishedFile> finishedOf(std::string_view line) {
     const auto value = json::parse(line, kLineLimits);
     if (!value || !value->isObject()) return std::nullopt;
@@ -105,7 +106,7 @@ std::string UnfinishedExport::firstLine() const {
 
 bool UnfinishedExport::isThere(const FinishedFile& file) const {
     return std::ranges::all_of(file.parts, [this](const FinishedFile::Part& part) {
-        // Only accept names of files in the folder itself: the record is untrusted.
+        // Accepts only names of files in the folder itself, because the record is untrusted.
         if (part.name.empty() || part.name.find('/') != std::string::npos) return false;
         const auto info = files_.look(folder_ / part.name);
         if (!info || !*info || (*info)->kind != files::FileInfo::Kind::File ||
@@ -126,7 +127,7 @@ bool UnfinishedExport::resume() {
     const bool isSame = bytes && bytes->starts_with(firstLine());
     std::string_view rest = bytes ? std::string_view(*bytes) : std::string_view();
     rest.remove_prefix(std::min(rest.size(), rest.find('\n')));
-    // At each later line, the rest begins with the previous line end.
+    // `rest` always begins with the line end before the next line.
     while (!rest.empty()) {
         rest.remove_prefix(1);
         const std::size_t end = rest.find('\n');
@@ -150,7 +151,7 @@ std::error_code UnfinishedExport::begin() {
     std::string text = firstLine();
     for (const auto& [name, file] : kept_)
         text += lineOf(file);
-    // An existing link is replaced, never written through.
+    // If the record is a link, the link is replaced, and its target stays.
     auto made = files_.makeTemporaryFile(folder_, text, std::nullopt);
     if (!made) return made.error();
     const auto path = folder_ / kUnfinishedFile;

@@ -30,7 +30,7 @@ struct FinishedFile {
 
     std::string name;         ///< the level's file; set even if it could not be written
     std::vector<Part> parts;  ///< the files written for it; empty if it could not be written
-    std::string origin;       ///< originEntry(), if origins.json has one
+    std::string origin;       ///< originEntry() of the file, if origins.json has one
     std::vector<LevelFailure> failures;
 };
 
@@ -42,8 +42,8 @@ class UnfinishedExport {
     UnfinishedExport(files::FileSystem::Path folder, std::string fingerprint,
                      files::FileSystem& files);
 
-    /// Reads the existing record, and keeps its files whose parts on disk are unchanged. Returns
-    /// whether the record belongs to another export, which is not resumed.
+    /// Reads the existing record, and keeps those of its files whose parts on disk are unchanged.
+    /// Returns whether the record belongs to another export, which is not resumed.
     bool resume();
     /// Returns the names of levels' files that the record read by resume() lists as written,
     /// whatever export it belongs to.
@@ -51,7 +51,7 @@ class UnfinishedExport {
     /// Returns the finished file of this name, or null.
     const FinishedFile* find(const std::string& name) const;
 
-    /// Replaces the record on disk by one of the kept files.
+    /// Replaces the record on disk by a new record that lists the kept files.
     std::error_code begin();
     std::error_code add(const FinishedFile& file);
     /// Removes the record from the disk.

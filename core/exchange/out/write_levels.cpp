@@ -32,7 +32,7 @@ Problem cannotWrite(const std::filesystem::path& path, const std::string& why) {
     return problemAt(path.string(), {}, "cannot be written: " + why);
 }
 
-/// The data that the parts of a file are written from; the parts may refer to it.
+/// The data from which the parts of a file are written. The parts may refer to these data.
 struct Making {
     MadeFile made;
     ExportOptions options;
@@ -166,9 +166,9 @@ class LevelWriter {
                      std::string(kOriginsFile));
     }
 
-    /// Records a file of the previous export that this one does not write.
+    /// Records a file of the previous export that this export does not write.
     void noteStray(const std::string& name) {
-        // Only accept names of files in the folder itself: the record is untrusted.
+        // Accepts only names of files in the folder itself, because the record is untrusted.
         if (name.find('/') != std::string::npos) return;
         const auto info = files_.look(folder_ / name);
         if (info && *info) written_.strays.push_back(name);
@@ -211,7 +211,7 @@ class LevelWriter {
         return hash::toHex(hash::sha256(all));
     }
 
-    /// Estimates the bytes of maps and pictures.
+    /// Estimates the memory of a file's maps and pictures, in bytes.
     std::uint64_t weightOf(std::uint64_t i) const {
         std::uint64_t weight = 1;
         for (const LevelAndSeed& level : levels_.at(i).levels) {
@@ -229,7 +229,7 @@ class LevelWriter {
         return unfinished_ ? unfinished_->find(mainName(file)) : nullptr;
     }
 
-    /// Makes the `i`-th file. Any thread.
+    /// Makes the `i`-th file. May be called on any thread.
     ReadyFile make(std::uint64_t i) const {
         return withinMemory([&] { return madeFile(i); }, [&] { return tooLarge(i); });
     }
@@ -336,7 +336,7 @@ class LevelWriter {
 
     bool addPart(const ReadyFile& ready, std::size_t part, FinishedFile& finished) {
         const std::string name = part == 0 ? finished.name : ready.parts[part].name;
-        // Levels share companion files.
+        // Several levels may share a companion file, which is written once.
         if (staged_ && (staged_->has(name) || placedBefore_.contains(name))) return true;
         if (!staged_) {
             staged_.emplace(folder_, files_);
@@ -368,7 +368,7 @@ class LevelWriter {
     }
 
     bool placeNow(const FinishedFile& finished) {
-        // Companion files are placed before their level.
+        // Companion files are placed before their level's file.
         for (auto part = finished.parts.rbegin(); part != finished.parts.rend(); ++part) {
             if (!check(staged_->place(part->name), part->name)) return false;
         }
@@ -391,7 +391,7 @@ class LevelWriter {
         }
         const auto failure = keepsFinished_ ? placeFolderFiles() : staged_->commit();
         if (!check(failure.error, failure.name)) return;
-        // A record without entries is useless too.
+        // The record is also removed if it has no entries.
         if (unfinished_ && (isWhole || (written_.finished == 0 && fileFailures_.empty())))
             check(unfinished_->end(), std::string(kUnfinishedFile));
     }
@@ -407,9 +407,9 @@ class LevelWriter {
         return {files_.sync(folder_), {}};
     }
 
-    /// Removes files of an earlier export that are stale now: the list of failures, if a whole
-    /// export that keeps finished files had none, and the origin files of single levels that were
-    /// written, since the folder's file now holds all origins.
+    /// Removes files of earlier exports that are stale now. The list of failures is stale if a
+    /// complete export that keeps finished files had no failures. The origin file of a single level
+    /// is stale if the level was written, since origins.json now holds all origins.
     void removeStale(bool isWhole) {
         if (place_.isFolder && isWhole && fileFailures_.empty() && keepsFinished_) {
             const auto path = folder_ / kFailuresFile;

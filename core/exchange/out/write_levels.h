@@ -17,14 +17,15 @@
 
 namespace mazeloom::exchange {
 
-/// How an export of many levels runs. The files' bytes never depend on it.
+/// Settings for the course of an export of many levels. The bytes of the files never depend on
+/// them.
 struct WriteWay {
-    /// Whether levels that cannot be generated are left out and listed; otherwise the first one
-    /// ends the export.
+    /// Whether levels that cannot be generated or written are left out and listed. Otherwise the
+    /// first such level ends the export.
     bool keepsGoing = false;
     /// For a folder: whether each file appears as soon as it is finished and stays whatever happens
-    /// later. A record beside them (unfinished.h) exists until all are finished. Otherwise all
-    /// files appear together or none does.
+    /// later. A record beside the files (unfinished.h) exists until all of them are finished.
+    /// Otherwise all files appear together or none does.
     bool keepsFinished = false;
     /// With keepsFinished: whether unchanged files that an earlier run of the same export finished
     /// are not made again.
@@ -43,8 +44,8 @@ struct WriteControl {
     WriteWay way = {};
 };
 
-/// The target of an export: for one file, a file; for several, a folder, which is created if its
-/// parent exists.
+/// The target of an export: a file if the export has one file, a folder if it has several. The
+/// folder is created if its parent exists.
 struct WritePlace {
     std::filesystem::path path;
     bool isFolder = false;
@@ -55,7 +56,7 @@ struct Written {
     std::uint64_t files = 0;     ///< written files, including companion files
     std::uint64_t finished = 0;  ///< levels' files in place, including resumed ones
     std::uint64_t resumed = 0;   ///< levels' files that were finished before
-    /// Whether the existing record belonged to a different export: everything was made anew.
+    /// Whether the existing record belonged to a different export; if so, everything was made anew.
     bool wasOther = false;
     /// Levels' files of the earlier, unfinished export that this one does not write; they stay
     /// unchanged. Named without folder.
@@ -64,14 +65,15 @@ struct Written {
     /// The problem that ended the export early. It names the level and the seed, or the file that
     /// could not be written; it is empty if the export was cancelled.
     std::optional<Problem> problem;
-    /// Whether the problem is a level that cannot be generated: keepsGoing would have left it out.
+    /// Whether the problem is a level that cannot be written. With keepsGoing, it would have been
+    /// left out.
     bool isOfLevel = false;
 };
 
 /// Writes all files. With keepsGoing, the folder's failures.json lists the failed levels, if any.
-/// For formats that cannot hold a level's origin, it goes into the folder's origins.json, or into a
-/// companion of a single file. After a problem no file has changed on disk, except for finished
-/// files that are kept and the lists of them.
+/// If the format cannot hold a level's origin, the origin goes into the folder's origins.json or,
+/// for a single file, into its companion file. After a problem no file has changed on disk, except
+/// for finished files that are kept and the lists of them.
 Written writeLevelsOf(const LevelFiles& levels, const WritePlace& place, ExportOptions options,
                       const WriteControl& control, files::FileSystem& files);
 

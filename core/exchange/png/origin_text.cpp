@@ -16,7 +16,7 @@ namespace mazeloom::exchange::png {
 namespace {
 
 constexpr std::string_view kTextType = "tEXt";
-/// The text's keyword, and its end.
+/// The text's keyword and the NUL that ends it.
 constexpr std::string_view kOriginKeyword{"mazeloom-origin\0", 16};
 constexpr std::size_t kSignatureBytes = 8;
 constexpr std::size_t kChunkFrame = 12;  ///< length, type and checksum
@@ -61,7 +61,7 @@ std::string withOrigin(std::string picture, std::string_view origin) {
     addWord(chunk,
             static_cast<std::uint32_t>(crc32(0, reinterpret_cast<const Bytef*>(checked.data()),
                                              static_cast<uInt>(checked.size()))));
-    // Insert before the end chunk, which has no data.
+    // Inserts the text before the end chunk, which has no data.
     return picture.insert(picture.size() - kChunkFrame, chunk);
 }
 

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// A level's origin in a PNG picture of it: a separate text (chunk tEXt), tied to the pixels because
-// programs that change the pixels often keep the texts.
+// Stores a level's origin in a PNG picture of the level, as a text of its own (chunk tEXt). The
+// text includes a hash of the pixels, because programs that change the pixels often keep the texts.
 #pragma once
 
 #include <optional>
@@ -9,16 +9,16 @@
 
 namespace mazeloom::exchange::png {
 
-/// Returns the bytes of a PNG file with that text added, which is ASCII. `picture` must be well
-/// formed.
+/// Returns the bytes of the PNG file `picture` with the text `origin` added. The text must be
+/// ASCII, and `picture` must be well formed.
 std::string withOrigin(std::string picture, std::string_view origin);
 
 struct OriginText {
     std::string_view text;
     bool isOfThesePixels = false;  ///< false if the pixels were changed since
 };
-/// Returns the text, a view into `picture`; nothing if this program did not write the picture.
-/// read() must have accepted `picture`.
+/// Returns the origin in a picture, as a view into `picture`; nothing if this program did not write
+/// the picture. read() must have accepted `picture`.
 std::optional<OriginText> originIn(std::string_view picture);
 
 }  // namespace mazeloom::exchange::png

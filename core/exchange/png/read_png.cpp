@@ -37,13 +37,13 @@ std::optional<std::size_t> bytesBehindEnd(std::string_view bytes) {
     return std::nullopt;
 }
 
-/// Returns libpng's message on the file, which is short and in English.
+/// Returns libpng's message about the picture, in parentheses. The message is short and in English.
 std::string messageOf(const png_image& image) {
     return std::string(" (") + image.message + ')';
 }
 
-/// A C stream over a file's bytes, which delivers small pieces and fails once the stop is set: the
-/// only way to stop libpng within a picture.
+/// A C stream over a file's bytes. It delivers small pieces and fails once the stop is set, which
+/// is the only way to stop libpng within a picture.
 class Feed {
   public:
     Feed(std::string_view bytes, const Stop& stop) : bytes_(bytes), stop_(stop) {
@@ -57,7 +57,7 @@ class Feed {
         if (stream_ != nullptr) std::fclose(stream_);
     }
 
-    /// Returns null if there was no memory for it.
+    /// Returns null if there was no memory for the stream.
     std::FILE* stream() const { return stream_; }
     bool isStopped() const { return isStopped_; }
 
@@ -83,7 +83,8 @@ std::uint32_t colourOf(const png_byte* rgba) {
     return bigEndianAt(std::string_view(reinterpret_cast<const char*>(rgba), 4), 0);
 }
 
-/// Reads the pixels of a picture without a palette; they are meaningless after an error of libpng.
+/// Reads the pixels of a picture without a palette. The pixels are meaningless after an error of
+/// libpng.
 void readColours(png_image& image, Picture& picture) {
     image.format &= PNG_FORMAT_FLAG_COLOR | PNG_FORMAT_FLAG_ALPHA;
     png_image_finish_read(&image, nullptr, picture.samples.data(), 0, nullptr);
@@ -126,13 +127,13 @@ tl::expected<Picture, std::string> read(std::string_view bytes, const Stop& stop
         return refuse("has " + std::to_string(image.width) + " × " + std::to_string(image.height) +
                       " pixels, more than " + std::to_string(kMaxPixels));
     }
-    // The header is valid and states the bits per sample. A short file may claim to be a large
-    // picture.
+    // The header is valid here; byte 24 of the file states the bits per sample. A short file may
+    // claim to be a large picture.
     const auto depth = static_cast<unsigned char>(bytes[24]);
     const std::int64_t least = std::int64_t{image.width} * image.height * depth / 8;
     if (least / kMostUnpacked > static_cast<std::int64_t>(bytes.size()))
         return refuse("is cut off");
-    // Treat 16-bit samples like 8-bit ones as sRGB, unless the file says otherwise.
+    // Treats 16-bit samples as sRGB, like 8-bit samples, unless the file says otherwise.
     image.flags |= PNG_IMAGE_FLAG_16BIT_sRGB;
     Picture picture;
     picture.size = {static_cast<int>(image.width), static_cast<int>(image.height)};

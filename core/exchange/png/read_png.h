@@ -17,7 +17,7 @@ namespace mazeloom::exchange::png {
 
 /// Upper bound on both width and height, in pixels.
 inline constexpr int kMaxSide = 32'768;
-/// A picture with more pixels is refused before memory is allocated.
+/// Upper bound on the number of pixels. A larger picture is refused before memory is allocated.
 inline constexpr std::int64_t kMaxPixels = std::int64_t{1} << 26;
 
 struct Picture {
@@ -26,7 +26,7 @@ struct Picture {
     /// RGB; RGBA; or a palette index.
     std::vector<std::uint8_t> samples;
     std::size_t perPixel = 1;            ///< 1 to 4
-    std::vector<std::uint32_t> colours;  ///< all 256 of a palette; empty without a palette
+    std::vector<std::uint32_t> colours;  ///< all 256 colours of a palette, or empty
     /// Errors in the file that do not change the pixels (sentences without a subject).
     std::vector<std::string> flaws;
 
@@ -41,9 +41,9 @@ struct Picture {
     }
 };
 
-/// Returns the picture, or the file's error (half a sentence). Refuses a picture that takes more
-/// than kMaxDocumentBytes together with its file. Checks `stop` before every kFeedBytes of the file
-/// and every kStopPace pixels.
+/// Returns the picture, or the error in the file (a sentence fragment). Refuses a picture that
+/// takes more memory than kMaxDocumentBytes together with its file. Checks `stop` before every
+/// kFeedBytes of the file and every kStopPace pixels.
 tl::expected<Picture, std::string> read(std::string_view bytes, const Stop& stop = {});
 
 /// Bytes that libpng gets at a time; they decompress to at most 1,032 times as many.

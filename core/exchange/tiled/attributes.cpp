@@ -29,7 +29,7 @@ Alignment alignmentOf(const std::string& name) {
 struct Unread {
     std::string_view name;
     std::string_view words;
-    std::string_view plain;  ///< its default
+    std::string_view plain;  ///< its default value
     bool isEditors = false;  ///< whether it only matters to Tiled's editor
 };
 constexpr std::array<Unread, 14> kUnread{{{"class", "class", ""},
@@ -134,14 +134,14 @@ void readObject(const Attributes& attributes, Object& object) {
     object.height = attributes.number("height", object.height);
     object.rotation = attributes.number("rotation", object.rotation);
     object.isVisible = attributes.isTrue("visible", object.isVisible);
-    // From Tiled 1.12 on each object has an opacity.
+    // From Tiled 1.12 on, each object has an opacity.
     if (attributes.number("opacity", 1) <= 0) object.isVisible = false;
     if (attributes.has("gid")) object.gid = static_cast<Gid>(attributes.natural("gid", UINT32_MAX));
     if (object.gid != 0) object.shape = Shape::Tile;
 }
 
 void merge(Properties& properties, Properties more) {
-    // The map holds views of names, so they must not move.
+    // `known` holds views of the names, so the properties must not move.
     properties.reserve(properties.size() + more.size());
     std::map<std::string_view, Property*> known;
     for (Property& property : properties)

@@ -23,12 +23,12 @@ class Attributes {
     virtual bool has(const char* name) const = 0;
     /// Returns an empty text if the attribute is missing.
     virtual std::string text(const char* name) const = 0;
-    /// Returns a finite number.
+    /// Returns a finite number; `otherwise` if the attribute is missing.
     virtual double number(const char* name, double otherwise) const = 0;
     virtual bool isTrue(const char* name, bool otherwise) const = 0;
     /// Returns a required whole number.
     virtual std::int64_t whole(const char* name) const = 0;
-    /// Returns 0 … `most`; 0 if the attribute is missing.
+    /// Returns a whole number from 0 to `most`; 0 if the attribute is missing.
     virtual std::int64_t natural(const char* name, std::int64_t most) const = 0;
     /// Calls `hear` with each name and value: booleans as 1 or 0; child elements, lists and objects
     /// as empty texts.
@@ -53,14 +53,14 @@ Look lookOf(const Attributes& attributes, const Look& around);
 
 /// Reports attributes of a part that are not read: its class, its colours, additions of later Tiled
 /// versions. For a map that this program exported, also reports attributes that only matter to the
-/// editor, and those of tilesets.
+/// editor, and attributes of tilesets.
 void tellUnread(Part part, const Attributes& attributes, const std::string& place,
                 Reading& reading);
 
-/// Sets the position, and the members that have an attribute; the others keep their values, so that
-/// an object can start as a copy of its template.
+/// Sets the object's position, and the members that have an attribute. The other members keep their
+/// values, so that an object can start as a copy of its template.
 void readObject(const Attributes& attributes, Object& object);
-/// Adds properties; one replaces an earlier one of the same name.
+/// Adds properties. A property replaces an earlier property of the same name.
 void merge(Properties& properties, Properties more);
 
 /// Reads a tileset except its name, picture and tiles.

@@ -38,8 +38,8 @@ std::string_view valueOf(const Properties& properties, std::string_view name) {
     return found == properties.end() ? std::string_view() : std::string_view(found->value);
 }
 
-/// Converts a Tiled property to a level property. Types that only Tiled has become texts, and so do
-/// objects, which Tiled identifies by number.
+/// Converts a Tiled property to a level property. Values of types that only Tiled has become texts.
+/// So do references to objects, which Tiled identifies by number.
 level::Property wordOf(const Property& property) {
     const std::string& value = property.value;
     const auto as = [&](level::PropertyValue is) {
@@ -73,7 +73,7 @@ bool isAnyOf(std::string_view name, std::initializer_list<std::string_view> name
     return std::ranges::find(names, name) != names.end();
 }
 
-/// Whether it is one of our layers that are visible by default.
+/// Whether this program exports a layer of this name that is visible by default.
 bool isShownOfOurs(std::string_view layer) {
     return isAnyOf(layer, {kGroundLayer, kTerrainLayer, kMarksLayer, kThingsLayer});
 }
@@ -93,7 +93,7 @@ class Import {
   public:
     Import(const Map& map, const ImportOptions& options)
         : map_(map), options_(options), pace_(options.stop), notes_(options.file) {}
-    /// Frees the map's tiles once they are read.
+    /// Like the other constructor, but the import frees the map's tiles once they are read.
     Import(ReadMap& read, const ImportOptions& options) : Import(read.map, options) {
         result_.notes = read.leftOut;
         ownLayers_ = &read.map.layers;
@@ -136,7 +136,7 @@ class Import {
     }
 
   private:
-    /// Returns the map as it was at export.
+    /// Returns the level as it was at export. Also adds notes on changes that a level cannot hold.
     Departure departureOf(const Left& left) {
         Departure departure{remade(left, options_), {}};
         const level::Map& map = departure.made.map;
@@ -173,7 +173,7 @@ class Import {
 
     static std::string placeOf(const Layer& layer) { return "layer " + inQuotes(layer.name); }
 
-    /// Whether Tiled shows the layer, or it belongs to an exported level.
+    /// Whether to read the layer: Tiled shows it, or it is a layer of an exported level.
     bool isRead(const Layer& layer) const {
         return layer.look.isVisible || (isOurs_ && isExportedLayer(layer.name));
     }
@@ -182,8 +182,9 @@ class Import {
                 wholeCells(layer.look.offset.y, map_.tileSize.height)};
     }
 
-    /// Finds the cells of the map that become the level: all, or in an infinite map the bounding
-    /// box of its tiles. Returns a problem if there are none or too many.
+    /// Finds the cells of the map that become the level: all cells, or in an infinite map of
+    /// another program the bounding box of its tiles. Returns a problem if there are no cells or
+    /// too many.
     std::optional<Problem> findRoom(const std::optional<Left>& left) {
         if (!map_.isInfinite || left) {
             const grid::Size size = map_.isInfinite ? left->level.size : map_.size;
@@ -246,7 +247,7 @@ class Import {
         std::ranges::stable_sort(firsts_, {}, &std::pair<Gid, std::size_t>::first);
     }
 
-    /// The data of a map tile.
+    /// The data of a tile of the map.
     struct Tile {
         const Tileset* tileset = nullptr;  ///< null: no tileset has it
         int number = 0;
@@ -330,7 +331,8 @@ class Import {
         for (const Layer& layer : map_.layers) {
             tellLook(layer);
             if (!isRead(layer)) continue;
-            // Our layers may have been reordered, but marks stay with the terrain below them.
+            // The order of exported layers does not matter: terrain keeps the marks of a cell, and
+            // marks keep its terrain.
             std::size_t outside = 0;
             idlyTurned_ = 0;
             forEachTile(layer, [&](Gid gid, Point at) {
@@ -429,7 +431,7 @@ class Import {
         }
     }
 
-    /// Collects the lines that belong to movers, which their property "mover" names.
+    /// Collects the lines that are paths of movers. A line's property "mover" names its mover.
     void readPaths() {
         for (const Layer& layer : map_.layers) {
             for (const Object& object : layer.objects) {
@@ -472,7 +474,7 @@ class Import {
         if (!kind) {
             if (layOver(object, name, tile, box, at, layer, where)) return;
             tellUnknown(name, tile, where);
-            // For a re-imported level this is reported elsewhere.
+            // For a re-imported level, comeBack() reports this.
             if (!isOurs_) return;
             kind = name;
         }
@@ -491,7 +493,8 @@ class Import {
                 addWords(thing.words, own->second, where);
             std::erase_if(thing.words, [](const auto& word) { return word.title == "mazeloom"; });
         }
-        // A text that Tiled shows becomes the thing's text, unless a property has it.
+        // The text of a text object becomes the thing's "text", unless a property of that name
+        // replaces it.
         if (!object.text.empty()) addWords(thing.words, {{"text", Type::Text, object.text}}, where);
         addWords(thing.words, object.properties, where);
         const auto path = pathsOf_.find(object.id);
@@ -504,10 +507,10 @@ class Import {
         shown_.things.push_back(std::move(thing));
     }
 
-    /// Adds the corners and properties of a line.
+    /// Adds the corners and properties of a line to a thing.
     void addPath(ForeignThing& thing, const Object& line, const Layer& layer) {
         thing.isLoop = line.shape == Shape::Polygon;
-        // Objects with the same number share a line.
+        // Objects with the same number share a line, so its corners count once for each object.
         pathCorners_ += line.points.size();
         if (pathCorners_ > kMaxObjects) {
             return refuse(thing.where,
@@ -555,10 +558,10 @@ class Import {
         return false;
     }
 
-    /// Adds words; a later one replaces an earlier one of the same name.
+    /// Adds words. A later word replaces an earlier word of the same name.
     void addWords(level::Properties& words, const Properties& properties,
                   const std::string& where) {
-        // The map holds views of titles, so they must not move.
+        // `known` holds views of the titles, so the words must not move.
         words.reserve(words.size() + properties.size());
         std::map<std::string_view, level::Property*> known;
         for (level::Property& word : words)
@@ -581,8 +584,8 @@ class Import {
         }
     }
 
-    /// Converts a property that refers to an object by number to the object's name; 0 refers to
-    /// none.
+    /// Converts a property that refers to an object by number to a reference by the object's name.
+    /// The number 0 refers to no object.
     level::Property objectWordOf(const Property& property, const std::string& where) {
         int id = 0;
         const std::string& number = property.value;
@@ -630,8 +633,8 @@ class Import {
         return std::string(*kind);
     }
 
-    /// Returns the meaning of a class: the kind of thing that it is named after, else the user's,
-    /// else the terrain that it is named after; empty if there is none.
+    /// Returns the meaning of a class: the kind of thing with the class's name, else the user's
+    /// meaning, else the terrain with the class's name. Empty if there is no meaning.
     std::string_view meaningOfClass(const std::string& name) {
         if (name.empty()) return {};
         const auto [known, isNew] = ofClasses_.try_emplace(name);
@@ -650,8 +653,8 @@ class Import {
         return named.value_or(std::string());
     }
 
-    /// Applies the meaning of the object's class or tile to the cells whose centres it covers.
-    /// Returns false if it is neither terrain nor marks.
+    /// Applies the meaning of the object's class or tile to the cells whose centres the object
+    /// covers. Returns false if the meaning is neither terrain nor marks.
     bool layOver(const Object& object, const std::string& name, const Tile& tile, const Box& box,
                  Point middle, const Layer& layer, const std::string& where) {
         const std::string_view ofClass = meaningOfClass(name);
@@ -702,8 +705,8 @@ class Import {
         return false;
     }
 
-    /// Visits the cells of a line or polygon. A polygon covers the cells whose centres lie in it,
-    /// and any line those that it crosses.
+    /// Calls `take` for the cells of a line or polygon. A polygon covers the cells whose centres
+    /// lie in it. A line covers the cells that it crosses.
     template <typename Take>
     void layOverLine(const Object& object, const std::vector<Place>& corners,
                      const std::string& where, const Take& take) {
@@ -750,7 +753,7 @@ class Import {
                 isAny = true;
             }
         }
-        // The object is smaller than a cell.
+        // An object that covers no cell centre covers the cell of its upper left corner.
         const Point from = cellOf(least);
         if (!isAny && grid::Rect{0, 0, room_.width, room_.height}.contains(from)) take(from);
     }
@@ -803,7 +806,7 @@ class Import {
     }
 
     const Map& map_;
-    std::vector<Layer>* ownLayers_ = nullptr;  ///< of map_; null: it belongs to others
+    std::vector<Layer>* ownLayers_ = nullptr;  ///< layers of map_; null: map_ is constant
     const ImportOptions& options_;
     mutable PacedStop pace_;
     Notes notes_;
@@ -821,7 +824,7 @@ class Import {
     std::set<const Object*> paths_;                    ///< objects that are paths
     std::unordered_map<int, Line> pathsOf_;            ///< by mover number
     std::vector<std::string> names_;                   ///< names of the map's tilesets
-    std::vector<std::pair<Gid, std::size_t>> firsts_;  ///< first tile of each tileset, in order
+    std::vector<std::pair<Gid, std::size_t>> firsts_;  ///< first tile of each tileset, ascending
     std::unordered_map<Gid, Tile> tiles_;
     std::map<std::string, std::string> ofClasses_;  ///< meanings of classes, by name
     std::set<std::string> unknown_;

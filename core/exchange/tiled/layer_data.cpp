@@ -35,7 +35,7 @@ class TileBytes {
             gid_ = 0;
         }
     }
-    /// Returns the number of bytes so far.
+    /// Returns the number of bytes that have arrived.
     std::size_t size() const { return size_; }
     Tiles takeTiles() { return std::move(tiles_); }
 
@@ -46,8 +46,8 @@ class TileBytes {
     std::size_t size_ = 0;
 };
 
-// Each of these functions decodes bytes into tiles. They allocate no more than the text can fill.
-// They check the stop for each piece.
+// The next three functions decode a text into tiles. They allocate no more memory than the text can
+// fill, and check the stop for each piece.
 using Tried = tl::expected<TileBytes, std::string>;
 
 Tried plainTiles(std::string_view text, std::size_t wanted, const Stop& stop) {
@@ -67,7 +67,7 @@ Tried zstdTiles(std::string_view text, std::size_t wanted, const Stop& stop) {
 }
 
 Tried inflatedTiles(std::string_view text, std::size_t wanted, const Stop& stop) {
-    // Each base64 letter gives 6 bits.
+    // Each base64 letter gives 6 bits, so the text has fewer bytes than letters.
     TileBytes tiles(wanted, (text.size() + 1) * kMostInflated);
     Inflater inflater(text, Inflater::Source::Base64, stop);
     std::string piece(kStopPace, '\0');

@@ -15,12 +15,12 @@
 
 namespace mazeloom::exchange::tiled {
 
-/// Reads `count` tiles; the error is half a sentence. Allocates no more memory than these need.
-/// These functions check `stop` every kStopPace tiles or bytes; once it is set, they return an
-/// error or a partial result.
+/// Reads `count` tiles from comma-separated numbers. The error is a sentence fragment. Allocates no
+/// more memory than these tiles need. These functions check `stop` every kStopPace tiles or bytes;
+/// once it is set, they return an error or a partial result.
 tl::expected<Tiles, std::string> readNumbers(std::string_view text, std::size_t count,
                                              const Stop& stop = {});
-/// Reads base64; `compression` is "zlib", "gzip", "zstd" or empty.
+/// Reads `count` tiles from base64; `compression` is "zlib", "gzip", "zstd" or empty.
 tl::expected<Tiles, std::string> readBase64(std::string_view text, std::string_view compression,
                                             std::size_t count, const Stop& stop = {});
 

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
-// A Tiled map as values, between our levels and Tiled's two formats, JSON (tmj) and XML (tmx):
-// https://doc.mapeditor.org/en/stable/reference/json-map-format/. Anything that we neither write
-// nor read is left out.
+// A Tiled map as values, between a level and Tiled's two formats, JSON (tmj) and XML (tmx):
+// https://doc.mapeditor.org/en/stable/reference/json-map-format/. Leaves out anything that this
+// program neither writes nor reads.
 #pragma once
 
 #include <array>
@@ -26,7 +26,7 @@ namespace mazeloom::exchange::tiled {
 using Gid = std::uint32_t;
 
 enum class Type { Text, Whole, Number, YesNo, Colour, File, Object };
-/// As Tiled calls them, in their order.
+/// Tiled's names of the types, in the order of Type.
 inline constexpr std::array<std::string_view, 7> kTypeNames{"string", "int",  "float", "bool",
                                                             "color",  "file", "object"};
 constexpr std::string_view nameOf(Type type) {
@@ -42,7 +42,7 @@ struct Property {
 };
 using Properties = std::vector<Property>;
 
-/// In pixels.
+/// A position or an offset, in pixels unless stated otherwise.
 struct Place {
     double x = 0;
     double y = 0;
@@ -52,8 +52,8 @@ struct Place {
 
 enum class Shape { Rectangle, Tile, Point, Ellipse, Polyline, Polygon, Text };
 
-/// The point of an object's box at its position. Unspecified: the lower left corner of a tile
-/// object, the upper left corner of any other.
+/// The point of an object's box that lies at the object's position. Unspecified: the lower left
+/// corner of a tile object, the upper left corner of any other object.
 enum class Alignment {
     Unspecified,
     TopLeft,
@@ -66,7 +66,7 @@ enum class Alignment {
     Bottom,
     BottomRight
 };
-/// As Tiled calls them, in their order.
+/// Tiled's names of the alignments, in the order of Alignment.
 inline constexpr std::array<std::string_view, 10> kAlignmentNames{
     "unspecified", "topleft", "top",        "topright", "left",
     "center",      "right",   "bottomleft", "bottom",   "bottomright"};
@@ -80,7 +80,7 @@ struct Object {
     double width = 0;
     double height = 0;
     Gid gid = 0;                ///< for Shape::Tile
-    std::vector<Place> points;  ///< for lines, relative to its position
+    std::vector<Place> points;  ///< for lines, relative to the object's position
     Properties properties;
     double rotation = 0;    ///< clockwise about its position, in degrees
     bool isVisible = true;  ///< whether Tiled shows it if the layer is visible
@@ -153,8 +153,8 @@ struct Tileset {
     int columns = 0;
     int tileCount = 0;
     Alignment alignment = Alignment::Unspecified;  ///< for objects that show its tiles
-    /// Shared by copies: a map may name the same file for many tilesets. Null: its tiles have no
-    /// data.
+    /// The data of the tiles, shared by copies: a map may name the same file for many tilesets.
+    /// Null: the tiles have no data.
     std::shared_ptr<const TileWords> shared = nullptr;
 
     const TileWords& words() const {
@@ -171,7 +171,7 @@ struct Map {
     std::vector<Layer> layers;
     int nextObject = 1;
     bool isInfinite = false;  ///< if so, its size is meaningless
-    Stop stop = {};           ///< the writer's
+    Stop stop = {};           ///< checked by the writer
 };
 
 }  // namespace mazeloom::exchange::tiled

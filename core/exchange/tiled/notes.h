@@ -14,8 +14,8 @@ class Notes {
   public:
     explicit Notes(std::string file) : file_(std::move(file)) {}
 
-    /// Adds a warning that stands for `count` cases. If an earlier one has the same text, increases
-    /// its count instead; its place stays.
+    /// Adds a warning that stands for `count` cases. If an earlier warning has the same text, only
+    /// increases its count; the earlier warning keeps its place.
     void add(std::string place, std::string text, std::size_t count = 1) {
         const std::string kind = text;
         tally_.add(kind, problemAt(file_, std::move(place), std::move(text)), count);

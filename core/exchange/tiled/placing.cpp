@@ -41,8 +41,8 @@ Place anchorOf(Alignment alignment) {
     return {0, 0};
 }
 
-/// Returns cosine and sine. Quarter turns are exact, so that a centre on the border of two cells
-/// stays there.
+/// Returns the cosine and sine of an angle. Quarter turns are exact, so that a centre on the border
+/// of two cells stays there.
 std::pair<double, double> cosineAndSine(double degrees) {
     constexpr double kQuarter = 90;
     const double turn = std::fmod(std::fmod(degrees, 4 * kQuarter) + 4 * kQuarter, 4 * kQuarter);

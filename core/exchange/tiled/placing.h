@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// Where Tiled shows objects and tiles: alignment, rotation and flips.
+// Computes where Tiled shows objects and tiles, from alignment, rotation and flips.
 #pragma once
 
 #include <vector>
@@ -24,16 +24,16 @@ class Box {
     bool contains(Place place) const;
     /// Whether the ellipse inscribed in the box contains the place.
     bool hasInEllipse(Place place) const;
-    /// Returns the maximum distance from its centre to the right and downwards.
+    /// Returns how far the box extends from its centre to the right and downwards.
     Place reach() const;
 
   private:
-    /// Returns the offset from the centre along the sides of the box.
+    /// Returns the offset of a place from the centre, along the sides of the box.
     Place fromMiddle(Place place) const;
 };
 
-/// Returns the box of an object. For a tile object, `alignment` and `tile`, the tile size in
-/// pixels, are its tileset's; they do not matter for others.
+/// Returns the box of an object. `alignment` and `tile`, the tile size in pixels, are those of a
+/// tile object's tileset; for other objects they do not matter.
 Box boxOf(const Object& object, Alignment alignment, grid::Size tile);
 
 /// Returns a line's corner, relative to the object's position, with the object's rotation applied.

@@ -15,7 +15,7 @@ namespace mazeloom::exchange::tiled {
 
 struct ReadMap {
     Map map;
-    /// Content of the map that we do not read, with its places.
+    /// Notes on content of the map that is not read, with its places in the file.
     NoteList leftOut;
 };
 

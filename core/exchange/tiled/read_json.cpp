@@ -15,7 +15,8 @@ namespace {
 
 using json::Value;
 
-/// The format name in our own JSON (core/level/map_json.cpp), whose files have the same extension.
+/// The format name in this program's own JSON (core/level/map_json.cpp), whose files have the same
+/// extension.
 constexpr std::string_view kOurs = "mazeloom-map";
 
 /// Returns the value as text; empty for lists, objects and null.

@@ -25,7 +25,7 @@ struct Template {
     Gid first = 1;        ///< the first number of that tileset in the template
 };
 
-/// The reading of a map, or of a file beside it.
+/// The state of reading a map or one of its companion files.
 class Reading {
   public:
     /// `file` names the file in problems.
@@ -61,29 +61,31 @@ class Reading {
     void leaveOut(std::string place, std::string text) {
         notes_.add(std::move(place), std::move(text));
     }
-    /// Reports a group that was added to an exported map. Layers report their own groups, so this
-    /// covers groups without layers and the properties of groups.
+    /// Reports a group that was added to an exported map if it is empty or has properties. Layers
+    /// report their own groups, so a group with layers is reported anyway.
     void tellGroup(const std::string& place, bool isEmpty, bool hasProperties);
 
-    /// Checks a map's kind and size before memory is allocated for its contents. Ignores the size
-    /// of an infinite map.
+    /// Checks a map's orientation and size before memory is allocated for its contents. Ignores the
+    /// size of an infinite map.
     void begin(std::string_view orientation, bool isInfinite, std::int64_t width,
                std::int64_t height);
-    /// Returns a chunk's rectangle after counting its tiles, which are read later; empty if it is
-    /// too large or too far out, or if there are too many tiles.
+    /// Counts the tiles of a chunk, which are read later, and returns its rectangle. Refuses the
+    /// map and returns an empty rectangle if the chunk is empty, too large or too far out, or if
+    /// there are too many tiles.
     grid::Rect chunk(std::int64_t x, std::int64_t y, std::int64_t width, std::int64_t height,
                      const std::string& place);
-    /// Returns false once there are too many objects.
+    /// Counts an object. Refuses the map and returns false once there are too many objects, or
+    /// after a stop.
     bool countObject(const std::string& place);
 
     /// Adds a tileset to the map; refuses the map once there are too many.
     void addTileset(Tileset tileset);
-    /// Attaches the data of its tiles to a tileset. Refuses names that are too long to be repeated
-    /// for each tile. In an exported map, reports tile data that has no effect.
+    /// Attaches tile data to its tileset. Refuses names that are too long to be repeated for each
+    /// tile. In an exported map, reports tile data that have no effect.
     void finish(Tileset& tileset, TileWords words, const std::string& place);
 
-    /// Returns an external tileset. If its file cannot be read, returns it without tiles and adds a
-    /// note, or refuses a map that this program exported.
+    /// Returns an external tileset. If its file cannot be read, returns a tileset without tiles and
+    /// adds a note, or refuses the map if this program exported it.
     Tileset tilesetIn(const std::string& name, const std::string& place);
     /// Returns the object of a template file, with its tile's number in this map. Returns null and
     /// adds a note if the file cannot be read.
@@ -111,20 +113,21 @@ class Reading {
     std::size_t copiedBytes_ = 0;  ///< bytes of templates, counted per object that names them
     ReadOnce<Tileset> tilesets_;
     ReadOnce<Object> templates_;
-    Gid ofTemplates_ = 0;                       ///< tilesets that only templates name
+    Gid ofTemplates_ = 0;                       ///< number of tilesets that only templates name
     std::map<std::string, std::size_t> files_;  ///< tilesets of the map, by normalized name
 };
 
-/// Read a tileset's file in either format; the first number is not set.
+/// These two functions read a tileset's file, as XML or JSON. They do not set the tileset's first
+/// number.
 Tileset readXmlTileset(std::string text, const std::string& name, Reading& reading);
 Tileset readJsonTileset(std::string_view text, const std::string& name, Reading& reading);
 Template readXmlTemplate(std::string text, Reading& reading);
 Template readJsonTemplate(std::string_view text, Reading& reading);
 
-/// Returns the path of a group within others.
+/// Returns the path of the group `name` inside the groups `groups`, such as "outer/inner".
 std::string within(const std::string& groups, const std::string& name);
 
-/// Returns the type of this name; nothing for types that are not read ("class").
+/// Returns the type with this name; nothing for types that are not read ("class").
 std::optional<Type> typeOf(std::string_view name);
 
 }  // namespace mazeloom::exchange::tiled

@@ -24,7 +24,7 @@ std::string firstNameOf(const Tileset& tileset) {
     return picture.empty() ? "tileset" : picture;
 }
 
-/// Returns a file name in a tileset's file, relative to the map.
+/// Converts a file name in a tileset's file to a name relative to the map.
 std::string fromMap(const Tileset& tileset, const std::string& name) {
     if (tileset.source.empty()) return name;
     const std::string file = normalName(tileset.source);

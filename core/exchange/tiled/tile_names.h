@@ -17,9 +17,10 @@ namespace mazeloom::exchange::tiled {
 /// always has one name.
 std::vector<std::string> namesOf(const std::vector<Tileset>& tilesets);
 
-/// Returns "town 14".
+/// Returns the name of a tile, such as "town 14".
 std::string tileName(const std::string& tileset, int number);
-/// Returns the names of a class of objects; the first one is shown to users: "type Chest".
+/// Returns the names by which a user can give a meaning to a class of objects. The first one is
+/// shown to users: "type Chest".
 std::array<std::string, 4> classNames(const std::string& name);
 
 /// Returns the location of a tile's picture; empty if unknown.

@@ -115,7 +115,8 @@ void addOthers(Properties& properties, const level::Properties& own) {
     }
 }
 
-/// Adds a property, replacing a custom one of the same name, which the stored level still holds.
+/// Adds a property. It replaces a custom property of the same name, which the stored level still
+/// holds.
 void put(Properties& properties, Property property) {
     std::erase_if(properties, [&](const Property& one) { return one.name == property.name; });
     properties.push_back(std::move(property));
@@ -200,8 +201,8 @@ Object roomOf(const level::PlacedRoom& room, std::span<const level::Room> rooms,
     return object;
 }
 
-/// Returns runs of dark cells, merging equal runs in consecutive rows; in the order of their first
-/// cells.
+/// Returns rectangles that cover all dark cells: horizontal runs, merged if consecutive rows have
+/// equal runs. Their order is that of their first cells.
 std::vector<grid::Rect> darkRects(const level::Map& map) {
     std::vector<grid::Rect> rects;
     std::vector<std::size_t> above;  // indices of rects that end in the row above, from the left

@@ -12,12 +12,12 @@
 
 namespace mazeloom::exchange::tiled {
 
-/// Names of the object layers, by which they are found again; core/exchange/tilesets has the names
-/// of tile layers.
+/// Names of the object layers, by which the layers are recognized on import; core/exchange/tilesets
+/// has the names of tile layers.
 inline constexpr std::string_view kThingsLayer = "Things";
 inline constexpr std::string_view kPathsLayer = "Paths";
 inline constexpr std::string_view kRoomsLayer = "Rooms";
-/// Disjoint rectangles that cover all dark cells. The layer is redundant and not read back:
+/// The layer of disjoint rectangles that cover all dark cells. It is redundant and not read back:
 /// darkness follows from recipe and seed.
 inline constexpr std::string_view kDarkLayer = "Darkness";
 
@@ -30,13 +30,14 @@ inline constexpr std::string_view kMoverProperty = "mover";
 /// Whether any cell is dark, so that the darkness layer exists.
 bool isAnyDark(const level::Map& map);
 
-/// Returns the level as a Tiled map. A thing's object has the thing's index in the map's list, from
-/// 1, as its id; paths and rooms follow. The result refers to the level, which must outlive it.
+/// Returns the level as a Tiled map. The id of a thing's object is the thing's index in the map's
+/// list, counted from 1. The ids of paths and rooms follow. The result refers to the level, which
+/// must outlive it.
 Map toTiled(const MadeLevel& made, const Source& source, const Tilesets& tilesets,
             const std::string& common = {});
 /// Returns a tileset for a separate file.
 Tileset tilesetOf(const TileSheet& sheet);
-/// Returns that file's name; `common` is the stem of an export's shared files.
+/// Returns the name of a tileset's file; `common` is the stem of an export's shared files.
 std::string fileOf(const TileSheet& sheet, const std::string& common);
 
 }  // namespace mazeloom::exchange::tiled

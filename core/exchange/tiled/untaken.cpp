@@ -31,7 +31,8 @@ class InCells {
 
     Place of(Place pixels) const { return {pixels.x / width_, pixels.y / height_}; }
     Place sizeOf(const Object& object) const { return of({object.width, object.height}); }
-    /// Returns the offset of the upper left corner from its cell's, on a layer with that offset.
+    /// Returns the offset of an object's upper left corner from the corner of its cell, in cells.
+    /// `offset` is the layer's offset in pixels.
     Place withinCell(const Object& object, Place offset) const {
         Place at = of({object.at.x + offset.x, object.at.y + offset.y});
         if (object.shape == Shape::Tile) at.y -= sizeOf(object).y;
@@ -92,7 +93,7 @@ class Comparison {
     }
 
   private:
-    /// Compares which layers are new, and the order of the others.
+    /// Reports new layers, and compares the order of the others.
     void compareArrangement() {
         const auto contains = [](const std::vector<Layer>& layers, const std::string& name) {
             return std::ranges::find(layers, name, &Layer::name) != layers.end();
@@ -138,8 +139,8 @@ class Comparison {
                              textOfNumber(is.rotation));
     }
 
-    /// Returns the shape. Tile and rectangle are alike, since a thing with a tile in one tileset
-    /// may have none in another.
+    /// Returns the name of an object's shape. Tile and rectangle have the same name, since a thing
+    /// with a tile in one tileset may have none in another.
     static std::string shapeOf(const Object& object) {
         if (object.shape == Shape::Text) return "text";
         const std::string_view element = elementOf(object.shape);
@@ -162,7 +163,8 @@ class Comparison {
         compareTypes(where, was, is);
     }
 
-    /// A property keeps its type in the level, whatever type the file gives to its value.
+    /// Reports changed types of properties: a property keeps its type in the level, whatever type
+    /// the file gives to its value.
     void compareTypes(const std::string& where, const Properties& was, const Properties& is) {
         std::map<std::string_view, Type> before;
         for (const Property& property : was)
@@ -197,8 +199,9 @@ class Comparison {
         }
     }
 
-    /// Compares objects. `areMade`: generation made the layer's objects, so new and missing ones
-    /// are reported here. Those on other layers are things, which the import adds and removes.
+    /// Compares objects. `areMade`: whether generation made the layer's objects, so that new and
+    /// missing objects are reported here. Objects on other layers are things, which the import
+    /// itself adds and removes.
     void compareObjects(const std::string& layer, const Layer& was, const Layer& is, bool areMade) {
         compareOrder(layer, was, is);
         std::unordered_map<int, const Object*> before;
@@ -220,7 +223,7 @@ class Comparison {
             before.erase(found);
             compareLooks(where, left, object);
             compareSizes(where, left, object);
-            // compareMade() compares all their properties.
+            // compareMade() compares all properties of generated objects, including their types.
             if (!areMade) compareTypes(where, left.properties, object.properties);
             if (was.name != kPathsLayer)
                 untaken_.compare(where, "shape", shapeOf(left), shapeOf(object));
@@ -233,7 +236,7 @@ class Comparison {
                                  wasCells_.besideMiddles(left, {}),
                                  isCells_.besideMiddles(object, is.look.offset));
             } else {
-                // A tile also states the kind, and has precedence.
+                // An object's tile also states its kind, and has precedence over its type.
                 const auto kind = kinds_.find(object.id);
                 if (kind == kinds_.end() || kind->second != object.type)
                     untaken_.compare(where, "type", left.type, object.type);
@@ -262,7 +265,7 @@ class Comparison {
     Untaken& untaken_;
     InCells wasCells_;
     InCells isCells_;
-    std::unordered_map<int, std::string> layersNow_;  ///< by number of the objects on them
+    std::unordered_map<int, std::string> layersNow_;  ///< names, by number of the objects
 };
 
 }  // namespace

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// Changes that were made to an exported map, or to its tilesets, in Tiled and that a level cannot
-// take.
+// Finds the changes that were made in Tiled to an exported map or its tilesets and that a level
+// cannot hold.
 #pragma once
 
 #include <functional>
@@ -22,13 +22,13 @@ using Kinds = std::unordered_map<int, std::string>;
 void compare(const Map& was, const Map& is, bool knowsRooms, const Kinds& kinds, Untaken& untaken);
 
 /// Returns all sheets that a level of a pack may be exported with: the program's own first, then
-/// those of the games that the pack maps tiles of.
+/// the sheets of the games for whose tiles the pack has mappings.
 std::vector<TileSheet> sheetsOf(const level::TileMappings& mappings,
                                 const level::SharedOwnKinds& kinds,
                                 const level::TerrainTable& terrains);
 
-/// Reports tilesets that are none of `sheets`, and those whose geometry, picture or properties
-/// differ. `file` is the map's; `isShown` says whether a layer that is read shows a tile.
+/// Reports tilesets that are not in `sheets`, and tilesets whose geometry, picture or properties
+/// differ. `file` is the map's file; `isShown` says whether a layer that is read shows a tile.
 void compareTilesets(const Map& map, const std::vector<TileSheet>& sheets, const std::string& file,
                      const std::function<bool(Gid)>& isShown, Untaken& untaken);
 

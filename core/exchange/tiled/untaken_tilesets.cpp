@@ -20,8 +20,8 @@ std::string textOf(std::int64_t width, std::int64_t height) {
     return std::to_string(width) + " × " + std::to_string(height) + " pixels";
 }
 
-/// Returns our sheet with the tileset's number of rows, which depends on the pack's kinds at
-/// export.
+/// Gives the program's own sheet the tileset's number of rows, which depends on the pack's kinds at
+/// export. Returns other sheets unchanged.
 TileSheet withRowsOf(const Tileset& tileset, TileSheet sheet) {
     const int rows = tileset.tileCount / sheet.columns;
     const bool mayBe = sheet.isOurs && tileset.tileCount % sheet.columns == 0 &&
@@ -32,7 +32,7 @@ TileSheet withRowsOf(const Tileset& tileset, TileSheet sheet) {
     return sheet;
 }
 
-/// Returns the size of the picture if its tiles had the size `tile`.
+/// Returns the size that the picture would have if its tiles had the size `tile`.
 std::string pictureSize(const TileSheet& sheet, grid::Size tile) {
     return textOf(std::int64_t{sheet.size.width} * tile.width / sheet.side,
                   std::int64_t{sheet.size.height} * tile.height / sheet.side);
@@ -43,7 +43,7 @@ std::string stemOf(const std::string& file) {
 }
 
 /// Returns the name of the picture as exported. It begins with the stem of the tileset's file, or
-/// of the map's if the tileset's file was renamed, followed by `sheet.picture`.
+/// of the map's file if the tileset's file was renamed, followed by `sheet.picture`.
 std::string pictureOf(const TileSheet& sheet, const Tileset& tileset, const std::string& map) {
     const std::string ofMap = stemOf(map) + sheet.picture;
     if (tileset.source.empty() || tileset.image == ofMap) return ofMap;
@@ -59,8 +59,8 @@ bool hasMeanings(const Tileset& tileset) {
     });
 }
 
-/// Reports changed meanings of our tiles that are not imported. A game's tiles have the pack's
-/// current meanings.
+/// Reports changed meanings of the program's own tiles that are not imported. Skips a game's tiles,
+/// which have the pack's current meanings.
 void compareMeanings(const TileSheet& sheet, const Tileset& tileset, const std::string& where,
                      const std::function<bool(Gid)>& isShown, Untaken& untaken) {
     if (!sheet.isOurs) return;
@@ -81,7 +81,8 @@ void compareMeanings(const TileSheet& sheet, const Tileset& tileset, const std::
             tile >= tile_numbers::kFirstOwn && said.upper_bound(tile) != said.end();
         const bool wasThere = found != said.end() || isBeforeKind;
         if (isOwn && (!wasThere || known.contains(now))) continue;
-        // Tiles that the map shows are read with their new meaning, or reported if it is unknown.
+        // Tiles that the map shows are read with their new meaning. They are reported only if that
+        // meaning is unknown.
         const bool isRead = now.empty() || known.contains(now);
         if (isRead && isShown(tileset.first + static_cast<Gid>(tile))) continue;
         untaken.compare(where + ", tile " + std::to_string(tile), "mazeloom", meaning, now);
@@ -111,7 +112,7 @@ void compareTilesets(const Map& map, const std::vector<TileSheet>& sheets, const
     for (const Tileset& tileset : map.tilesets) {
         const auto left = std::ranges::find(sheets, tileset.name, &TileSheet::name);
         if (left == sheets.end()) {
-            // A map imported into another pack may have a game's tiles besides ours.
+            // A map imported into another pack may have a game's tiles besides the program's own.
             const bool mayHaveLeft = !knowsGames && hasOurs && hasMeanings(tileset);
             if (!mayHaveLeft) untaken.compare({}, "tileset", {}, tileset.name);
             continue;

@@ -14,7 +14,7 @@ void writeXml(std::ostream& out, const Map& map);
 /// Writes a tileset's file (tsx): XML, which maps of both formats refer to.
 void writeXml(std::ostream& out, const Tileset& tileset);
 
-/// Returns the element for an object's shape; empty for shapes that have none.
+/// Returns the name of the XML element for an object's shape; empty for shapes without an element.
 std::string_view elementOf(Shape shape);
 
 }  // namespace mazeloom::exchange::tiled

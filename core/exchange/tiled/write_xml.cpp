@@ -12,7 +12,7 @@ namespace mazeloom::exchange::tiled {
 namespace {
 
 /// Appends text, escaped for attributes and content. XML 1.0 cannot represent control characters
-/// except tab and line ends; others are left out.
+/// except tab and line ends, so the others are left out.
 void appendEscaped(std::string& out, std::string_view text) {
     for (const char c : text) {
         switch (c) {
@@ -54,7 +54,8 @@ class Element {
     }
     Element(const Element&) = delete;
     Element& operator=(const Element&) = delete;
-    /// Appends the end, which may throw std::bad_alloc. After an exception the text is unused.
+    /// Appends the closing tag, which may throw std::bad_alloc. After an exception the text is
+    /// unused, so nothing is appended.
     ~Element() noexcept(false) {
         if (std::uncaught_exceptions() > exceptions_) return;
         if (!isOpen_) {

@@ -19,8 +19,9 @@ class Copies {
     explicit Copies(int tiles) : meanings_(static_cast<std::size_t>(tiles)) {}
 
     using OfTile = std::vector<std::uint16_t>;
-    /// Returns the tileset of each of a rule's tiles, by tile. A tile that already has another
-    /// meaning in the first tileset gets this one in a further copy.
+    /// Gives each tile of a rule this meaning. Returns the index of the copy in which each tile has
+    /// the meaning, by tile. A tile that already has other meanings gets this meaning in a further
+    /// copy.
     OfTile take(const level::TileRule* rule, const std::string& meaning);
     std::vector<TileSheet> sheetsOf(const level::TileMapping& mapping,
                                     const std::string& common) const;
@@ -30,7 +31,7 @@ class Copies {
 };
 
 struct Game {
-    /// The set of marks for a plain aisle.
+    /// The number of the set that has only the mark for aisles.
     static constexpr int kAisleSet = 1;
 
     Game(const level::TileMapping& mapping, const level::OwnKinds* kinds,

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
-// The numbering of the tiles in our tileset. The numbers are stable, so that maps of different
-// packs, and of different versions of this program, can share a tileset. The first 64 are terrains,
-// by terrain number.
+// The numbering of the tiles in the program's own tileset. The numbers are stable, so that maps of
+// different packs, and of different versions of this program, can share a tileset. The first 64
+// numbers are for terrains, by terrain number.
 #pragma once
 
 #include <string>
@@ -33,13 +33,13 @@ struct Tile {
 /// Returns all tiles of a pack's tileset, by number.
 std::vector<Tile> tilesOf(const level::SharedOwnKinds& kinds,
                           const level::TerrainTable& terrains = {});
-/// Returns the number of rows of the picture that holds them.
+/// Returns the number of rows of the picture that holds all tiles of a pack.
 int rowsOf(const level::SharedOwnKinds& kinds);
 
 int numberOf(level::Terrain terrain);
-/// Returns the tile of a cell's marks; −1 if it has none.
+/// Returns the number of the tile for a cell's marks; −1 if the cell has none.
 int numberOfMarks(level::Cell cell);
-/// Returns the tile of a thing; −1 if the pack lacks its kind.
+/// Returns the number of a thing's tile; −1 if the pack lacks the thing's kind.
 int numberOf(const level::Thing& thing);
 
 }  // namespace mazeloom::exchange::tile_numbers

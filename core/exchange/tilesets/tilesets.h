@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
-// The tiles of a level in other programs' files: those of our own picture, or a game's own
-// (core/level/tiles), with ours where the game has none. A tile's meaning must hold for each cell
-// that shows it, so that the file can be read back: if a game's tile has several meanings, its
-// picture occurs several times, as one tileset per meaning.
+// The tiles of a level in other programs' files: the tiles of this program's own picture, or a
+// game's own tiles (core/level/tiles), with this program's tiles where the game has none. A tile's
+// meaning must hold for each cell that shows the tile, so that the file can be read back. If a
+// game's tile has several meanings, its picture occurs several times, as one tileset per meaning.
 #pragma once
 
 #include <cstdint>
@@ -25,8 +25,8 @@ namespace mazeloom::exchange {
 /// A picture of tiles and the tiles' meanings.
 struct TileSheet {
     std::string name;     ///< unique within a file
-    bool isOurs = false;  ///< core/exchange/tilesets/tile_numbers.h; always the last
-    std::string picture;  ///< its file's name
+    bool isOurs = false;  ///< see tile_numbers.h; such a sheet is always the last
+    std::string picture;  ///< the picture's file name
     grid::Size size;      ///< size of the picture, in pixels
     int side = 0;         ///< side of a tile, in pixels
     int margin = 0;       ///< pixels around all tiles
@@ -65,20 +65,20 @@ inline constexpr std::string_view kTerrainLayer = "Terrain";
 inline constexpr std::string_view kAislesLayer = "Aisles";
 inline constexpr std::string_view kMarksLayer = "Marks";
 
-/// Copies share their data.
+/// The tilesets and tile layers of an export. Copies share their data.
 class Tilesets {
   public:
-    /// Uses only our own picture. `common` is the stem of file names.
+    /// Uses only this program's own picture. `common` is the stem of file names.
     Tilesets(const level::SharedOwnKinds& kinds, const std::string& common,
              const level::TerrainTable& terrains = {});
     /// Uses a game's own tiles; hasTiles(mapping) must be true. Keeps no reference to the mapping.
     Tilesets(const level::TileMapping& mapping, const level::SharedOwnKinds& kinds,
              const std::string& common, const level::TerrainTable& terrains = {});
 
-    /// Returns the side of a tile in pixels, which is the same for all.
+    /// Returns the side of a tile in pixels, which is the same for all tilesets.
     int side() const { return sheets().front().side; }
     const std::vector<TileSheet>& sheets() const;
-    /// Whether these are a game's tiles; the last sheet is ours then.
+    /// Whether these are a game's tiles; if so, only the last sheet is this program's own.
     bool areOfAGame() const;
     const level::TerrainTable& terrains() const;
     /// Returns the layers, bottom to top.
@@ -88,8 +88,8 @@ class Tilesets {
     /// Returns the tile of a cell surrounded by equal cells.
     SheetTile plain(level::Terrain terrain) const;
 
-    /// Adds the pictures, one file each; our own only if the options can draw it. `options` must
-    /// outlive the files.
+    /// Adds the pictures, one file each. Adds this program's own picture only if
+    /// ExportOptions::drawTiles is set. `options` must outlive the files.
     void addPictures(OutFiles& files, const ExportOptions& options) const;
 
     struct Held;
@@ -98,7 +98,7 @@ class Tilesets {
     std::shared_ptr<const Held> held_;
 };
 
-/// A picture with more tiles is refused.
+/// Upper bound on the tiles of a picture; a picture with more tiles is refused.
 inline constexpr int kMostTiles = 1 << 16;
 /// Whether the mapping's picture could be read and has tiles, but not too many.
 inline bool hasTiles(const level::TileMapping& mapping) {

@@ -17,16 +17,19 @@
 
 namespace mazeloom::exchange {
 
-/// A level with more cells is not tried. One with this many takes less than a second.
+/// Upper bound on the cells of a level that is tried. A level with this many cells takes less than
+/// a second.
 inline constexpr std::int64_t kMostTriedCells = std::int64_t{1} << 24;
 
 /// Repairs content that a pack may not hold: keeps only the first hero, removes paths without
-/// points, makes a bug or boss with a path of one point stand still, and clears the later ones of
-/// equal ids. Returns the repairs as sentences, except for removed paths.
+/// points, makes a bug or boss with a path of one point stand still, and clears an id that an
+/// earlier object or path has. Returns the repairs as sentences without a subject, except for
+/// removed paths.
 std::vector<std::string> mend(level::Level& level);
 
 /// Writes and reads the level as a pack does, without its painted cells. Returns an error if a pack
-/// cannot hold it, or else the first design flaw, if any, which would prevent generation.
+/// cannot hold the level. Otherwise returns the first design flaw, which would prevent generation,
+/// if any.
 tl::expected<std::optional<Problem>, Problem> reread(const level::Level& level,
                                                      const Stop& stop = {});
 

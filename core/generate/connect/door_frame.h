@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
-// Where a door can stand (RULES.md G-60): in a wall between two opposite open sides, no door near.
+// Decides where a door can stand (RULES.md G-60): in a wall between two opposite open sides,
+// without another door near it.
 #pragma once
 
 #include <algorithm>
@@ -11,8 +12,8 @@
 
 namespace mazeloom::generate {
 
-/// Whether exactly two sides of the cell are open, and these are opposite; its own terrain does not
-/// matter. `isOpen(index)` returns whether a cell is, or will be, open.
+/// Whether exactly two sides of the cell are open, and these sides are opposite; the cell's own
+/// terrain does not matter. `isOpen(index)` returns whether a cell is, or will be, open.
 template <typename IsOpen>
 bool isFramed(const level::CellGrid& cells, grid::Index i, const IsOpen& isOpen) {
     const auto down = static_cast<std::ptrdiff_t>(cells.stride());
@@ -31,7 +32,7 @@ inline bool isBesideADoor(const level::CellGrid& cells, grid::Index i) {
     });
 }
 
-/// Whether `isOne` is true of the terrain of one of the eight surrounding cells.
+/// Whether `isOne` returns true for the terrain of one of the eight surrounding cells.
 template <typename IsOne>
 bool isNear(const level::CellGrid& cells, grid::Index i, const IsOne& isOne) {
     const auto down = static_cast<std::ptrdiff_t>(cells.stride());
@@ -49,7 +50,7 @@ inline bool isNearADoor(const level::CellGrid& cells, grid::Index i) {
     return isNear(cells, i, [](level::Terrain terrain) { return level::isDoor(terrain); });
 }
 
-/// Whether a door can stand here.
+/// Whether a door can stand in the cell.
 inline bool canHoldADoor(const level::CellGrid& cells, grid::Index i) {
     return isFramed(cells, i) && !isNearADoor(cells, i);
 }
@@ -61,7 +62,8 @@ grid::Grid<std::uint8_t, 2> framedWallsOf(const level::Map& map);
 /// Returns all doors, row by row.
 std::vector<grid::Index> doorsOf(const level::Map& map);
 
-/// Whether a stage made the door and may change it: it is not painted, pinned or handcrafted.
+/// Whether a stage made the door, so that stages may change it: it is not painted, pinned or
+/// handcrafted.
 inline bool isMadeDoor(const level::Map& map, grid::Index i) {
     const level::Cell cell = map.cells[i];
     return (cell == level::Cell(level::Terrain::ClosedDoor) ||

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// Makes a map one connected part, link by link. A part that is cut off by pinned cells stays alone,
-// with a warning; a part that is cut off by anything else is an error.
+// Makes a map one connected part, link by link. A part that cannot be joined stays alone, with a
+// warning, if the level has pinned cells; otherwise it is an error.
 #pragma once
 
 #include <algorithm>

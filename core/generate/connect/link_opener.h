@@ -40,7 +40,8 @@ class LinkOpener {
     }
 
   private:
-    /// Whether a link makes a door here. The next cell of the link counts as open already.
+    /// Whether a link makes a door in the cell. The cells before and after it on the link count as
+    /// open.
     bool canBeADoor(grid::Index i) const {
         const auto isOpen = [&](grid::Index beside) {
             return cells_[beside].isWalkable() || beside == link_.before || beside == link_.after;
@@ -59,8 +60,9 @@ class LinkOpener {
         }
     }
 
-    /// Makes doors of cells of links that were floor only because a door was near, which is gone.
-    /// They are drawn by their place, so that later links stay as they are.
+    /// Turns cells of links near a removed door into doors, if they were floor only because that
+    /// door was near. Draws by place whether such a door is closed, so that the draws of later
+    /// links stay the same.
     void putDoorsAround(grid::Index gone) {
         const auto down = static_cast<std::ptrdiff_t>(cells_.stride());
         for (const std::ptrdiff_t row : {-down, std::ptrdiff_t{0}, down}) {

@@ -76,7 +76,7 @@ std::uint32_t Links::smallestPart() {
     for (;;) {
         const auto [cells, draw, part] = waiting_.top();
         waiting_.pop();
-        // Skips outdated entries: a part that has grown since has a newer entry; one that was
+        // Skips outdated entries: a part that has grown since has a newer entry; a part that was
         // joined to another has no cells of its own.
         if (known_[part].cells == cells) return part;
     }
@@ -118,7 +118,7 @@ bool Links::isWallOfARoom(Index i) const {
 bool Links::mayGo(Index from, std::ptrdiff_t step) const {
     if (!heedsDoors_) return true;
     const Index to = shifted(from, step);
-    // Two doors in a row would have no wall between them.
+    // Otherwise, two adjacent cells could both become doors.
     return mayCross(from, step) && mayCross(to, step) &&
            !(isWallOfARoom(from) && isWallOfARoom(to));
 }
@@ -126,7 +126,7 @@ bool Links::mayGo(Index from, std::ptrdiff_t step) const {
 bool Links::mayCross(Index i, std::ptrdiff_t step) const {
     if (map_.cells[i].isWalkable()) return !level::isDoor(map_.cells[i].terrain());
     if (!isWallOfARoom(i)) return !isBesideADoor(map_.cells, i);
-    // If a door opens here, the cells at its sides, across the link's direction, must be closed.
+    // If a door opens in the cell, the two cells beside the link must be closed.
     const std::ptrdiff_t aside = std::abs(step) == 1 ? steps_[0] : steps_[1];
     return !map_.cells[shifted(i, aside)].isWalkable() &&
            !map_.cells[shifted(i, -aside)].isWalkable() && !isNearADoor(map_.cells, i);
@@ -148,14 +148,14 @@ void Links::startSearch(std::uint32_t part) {
     ofPart_ = seen_.size();
 }
 
-/// Searches one layer further into openable cells; returns false if there is none, or if cells of
-/// the outermost layer are beside another part.
+/// Searches one layer further into openable cells; returns false if there is no further layer, or
+/// if cells of the outermost layer are beside another part.
 bool Links::growSearch() {
     return heedsDoors_ ? growSearchBy([this](Index from, auto step) { return mayGo(from, step); })
                        : growSearchBy([](Index, auto) { return true; });
 }
 
-/// Copies the pointers into locals: a write through a byte pointer might alias any member.
+/// Copies the pointers into local variables: a write through a byte pointer might alias any member.
 template <typename MayGo>
 bool Links::growSearchBy(const MayGo& mayGo) {
     const std::size_t end = seen_.size();
@@ -187,7 +187,8 @@ bool Links::growSearchBy(const MayGo& mayGo) {
     return count > end;
 }
 
-/// Goes from the far end to the start layer by layer, straight on wherever that is as short.
+/// Lists the link's cells from the far end back to the start, layer by layer; goes straight on
+/// wherever that is as short.
 void Links::walkBack(const Arrival& arrival) {
     Index here = arrival.last;
     std::ptrdiff_t back = -arrival.step;

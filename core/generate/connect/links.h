@@ -18,17 +18,17 @@ class Links {
     /// `map` must outlive this, and change only as dug() reports.
     Links(const level::Map& map, Parts& parts, random::Stream& random);
 
-    /// Whether all parts but those given up are joined.
+    /// Whether all parts are joined, except those given up.
     bool isDone() const { return parts_.count() <= 1 + givenUp_; }
 
     /// Returns the cells to open from the smallest part to the nearest other one: a shortest path
-    /// through openable cells, as straight as possible; ties are drawn. It crosses walls of rooms
-    /// where a door can stand and touches no door, unless no such path exists. Empty if there is
-    /// none.
+    /// through openable cells, as straight as possible; ties are drawn. The path crosses walls of
+    /// rooms only where a door can stand and touches no door, unless no such path exists. Empty if
+    /// there is no path at all.
     const std::vector<grid::Index>& next();
     /// Reports that the cells of the last link are open now.
     void dug();
-    /// Leaves the part alone from which no path was found.
+    /// Gives up joining the part from which next() found no path.
     void giveUp() { ++givenUp_; }
 
     /// Returns a cell of the part from which the last link starts, and a cell of another part.
@@ -44,7 +44,8 @@ class Links {
         std::uint32_t firstRun = kNone;
         std::uint32_t lastRun = kNone;
     };
-    /// Size in cells, draw, part: the smallest part comes first; a tie goes to the smaller draw.
+    /// A queue entry: size in cells, draw, part. The smallest part comes first; a tie goes to the
+    /// smaller draw.
     using Waiting = std::tuple<std::uint64_t, std::uint32_t, std::uint32_t>;
 
     /// A step from a cell of the search into another part.

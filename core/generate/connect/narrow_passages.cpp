@@ -16,14 +16,15 @@ using grid::Index;
 using grid::Point;
 using level::MarkGrid;
 
-/// The eight neighbours, clockwise from the one above; those at even indices share an edge.
+/// The eight neighbours, clockwise from the upper one; the neighbours at even indices share an edge
+/// with the cell.
 constexpr std::array<Point, 8> kRing{
     {{0, -1}, {1, -1}, {1, 0}, {1, 1}, {0, 1}, {-1, 1}, {-1, 0}, {-1, -1}}};
 
-/// The gaps around a cell: the blocked places of its ring between one open side and the next,
-/// clockwise. There is one after each open side unless the corner and the side that follow are both
-/// open. Its blocked places are connected, so any of them identifies it; `places` holds one for
-/// each gap.
+/// The gaps around a cell. A gap consists of the blocked places of the cell's ring between one open
+/// side and the next, clockwise. Each open side is followed by a gap, unless the next corner and
+/// the next side are both open. The blocked places of a gap are connected, so any of them
+/// identifies the gap; `places` holds one for each gap.
 struct Gaps {
     int count = 0;
     std::array<std::uint8_t, 4> places{};
@@ -112,8 +113,8 @@ class Finder {
     }
 
     bool isNarrow(Point cell, Index i, const Gaps& gaps) {
-        // Blocking the cell joins its gaps into one piece outside. Each gap whose piece already
-        // appeared closes a ring and cuts off one more part.
+        // Blocking the cell joins the pieces at its gaps into one piece outside the region. Each
+        // gap whose piece already appeared closes a ring and cuts off one more part.
         int parts = 1;
         std::array<std::uint32_t, 4> pieces{};
         for (int gap = 0; gap < gaps.count; ++gap) {
@@ -128,7 +129,8 @@ class Finder {
         return parts - singleCellParts(i) >= 2;
     }
 
-    /// Returns how many parts beside a cell are a single cell with no other way out.
+    /// Returns the number of parts beside a cell that consist of a single cell with no other way
+    /// out.
     int singleCellParts(Index i) const {
         int count = 0;
         for (std::size_t place = 0; place < 8; place += 2) {

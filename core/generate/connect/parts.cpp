@@ -11,7 +11,7 @@ namespace {
 
 constexpr std::size_t kWord = 64;
 
-/// Returns a bit set of which of 64 cells can be walked.
+/// Returns a bit set that tells which of 64 cells can be walked.
 std::uint64_t openOnes(const level::Cell* cells) {
     std::array<std::uint8_t, kWord> open{};
     std::transform(cells, cells + kWord, open.begin(),
@@ -35,7 +35,7 @@ Parts::Parts(const level::CellGrid& cells) {
     joinRuns(static_cast<grid::Index>(cells.stride()));
 }
 
-/// Reads 64 cells at a time: where a bit differs from the one before, a run begins or has ended.
+/// Reads 64 cells at a time: where a bit differs from the previous bit, a run begins or has ended.
 void Parts::findRuns(std::span<const level::Cell> cells) {
     std::uint64_t before = 0;
     for (std::size_t at = 0; at < cells.size(); at += kWord) {
@@ -60,7 +60,8 @@ void Parts::findRuns(std::span<const level::Cell> cells) {
     }
 }
 
-/// Labels each run like the runs of the row above that it touches.
+/// Gives each run the label of a run that it touches in the row above, and unites the labels of all
+/// runs that it touches there.
 void Parts::joinRuns(grid::Index stride) {
     std::size_t above = 0;
     for (std::size_t run = 0; run < runs_.size(); ++run) {

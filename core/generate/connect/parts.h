@@ -15,7 +15,7 @@ namespace mazeloom::generate {
 
 class Parts {
   public:
-    /// Open cells first … last of a row.
+    /// A run of open cells of a row, from `first` to `last`, both included.
     struct Run {
         grid::Index first = 0;
         grid::Index last = 0;

@@ -12,19 +12,20 @@
 
 namespace mazeloom::generate {
 
-/// Answers distance() in a logarithmic number of leaps, with two numbers per cell (Myers, An
-/// applicative random-access stack, 1983): each node stores its parent and one farther ancestor. If
-/// its parent's jump and the next jump from there are equally long, its own jump covers both.
+/// Answers distance() in a logarithmic number of jumps (Myers, An applicative random-access stack,
+/// 1983). Each node stores its parent and the target of a jump, which is an ancestor. If the jump
+/// of the parent and the next jump from there are equally long, the node's own jump covers both;
+/// otherwise it leads to the parent.
 class SearchTree {
   public:
     /// `reached` holds the cells in search order, one search after another. `distance` holds the
     /// distance of each cell from the start of its search, plus one; 0 or the greatest number if no
     /// search reached it. The tree overwrites `distance` with the cells' indices in `reached`, plus
-    /// one; it stays nonzero for reached cells.
+    /// one; so the value stays nonzero for reached cells.
     SearchTree(const level::CellGrid& cells, std::span<const grid::Index> reached,
                grid::Grid<std::uint32_t, 2>& distance);
 
-    /// The value of distance() between cells of two searches.
+    /// The value of distance() between cells of different searches.
     static constexpr std::uint32_t kApart = std::numeric_limits<std::uint32_t>::max();
 
     /// Returns the length of the path through the tree. Both cells must be reached.
@@ -47,7 +48,7 @@ class SearchTree {
     /// The index of each cell among the nodes, plus one.
     const grid::Grid<std::uint32_t, 2>& place_;
     std::vector<Node> nodes_;
-    std::vector<std::uint32_t> roots_;  ///< in the order of the searches
+    std::vector<std::uint32_t> roots_;  ///< the start of each search, in order
     bool isWholeGraph_ = true;
 };
 

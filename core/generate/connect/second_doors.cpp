@@ -45,7 +45,7 @@ bool SecondDoors::mayHaveOther(RoomNumber room, Index door) const {
 
 /// Works almost without branches, because the turns of a passage are unpredictable.
 inline std::ptrdiff_t SecondDoors::plainWayFrom(Index here, std::ptrdiff_t step) const {
-    const std::ptrdiff_t aside = 1 + steps_[2] - std::abs(step);  // 1 or a row
+    const std::ptrdiff_t aside = 1 + steps_[2] - std::abs(step);  // across the direction of `step`
     const level::Cell* const at = map_.cells.storage().data() + here;
     const bool ahead = isPlainFloor(at[step]);
     const bool one = isPlainFloor(at[aside]);
@@ -96,8 +96,8 @@ void SecondDoors::addDoorsAlong(Index cell, std::vector<Index>& doors) {
 }
 
 /// Visits the rooms whose doors can be reached from the new opening over the passage cell `first`
-/// beside it. If that cell already has two ways on, the opening makes it a fork, and nothing beyond
-/// it counts.
+/// beside it. If `first` already has two neighbours in the passage, the opening makes it a fork,
+/// and only the doors beside it count.
 template <typename Visit>
 bool SecondDoors::visitBehind(Index first, const Visit& visit) const {
     const auto ways = std::ranges::count_if(

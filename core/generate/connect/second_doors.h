@@ -14,15 +14,16 @@
 namespace mazeloom::generate {
 
 /// The two neighbours that a door joins are two rooms, or a room and a passage. Two doors into the
-/// same passage count only if it does not fork between them. Passages and doors are not cached, so
-/// both may change between queries; only the rooms must stay.
+/// same passage count only if the passage does not fork between them. Passages and doors are not
+/// cached, so both may change between queries; only the rooms must stay.
 class SecondDoors {
   public:
     /// `map` must outlive this.
     explicit SecondDoors(const level::Map& map) : map_(map), steps_(map.cells.steps()) {}
 
-    /// Counts the doors of each room, so that the counts answer most later queries. `doors` must be
-    /// all doors. Later openings must be reported by opened(); closings need not be.
+    /// Counts the doors of each room, so that the counts answer most later queries. `doors` must
+    /// hold all doors of the map. Doors opened later must be reported by opened(); doors closed
+    /// later need not be reported.
     void count(std::span<const grid::Index> doors);
     void opened(grid::Index door);
 
@@ -52,8 +53,8 @@ class SecondDoors {
         return cell.isWalkable() && !level::isDoor(cell.terrain()) &&
                (map_.marks[i] & level::kRoom) == 0;
     }
-    /// Returns the only step onward from a passage cell entered by `step`, if its surroundings are
-    /// plain floor and wall, as nearly everywhere. Else 0.
+    /// Returns the only step onward from a passage cell entered by `step`, if the cells around it
+    /// are plain floor and wall, as they nearly always are. Returns 0 otherwise.
     std::ptrdiff_t plainWayFrom(grid::Index here, std::ptrdiff_t step) const;
     static constexpr grid::Index kNoDoor = 0;  ///< a cell of the frame, so never a door
 

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 // The ground for random shapes: rock that is opened and closed, with a count of the open cells. One
-// change can touch any number of cells; it is recorded in as many steps as that needs.
+// change can touch any number of cells; it is recorded in as many steps of the trace as needed.
 #pragma once
 
 #include <algorithm>
@@ -30,7 +30,7 @@ class ShapeGround {
     using Index = grid::Index;
     using Point = grid::Point;
 
-    /// `percent` is the share of the level's rectangle that must be open in the end.
+    /// `percent` is the share of the level's rectangle that must be open at the end.
     ShapeGround(StageRun<Mode>& run, int percent)
         : run_(run), cells_(run.map.cells), steps_(cells_.steps()) {
         const std::int64_t all = cells_.size().area();
@@ -75,7 +75,7 @@ class ShapeGround {
         const level::Cell after = level::Cell(terrain).with(
             static_cast<level::Cell::Bits>(before.bits() & level::Cell::kThing));
         if (before == after) return;
-        // The step is begun at its first change, so that a step without changes leaves no trace.
+        // The step is begun at its first change, so that a step without changes is not recorded.
         if (changes_++ % kStepLimit == 0) run_.write.begin(kind_, at_);
         run_.write.set(i, after);
         open_ += after.isWalkable() - before.isWalkable();
@@ -100,7 +100,7 @@ class ShapeGround {
         forEachCell(cells_, [this](Index i) { closeCell(i); });
     }
 
-    /// Opens each cell of the area with the given chance.
+    /// Opens each cell of the area with a probability of `percent` %.
     void openByChance(int percent) {
         for (int y = area_.y; y <= area_.bottom(); ++y) {
             begin(trace::StepKind::GrowShape, cells_.index({area_.x, y}));
@@ -114,8 +114,8 @@ class ShapeGround {
     /// it are, open or rock. Cells with things stay open.
     void smooth() {
         begin(trace::StepKind::SmoothShape, cells_.index(area_.topLeft()));
-        // Whether each cell of three rows is open: `above`, `here` and `below`. All are read before
-        // the round changes them.
+        // Whether each cell of three rows is open: `above`, `here` and `below`. All three rows are
+        // read before the round changes them.
         const auto width = static_cast<std::size_t>(cells_.width()) + 2;
         std::vector<std::uint8_t> above(width, 0);
         std::vector<std::uint8_t> here = openOf(area_.y);
@@ -166,7 +166,8 @@ class ShapeGround {
     }
 
     Point anyCell() {
-        // Drawn one after the other: the evaluation order of a call's arguments is unspecified.
+        // The coordinates are drawn in two statements, because the evaluation order of a call's
+        // arguments is unspecified.
         const int x = run_.random.between(area_.x, area_.right());
         const int y = run_.random.between(area_.y, area_.bottom());
         return {x, y};
@@ -200,8 +201,8 @@ class ShapeGround {
         return std::nullopt;
     }
 
-    /// Returns the first openable cell on the straightest walk between two cells, in steps to one
-    /// of four neighbours.
+    /// Returns the first openable cell after `from` on the 4-connected line between two cells;
+    /// nothing if there is none.
     std::optional<Point> firstRock(Point from, Point to) const {
         const std::int64_t dx = std::abs(to.x - from.x);
         const std::int64_t dy = std::abs(to.y - from.y);
@@ -215,7 +216,7 @@ class ShapeGround {
                 from.y += to.y > from.y ? 1 : -1;
                 ++down;
             }
-            // Fixed cells are passed over; the bite behind them will be linked.
+            // Fixed cells are skipped; the bite behind them will be linked.
             if (canOpen(from)) return from;
         }
         return std::nullopt;

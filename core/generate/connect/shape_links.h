@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// Makes a random shape one region: starting from the hero's part, links each other part when the
-// search first reaches it, along the shortest path back through the rock.
+// Makes a random shape one region. A search from the hero's part links each other part when it
+// first reaches that part, along the shortest path back through the rock.
 #pragma once
 
 #include <algorithm>
@@ -30,7 +30,7 @@ class ShapeLinks {
     }
 
   private:
-    /// A part with fewer cells is a pocket, a cave's crumb, and is closed rather than linked.
+    /// A part with fewer cells is a pocket, a leftover of a cave, and is closed rather than linked.
     static constexpr int kPocket = 12;
 
     /// The state of a part other than the hero's. A pocket is listed if fixed cells keep it open.
@@ -43,8 +43,8 @@ class ShapeLinks {
         std::uint32_t part = 0;
     };
 
-    /// A cell, and the direction from which the search came to it, packed into one number: in a
-    /// large maze, many millions of them are queued.
+    /// A cell, and the direction from which the search came to it, packed into one number, because
+    /// many millions of such pairs are queued in a large maze.
     class Way {
       public:
         Way(grid::Index cell, std::uint32_t back) : bits_(cell << 2 | back) {}
@@ -55,8 +55,8 @@ class ShapeLinks {
         std::uint32_t bits_;
     };
 
-    /// Closes pockets and lists the open cells of all parts but the hero's. That part may be a maze
-    /// with tens of millions of runs, so it is left out of the list.
+    /// Closes pockets and lists the open cells of all parts but the hero's. The hero's part may be
+    /// a maze with tens of millions of runs, so it is left out of the list.
     void listOtherParts(grid::Point home) {
         grid::LabelledRuns parts(cells_.bounds(), grid::Touching::AtEdges,
                                  [this](grid::Point p) { return cells_.at(p).isWalkable(); });
@@ -110,8 +110,8 @@ class ShapeLinks {
         }
     }
 
-    /// Searches in rounds: each goes one more cell into the rock; steps over open cells cost
-    /// nothing. The border is dug only as a last resort, for parts in a corner.
+    /// Searches in rounds. Each round goes one more cell into the rock; steps over open cells cost
+    /// nothing. The border is dug only as a last resort, to link parts in a corner.
     void spreadFrom(grid::Index home) {
         beginWays();
         std::deque<grid::Index> edge;
@@ -189,7 +189,7 @@ class ShapeLinks {
         }
     }
 
-    /// Returns the state of an open cell's part; null for the hero's.
+    /// Returns the state of an open cell's part; null for the hero's part.
     State* stateOf(grid::Index cell) {
         const auto after = std::ranges::upper_bound(others_, cell, {}, &Piece::first);
         if (after == others_.begin()) return nullptr;
@@ -204,7 +204,8 @@ class ShapeLinks {
     grid::Index before(grid::Index cell) const { return beside(cell, wayBack_[cell] & 3u); }
     static constexpr std::uint32_t opposite(std::uint32_t d) { return (d + 2) & 3u; }
 
-    /// For known cells, wayBack_ holds the direction back, and this bit where a link was dug.
+    /// For each known cell, wayBack_ holds the direction back, and also this bit if a link was dug
+    /// there.
     static constexpr std::uint8_t kDug = 4;
     static constexpr std::uint8_t kNever = 8;
     static constexpr std::uint8_t kUnknownBorder = 16;

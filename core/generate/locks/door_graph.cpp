@@ -12,7 +12,7 @@ using level::Terrain;
 
 namespace {
 
-/// Whether a stage made the door: a plain one, or a one-way door.
+/// Whether a stage made the door: an ordinary door, or a one-way door.
 bool isMade(const level::Map& map, Index i) {
     const level::Cell cell = map.cells[i];
     return isMadeDoor(map, i) ||

@@ -34,8 +34,8 @@ class DoorGraph {
     Region regionAt(grid::Index i) const { return regions_[i]; }
     /// Returns the doors that join two regions, row by row.
     const std::vector<GraphDoor>& doors() const { return doors_; }
-    /// Returns the one-way doors that earlier stages made, each from the region that it can be
-    /// entered from.
+    /// Returns the one-way doors that earlier stages made, each from the region from which it can
+    /// be entered.
     const std::vector<GraphDoor>& oneWays() const { return oneWays_; }
 
   private:

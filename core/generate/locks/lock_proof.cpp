@@ -22,9 +22,9 @@ using level::Terrain;
 struct Ground {
     static constexpr std::uint8_t kAnyDirection = 0x0f;
 
-    std::uint8_t from = 0;  ///< directions in which it can be entered, as a bit set; 0: solid
-    LockSet needs = 0;      ///< keys required to enter it
-    LockSet holds = 0;      ///< keys that lie there
+    std::uint8_t from = 0;  ///< directions in which the cell can be entered, as a bit set; 0: solid
+    LockSet needs = 0;      ///< keys required to enter the cell
+    LockSet holds = 0;      ///< keys that lie on the cell
 };
 
 Ground groundOf(Cell cell) {
@@ -181,7 +181,8 @@ class Search {
         return states;
     }
 
-    /// Returns the first cell that the hero can reach but from which the goal is out of reach.
+    /// Returns the first cell where the hero can be caught: the hero can come there with keys with
+    /// which the goal is out of reach.
     std::optional<Point> firstTrap() const {
         const std::vector<State> toGoal = statesToGoal();
         if (toGoal.size() == states_.size()) return std::nullopt;

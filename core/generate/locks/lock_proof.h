@@ -1,7 +1,8 @@
 // SPDX-License-Identifier: MIT
-// Whether a level with locked and one-way doors can be completed: a search over the hero's position
-// and the keys held. A step onto a key takes it for good, a locked door opens for a holder of its
-// key, and a one-way door can be entered only in its direction (RULES.md D-25).
+// Decides whether a level with locked and one-way doors can be completed, by a search over the
+// hero's position and the keys held. A hero who steps onto a key keeps the key for good. A locked
+// door opens for a hero who holds its key. A one-way door can be entered only in its direction
+// (RULES.md D-25).
 #pragma once
 
 #include <cstddef>
@@ -30,7 +31,8 @@ struct Quest {
 };
 
 /// Returns the quest on a floor of a descent: from the hero's cell, or else from stairs up, to the
-/// first stairs down, row by row. Nothing for other maps, and if start or goal is missing or solid.
+/// first stairs down, row by row. Returns nothing for other maps, and if start or goal is missing
+/// or the start is solid.
 std::optional<Quest> questOf(const level::Map& map);
 
 /// Returns the locks whose doors are on the map.
@@ -56,7 +58,7 @@ struct LockProof {
     bool isProven() const { return verdict == Verdict::Proven; }
 };
 
-/// Searches all states. Keys in `without` have no effect. Needs some ten bytes per cell for each
+/// Searches all states. Keys in `without` have no effect. Needs about ten bytes per cell for each
 /// set of keys that can be held.
 LockProof prove(const level::CellGrid& cells, const Quest& quest, level::LockSet without = 0);
 

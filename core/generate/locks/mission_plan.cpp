@@ -29,7 +29,8 @@ MissionPlan::MissionPlan(const DoorGraph& graph, const level::CellGrid& cells, R
     findWay(goal);
 }
 
-/// Builds the minimum spanning tree by the doors' hashes (Kruskal), so that edits act locally.
+/// Builds the minimum spanning tree with the doors' hashes as weights (Kruskal), so that edits have
+/// local effects.
 void MissionPlan::spanTree(const random::Places& places) {
     std::vector<std::pair<std::uint64_t, std::size_t>> doors;
     doors.reserve(graph_.doors().size());
@@ -78,7 +79,7 @@ void MissionPlan::findWay(Region goal) {
     }
 }
 
-/// Returns, for each region, how many of the way's doors lie before it.
+/// Returns, for each region, the number of the way's doors that lie before it.
 std::vector<std::size_t> MissionPlan::passedDoors() const {
     std::vector<std::size_t> stepBehind(graph_.doors().size(), kNoDoor);
     for (std::size_t step = 0; step < way_.size(); ++step)
@@ -131,7 +132,8 @@ void MissionPlan::lock(std::size_t count, const random::Places& places,
     findZones();
 }
 
-/// Finds each region's zone, in the order of the tree, where the preceding region's zone is known.
+/// Finds each region's zone, in the order of the tree, in which the preceding region's zone is
+/// already known.
 void MissionPlan::findZones() {
     for (const Region region : order_) {
         if (before_[region] == DoorGraph::kNone) continue;

@@ -1,11 +1,12 @@
 // SPDX-License-Identifier: MIT
-// A mission: the layout's doors are locked and barred so that the way to the goal requires keys
-// (RULES.md G-71). After Joris Dormans's cyclic dungeons: each lock on the way from start to goal
-// makes a cycle of two ways, the one over the key and the one through the door; short-cuts and
-// one-way doors add further cycles.
+// A mission: a plan for locking the layout's doors, so that the way to the goal requires keys
+// (RULES.md G-71). It follows Joris Dormans's cyclic dungeons: each lock on the way from start to
+// goal makes a cycle of two ways, one by the key and one through the door. Short-cuts and one-way
+// doors add further cycles.
 //
 // A tree spans the regions. Locks are placed on doors of the tree's path from start to goal and cut
-// off the branch behind them, so that the regions form zones: zone n opens with n keys.
+// off the branch behind them, so that the regions form zones: the hero needs n keys to enter zone
+// n.
 #pragma once
 
 #include <cstddef>
@@ -22,8 +23,8 @@ class MissionPlan {
   public:
     using Region = DoorGraph::Region;
 
-    /// Draws the tree: a door's weight is a hash of its place. `graph` and `cells` must outlive
-    /// this.
+    /// Makes the spanning tree; the weight of a door is a hash of its place. `graph` and `cells`
+    /// must outlive this.
     MissionPlan(const DoorGraph& graph, const level::CellGrid& cells, Region start, Region goal,
                 const random::Places& places);
 
@@ -31,14 +32,15 @@ class MissionPlan {
     std::size_t wayLength() const { return way_.size(); }
     bool isGoalReached() const { return isReached_; }
 
-    /// Locks `count` of these doors, drawn by the hashes of their places; fewer if there are not
-    /// enough doors or cells for keys. `keyCells` holds the number of keys that fit into each
-    /// region. Before the n-th lock on the way, there is room for n keys.
+    /// Locks `count` of the tree's doors on the way to the goal, drawn by the hashes of their
+    /// places; fewer if there are not enough doors or cells for keys. `keyCells` holds the number
+    /// of keys that fit into each region. Before the n-th lock on the way, there is room for n
+    /// keys.
     void lock(std::size_t count, const random::Places& places,
               const std::vector<std::size_t>& keyCells);
 
     /// Returns the locked doors of the way in order, as indices of the graph's doors. Zone n + 1
-    /// begins behind the n-th of them.
+    /// begins behind the n-th of them, counted from 0.
     const std::vector<std::size_t>& locks() const { return locks_; }
     /// Returns a region's zone; 0 before the first lock.
     std::size_t zoneOf(Region region) const { return zones_[region]; }
@@ -62,7 +64,7 @@ class MissionPlan {
     std::vector<std::uint8_t> isOfTree_;  ///< for each door, whether it belongs to the tree
     std::vector<Region> order_;         ///< the regions in the order in which the tree reaches them
     std::vector<std::size_t> doorTo_;   ///< for each region, the door of the tree that leads to it
-    std::vector<Region> before_;        ///< for each region, the one before it
+    std::vector<Region> before_;        ///< for each region, the region before it in the tree
     std::vector<std::size_t> way_;      ///< the tree's doors from start to goal
     std::vector<std::size_t> locks_;    ///< the locked doors of the way
     std::vector<std::size_t> zones_;    ///< of each region

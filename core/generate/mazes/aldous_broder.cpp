@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// The algorithm of David Aldous and Andrei Broder (both 1989): one random walk through everything
-// opens the way by which it first reaches each cell. Every spanning tree is equally likely.
+// The algorithm of David Aldous and Andrei Broder (both 1989): one random walk visits all cells,
+// and opens the way by which it first reaches each of them. Every spanning tree is equally likely.
 #include <array>
 #include <vector>
 

@@ -5,8 +5,8 @@
 #include "core/generate/mazes/braid.h"
 #include "core/generate/mazes/parameters.h"
 
-// A new algorithm is one line here, in the order of kAlgorithmIds. Each is defined in its own file,
-// which is never included, in a namespace named after the file.
+// A new algorithm is one line here, in the order of kAlgorithmIds. Each algorithm is defined in its
+// own file, in a namespace named after the file; no other file includes it.
 #define MAZELOOM_MAZES(MAZE) \
     MAZE(backtracker)        \
     MAZE(growing_tree)       \

@@ -1,14 +1,14 @@
 // SPDX-License-Identifier: MIT
-// The recursive backtracker: a random walk that touches nothing open and steps back at dead ends
-// until its stack of cells is empty, a depth-first search in random order, used for mazes since the
-// 1970s. The Apple II generator fills its rock this way, and the temple game makes its hidden maze
-// with it (hidden_walk.h). The result is perfect: a cell is only opened beside the one cell it is
-// opened from, so no loop can close.
+// The recursive backtracker, used for mazes since the 1970s: a depth-first search in random order.
+// A random walk touches nothing open, and steps back at dead ends until its stack of cells is
+// empty. The Apple II generator fills its rock this way, and the temple game makes its hidden maze
+// with it (hidden_walk.h). The result is a perfect maze: an opened cell touches only the open cell
+// from which it is opened, so no loop can close.
 //
-// In rock, each cell has its ways in: the directions in which a corridor may still enter it. It has
-// all four while it touches nothing open, one when it touches one open cell, none when it touches
-// two. An open cell's ways on are its neighbours' ways in: a neighbour's last remaining way in can
-// only be the one from that cell.
+// Each cell of rock has a set of ways in: the directions in which a corridor may still enter the
+// cell. It has all four while it touches nothing open, one if it touches one open cell, and none if
+// it touches two. The maze can grow from an open cell into each neighbour that has a way in left:
+// the neighbour touches the open cell, so this way in leads from the open cell.
 #include <array>
 #include <iterator>
 #include <utility>
@@ -73,19 +73,20 @@ class Grower {
 
     static constexpr std::uint8_t kAll = 15;
 
-    /// Whether a maze may start at a cell: with two cells per step, only at odd cells, whose
-    /// lattice it keeps to.
+    /// Whether a maze may start at a cell: with two cells per step, only at cells with odd
+    /// coordinates, whose lattice the maze keeps to.
     static bool canStartAt(grid::Point p) { return kReach == 1 || (p.x % 2 == 1 && p.y % 2 == 1); }
 
-    /// Sets all ways for rock that touches nothing open, none for rock beside a room, so that the
-    /// maze stays clear of rooms.
+    /// Sets all ways in for rock that touches nothing open, and none for rock beside a room, so
+    /// that the maze stays away from rooms.
     void findWaysIn() {
         for (std::uint8_t& ways : waysIn_.storage())
             ways = static_cast<std::uint8_t>(ways * kAll);
     }
 
     void grow(Index start) {
-        // Kept in locals, so that the compiler does not reload them after each write of a cell.
+        // Kept in local variables, so that the compiler does not reload them after each write of a
+        // cell.
         random::Stream random = run_.random;
         std::uint8_t* const waysIn = waysIn_.storage().data();
         const Steps steps = steps_;
@@ -115,7 +116,7 @@ class Grower {
             const std::ptrdiff_t step = firstSteps_[order][choice.bits()];
             run_.write.begin(StepKind::Carve, here, trace::carveDetail(ways, taken));
             // Pushes the cell only if it has another way, or if the record must show its pop.
-            // Branch-free: the branch would be unpredictable.
+            // Branch-free, because a branch would be unpredictable.
             if (depth == stack_.size()) stack_.resize(2 * depth + 64);
             stack_[depth] = here;
             depth += Mode::kOn || ways.hasSeveral();
@@ -133,7 +134,9 @@ class Grower {
         run_.map.marks[i] |= level::kPassage;
     }
 
-    /// Opens a cell: nothing enters it later, and its neighbours only from it. Returns the ways on.
+    /// Updates the ways in after a cell was opened: it can no longer be entered, and its neighbours
+    /// can only be entered from it. Returns the directions in which the maze can grow from the
+    /// cell.
     static DirectionSet enter(std::uint8_t* here, const Steps& steps) {
         *here = 0;
         unsigned ways = 0;
@@ -146,8 +149,9 @@ class Grower {
         return DirectionSet(ways);
     }
 
-    /// Returns the ways on of a cell that was opened before. With two cells per step, both the near
-    /// and the far cell must have a way in from here; the near one has no other way in.
+    /// Returns the directions in which the maze can grow from a cell that was opened earlier. With
+    /// two cells per step, both the near and the far cell must have a way in from the cell's side;
+    /// the near cell has no other way in.
     static DirectionSet waysOn(const std::uint8_t* here, const Steps& steps) {
         unsigned ways = 0;
         for (std::ptrdiff_t step : steps)
@@ -161,7 +165,8 @@ class Grower {
     const int winding_;
     grid::Grid<std::uint8_t, 2> waysIn_;
     const Steps steps_;
-    /// For each order and each set of ways, the step to the order's first way of the set.
+    /// For each order and each set of directions, the offset in storage of the order's first
+    /// direction that is in the set.
     std::array<std::array<std::ptrdiff_t, 16>, 24> firstSteps_;
     std::vector<Index> stack_;
 };

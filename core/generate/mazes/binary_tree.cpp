@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
-// The binary tree: each cell opens one way, up or to the left. It needs no memory, and shows it:
-// all ways lead to one corner. Described by Walter D. Pullen (Think Labyrinth) and Jamis Buck
-// (2011).
+// The binary tree: each cell opens one way, up or to the left. The algorithm needs no memory, and
+// the result shows that: all paths lead to one corner. Described by Walter D. Pullen (Think
+// Labyrinth) and Jamis Buck (2011).
 #include <array>
 
 #include "core/generate/mazes/lattice/choices.h"

@@ -17,11 +17,11 @@ using Number = std::uint32_t;
 
 constexpr Number kNoNumber = ~Number{0};
 
-/// The mazes' cells as trees, numbered in the order of a walk from the roots outwards, for queries
-/// of distances between cells (heavy-path decomposition).
+/// The mazes' cells as trees, numbered in the order of a walk from the roots outwards, so that
+/// distances between cells can be queried (heavy-path decomposition).
 class Trees {
   public:
-    /// `isOfMaze` is 1 for cells of the mazes, which must have no loops.
+    /// `isOfMaze` is 1 for cells of the mazes. The mazes must have no loops.
     explicit Trees(const grid::Grid<std::uint8_t, 2>& isOfMaze) : numbers_(isOfMaze.size()) {
         for (Number& number : numbers_.storage())
             number = kNoNumber;
@@ -33,7 +33,8 @@ class Trees {
         findHeads();
     }
 
-    /// Returns the steps from one cell to another; nothing if they are in two trees.
+    /// Returns the number of steps from one cell to another; nothing if the cells are in different
+    /// trees.
     std::optional<int> distance(Index a, Index b) const {
         Number u = numbers_[a];
         Number v = numbers_[b];
@@ -67,7 +68,8 @@ class Trees {
         }
     }
 
-    /// Finds the heavy paths: each goes on to the largest branch; its head is its first cell.
+    /// Finds the heavy paths. A heavy path continues into the largest branch; its head is its first
+    /// cell.
     void findHeads() {
         const std::size_t count = cells_.size();
         std::vector<Number> sizes(count, 1);

@@ -8,8 +8,8 @@
 namespace mazeloom::generate::mazes {
 
 /// Opens `percent` of the dead ends of the maze that was added since `before`, each through one
-/// wall to another cell of the maze. The other two sides of that wall are outside of the maze, so
-/// that no room arises. Dead ends without such a wall stay.
+/// wall cell to another cell of the maze. The other two neighbours of the wall cell are not open,
+/// so that no wider area arises. Dead ends without such a wall cell stay.
 template <typename Mode>
 void braid(Weaving<Mode>& weaving, const level::CellGrid& before, int percent);
 

@@ -13,8 +13,8 @@ namespace {
 
 /// Distance, in cells, between two knots of the direction field.
 constexpr int kKnots = 16;
-/// Minimum share of chance in a weight, in percent: among equal weights the first would always win,
-/// and corridors would all be joined at one end.
+/// Minimum share of chance in a weight, in percent. Without it, weights would be equal, the first
+/// of them would always win, and all corridors would be joined at the same end.
 constexpr int kLeastChance = 6;
 
 /// Added to the weights of edges between groups.
@@ -57,7 +57,8 @@ int EdgeWeights::levelness(grid::Point place) const {
     const int below =
         levelnessOfKnot(column, row + 1) * (kKnots - x) + levelnessOfKnot(column + 1, row + 1) * x;
     const int smooth = (above * (kKnots - y) + below * y) / (kKnots * kKnots);
-    // In most places one of the two directions dominates; in between, they change smoothly.
+    // In most places one of the two directions dominates; between such places, the preference
+    // changes smoothly.
     return std::clamp((smooth - 512) * 6 + 512, 0, 1024);
 }
 

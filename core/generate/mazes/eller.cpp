@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// Marlin Eller's algorithm (1982): works row by row and remembers of earlier rows only which cells
-// of the last one are connected.
+// Marlin Eller's algorithm (1982): works row by row, and remembers only which cells of the previous
+// row are connected.
 #include <algorithm>
 #include <array>
 #include <numeric>
@@ -34,10 +34,10 @@ constexpr std::array kSteps{
     StepInfo{StepKind::Link, 4},
 };
 
-/// The sets of a row's cells: each is a ring of columns from left to right, and from the last one
-/// back to the first. Ways do not cross, so neither do sets: between two neighbours of a set lie
-/// whole other sets, and two adjacent cells are in one set exactly if one follows the other in its
-/// ring.
+/// The sets of a row's cells. Each set is a ring of columns: from left to right, and from the last
+/// column back to the first. Ways do not cross, so sets do not interleave: only whole other sets
+/// lie between two consecutive columns of a set. So two adjacent cells are in one set exactly if
+/// one follows the other in its ring.
 ///
 /// Conditional operations are branch-free, because the drawn conditions are unpredictable.
 class RowSets {
@@ -63,7 +63,7 @@ class RowSets {
         next_[before] = isJoined ? next : right;
         before_[next] = isJoined ? before : left;
     }
-    /// Makes a column a set by itself if `isLeft`.
+    /// Removes a column from its set and makes it a set by itself, if `isLeft`.
     void leaveIf(bool isLeft, Column at) {
         const Column next = next_[at];
         const Column before = before_[at];
@@ -145,8 +145,8 @@ class Eller {
             sets_.leaveIf(!hasWay(node, Direction::Down), column(node));
     }
 
-    /// Draws the ways down. A cell without one leaves its set; if it is the last one left in the
-    /// set, it must get one.
+    /// Draws the ways down. A cell without a way down leaves its set; the last cell left in a set
+    /// always gets a way down.
     void leadDown(std::span<const Node> row) {
         for (const Node node : row) {
             if (!hasWay(node, Direction::Down)) continue;
@@ -178,7 +178,7 @@ class Eller {
 
     Loom<Mode>& loom_;
     random::Stream random_;
-    RowSets sets_;  ///< of the row's cells, joined by ways above and in the row
+    RowSets sets_;  ///< of the row's cells: joined by ways above and in the row
     OpenedWays opened_;
     Node rowBegin_ = 0;  ///< the number of the row's node in the lattice's first column
 };

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
-// The growing tree: keeps a list of the maze's cells and grows from one of them at a time. The
-// newest gives the long corridors of the backtracker, a random one the short ones of Prim's
-// algorithm, the oldest straight spokes; a mixture is in between. Described by Walter D. Pullen
-// (Think Labyrinth) and Jamis Buck (2011).
+// The growing tree: keeps a list of the maze's cells and grows from one of them at a time. Growing
+// from the newest cell gives long corridors, like the backtracker; from a random cell, short ones,
+// like Prim's algorithm; from the oldest cell, straight spokes. A mixture lies in between.
+// Described by Walter D. Pullen (Think Labyrinth) and Jamis Buck (2011).
 #include <array>
 #include <vector>
 
@@ -74,8 +74,8 @@ class GrowingTree {
             ++oldest_;
             return;
         }
-        // The last cell fills the gap. Of the list's order, only the newest cell at the end
-        // matters, and the next growth appends a newest one again.
+        // The last cell fills the gap. The order of the list matters only for the newest cell,
+        // which is at the end; the next growth appends a new cell there.
         list_[at] = list_.back();
         list_.pop_back();
     }

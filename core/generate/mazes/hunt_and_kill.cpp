@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
-// Hunt and kill: a random walk that opens cells until it is stuck, then a hunt row by row for a
-// free cell beside the maze, from which it walks on. No stack; it was used for mazes on home
-// computers and is described by Walter D. Pullen (Think Labyrinth).
+// Hunt and kill: a random walk opens cells until it is stuck. Then a hunt, row by row, looks for a
+// free cell beside the maze, from which the walk continues. The algorithm needs no stack. It was
+// used for mazes on home computers, and is described by Walter D. Pullen (Think Labyrinth).
 #include <array>
 #include <span>
 

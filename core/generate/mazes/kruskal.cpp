@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// Joseph Kruskal's algorithm (1956) with equal weights: opens the walls in random order, each if it
-// stands between two sets of cells.
+// Joseph Kruskal's algorithm (1956) with equal weights: takes the walls in random order, and opens
+// each wall that separates two sets of cells.
 #include <array>
 #include <utility>
 #include <vector>
@@ -50,7 +50,7 @@ class Kruskal {
 
   private:
     /// With at most this many cells, all sets fit in the cache, and labelling each cell with its
-    /// set is faster than searching.
+    /// set is faster than searching for the set.
     static constexpr std::size_t kMostOfSmall = 1u << 17;
 
     std::uint32_t numbers() const { return static_cast<std::uint32_t>(loom_.lattice.numbers()); }
@@ -93,8 +93,8 @@ class Kruskal {
     const bool isSmall_;
     grid::LabelledSets smallSets_;
     grid::DisjointSets sets_;
-    /// The walls as numbers: twice the node to the left of the wall, or twice the node above it
-    /// plus 1.
+    /// The walls as numbers: twice the number of the node to the left of the wall, or twice the
+    /// number of the node above the wall, plus 1.
     std::vector<std::uint32_t> walls_;
 };
 

@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: MIT
 // The local tree: every edge has a weight made from the seed and its place (edge_weights.h), and
 // the maze is the minimum spanning tree. The tree does not depend on the algorithm that finds it,
-// and a changed cell changes it only where that cell was needed: the tree loses the removed edges
-// and replaces each by the lightest that joins its two parts again.
+// and a changed cell changes the tree only where that cell was needed: the tree loses the removed
+// edges, and replaces each by the lightest edge that joins the two parts again.
 //
-// Otakar Borůvka's algorithm (1926) builds it here: all parts at once choose their lightest edge
-// outwards, so each round at least halves their number.
+// Otakar Borůvka's algorithm (1926) builds the tree here. In each round, every part chooses its
+// lightest edge to another part, so each round at least halves the number of parts.
 #include <algorithm>
 #include <array>
 #include <memory>
@@ -47,8 +47,8 @@ struct Edge {
     Part b;
 };
 
-/// An edge's rank: its weight in the high half, and in the low half its number in a list in the
-/// order of places, so that a tie goes to the first place.
+/// The rank of an edge. The high half is the edge's weight, and the low half is its number in a
+/// list sorted by place, so that a tie goes to the first place.
 using Ranked = std::uint64_t;
 
 constexpr Ranked ranked(std::uint32_t weight, std::size_t number) {
@@ -212,10 +212,11 @@ class LocalTree {
     Loom<Mode>& loom_;
     EdgeWeights weights_;
     std::vector<EdgeWeights::Pair> weightsOf_;
-    std::vector<Part> partOf_;      ///< the first part of each node, before any were joined
+    std::vector<Part> partOf_;      ///< each node's part before any parts were joined
     std::vector<Ranked> lightest_;  ///< the lightest edge of each part
     std::vector<Part> joined_;      ///< the new number of each part
-    /// Edges between two parts, in the order of places. A vector would be cleared needlessly.
+    /// Edges between two parts, in the order of places. A vector would initialize its elements
+    /// needlessly.
     std::unique_ptr<Edge[]> edges_;
     std::size_t edgeCount_ = 0;
 };

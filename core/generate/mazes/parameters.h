@@ -127,7 +127,7 @@ void weaveMaze(Weaving<Mode>& weaving, const Parameters& parameters);
 /// Returns the explanation of each algorithm.
 std::span<const Explanation> explanations();
 /// Like explanations(), for a stage that also places the hero, as part of the algorithm's first
-/// line, and opens a way to the hero at its end.
+/// line, and at its end opens a way from the hero to the maze.
 std::span<const Explanation> explanationsWithHero();
 
 /// Returns the settings for a stage's parameters.

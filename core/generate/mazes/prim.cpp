@@ -55,8 +55,8 @@ class Prim {
     }
 
   private:
-    /// Adds new neighbours to the frontier. Branch-free: whether a neighbour is new is
-    /// unpredictable.
+    /// Adds new neighbours to the frontier. Branch-free, because the processor cannot predict
+    /// whether a neighbour is new.
     void addNeighbours(Place place) {
         const grid::DirectionSet ways = ground_.waysOn(place);
         if (frontier_.size() < count_ + grid::kDirections.size()) frontier_.resize(2 * count_ + 64);
@@ -73,7 +73,7 @@ class Prim {
     Ground& ground_;
     std::vector<Place> frontier_;  ///< only the first `count_` are in use
     std::uint32_t count_ = 0;
-    std::vector<std::uint8_t> isListed_;  ///< whether it was ever on the frontier
+    std::vector<std::uint8_t> isListed_;  ///< whether each place was ever on the frontier
 };
 
 }  // namespace

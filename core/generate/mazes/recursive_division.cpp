@@ -4,7 +4,7 @@
 // builds walls; described by John Perry and Walter D. Pullen.
 //
 // A wall may split a hall with gaps (missing nodes or ways) into more than two pieces. Each piece
-// is then divided separately, and of the ways through the wall just enough stay to connect the
+// is then divided separately, and just enough ways through the wall stay open to connect the
 // pieces. A hall without gaps splits into two known rectangles, so nothing has to be searched.
 #include <algorithm>
 #include <array>
@@ -49,7 +49,7 @@ struct Box {
 /// A part of the region that still has to be divided.
 struct Hall {
     Box box;
-    /// Its range in `order_`; empty if it has all nodes of the box and all ways between them.
+    /// Its range in `order_`; empty if the hall has all nodes of the box and all ways between them.
     std::size_t first = 0;
     std::size_t end = 0;
 
@@ -79,7 +79,7 @@ class RecursiveDivision {
             divide(hall, random);
         }
         loom_.random = random;
-        // Opens what remains; with a record, the map already has it.
+        // Opens what remains; with a record, the map already shows it.
         for (const Node node : region.nodes) {
             loom_.open(node);
             loom_.openBesideIf(hasWay(node, Direction::Right), node, Direction::Right);
@@ -92,7 +92,7 @@ class RecursiveDivision {
         return (ways_[node] >> static_cast<unsigned>(d) & 1u) != 0;
     }
 
-    /// Opens the region row by row, and where four neighbours meet, the pillar between them too.
+    /// Opens the region row by row. Also opens the pillar between four nodes if ways join all four.
     void openAll(const Region& region) {
         Weaving<Mode>& weaving = loom_.weaving();
         int row = -1;
@@ -121,7 +121,7 @@ class RecursiveDivision {
         return static_cast<grid::Index>(loom_.lattice.cellBeside(node, Direction::Down) + 1);
     }
 
-    /// Returns the hall of these nodes of `order_`.
+    /// Returns the hall that consists of the nodes from `first` to `end` − 1 of `order_`.
     Hall hallOf(std::size_t first, std::size_t end) const {
         const Lattice& lattice = loom_.lattice;
         const int left = lattice.column(order_[first]);
@@ -221,7 +221,7 @@ class RecursiveDivision {
         if (walls > 0) build(across, hall.box);
     }
 
-    /// Numbers the hall's pieces on both sides of the line.
+    /// Splits the hall into its pieces on both sides of the line, and numbers and queues these.
     void split(const Hall& hall, int line, bool isUpright) {
         const std::uint32_t old = hallOf_[order_[hall.first]];
         const auto side = [&](Node node) {

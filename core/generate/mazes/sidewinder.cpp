@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// Sidewinder: divides each row into runs of cells, each with one way up from any of its cells.
-// Described by Walter D. Pullen (Think Labyrinth) and Jamis Buck (2011).
+// Sidewinder: divides each row into runs of cells, each with one way up from a random one of its
+// cells. Described by Walter D. Pullen (Think Labyrinth) and Jamis Buck (2011).
 #include <array>
 #include <vector>
 

@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: MIT
-// David Bruce Wilson's algorithm (1996): random walks whose loops are erased. Every spanning tree
-// is equally likely.
+// David Bruce Wilson's algorithm (1996): loop-erased random walks. Every spanning tree is equally
+// likely.
 //
-// Without a record, only the last way out of each cell is remembered: following these ways from the
-// walk's start gives the same path as erasing loops. With a record, the walk is also put on the
+// Without a record, only the last way out of each cell is stored: the path that follows these ways
+// from the walk's start is the walk without its loops. With a record, the walk is also put on the
 // map, and its loops are removed again.
 #include <array>
 #include <vector>
@@ -34,8 +34,8 @@ constexpr std::array kSteps{
     StepInfo{StepKind::Grow, 3, "Opened the walk's way at %1"},
 };
 
-/// While a record has fewer steps than this, it shows each step of a walk; from then on only the
-/// path that remains.
+/// While a record has fewer steps than this, it shows each step of a walk; later walks show only
+/// the path that remains.
 constexpr std::size_t kMostToldSteps = std::size_t{1} << 22;
 /// Upper bound on the cells that one step erases: a step changes at most 65,535 cells.
 constexpr std::size_t kMostErased = 30'000;

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
-// The cells as rules see them: what each shows, and whether it may be rewritten. Around the map is
-// outside, as far as a pattern reaches.
+// The board: the cells as rewrite rules see them. The state of a cell tells which value the cell
+// shows, and whether rules may rewrite it. The frame around the map is as wide as a pattern
+// reaches, and shows *outside*.
 #pragma once
 
 #include <bit>

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
-// A program's rules prepared for matching: turned and mirrored, with a table for each condition.
+// A program's rules, prepared for matching: turned and mirrored, with a table of answers for each
+// condition.
 #pragma once
 
 #include <array>
@@ -13,8 +14,8 @@
 
 namespace mazeloom::generate::rewrite {
 
-/// What a cell of a pattern says to each state of a cell on the board: kFits and kWouldChange as
-/// bits.
+/// The answers of a pattern's cell to each state of a cell on the board, with kFits and
+/// kWouldChange as bits; 0 if the state does not fit.
 using Answers = std::array<std::uint8_t, std::size_t{kLocked} * 2>;
 inline constexpr std::uint8_t kFits = 1;
 inline constexpr std::uint8_t kWouldChange = 2;  ///< the rule writes another value

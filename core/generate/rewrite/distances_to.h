@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// The distances of cells from those that show given values, in steps to one of four neighbours,
-// over all cells that rules may write.
+// The distance of each cell from the nearest cell that shows a wanted value, in steps to one of
+// four neighbours, over cells that rules may write.
 #pragma once
 
 #include <cstdint>

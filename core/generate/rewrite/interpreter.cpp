@@ -173,8 +173,8 @@ class Interpreter {
         return true;
     }
 
-    /// Returns the weight of each match of a rule. With a single rule all matches weigh 1, whatever
-    /// its chance, so that the draw needs few bits.
+    /// Returns the weight of each match of a rule. If the node has a single rule, all matches have
+    /// weight 1, whatever the rule's chance, so that the draw needs few bits.
     static std::uint64_t weight(const Running& running, std::size_t place) {
         const auto& rules = running.node->rules;
         if (rules.size() == 1) return 1;
@@ -189,8 +189,8 @@ class Interpreter {
             spent_ += board_.storage().size() / kLookedAtForOne;
         }
         nearest_.clear();
-        // A match counts only if steps over writable cells lead from it to what the node grows
-        // towards.
+        // A match counts only if steps over writable cells lead from it to a cell that the node
+        // grows towards.
         int least = DistancesTo::kFar - 1;
         forEachRule(running, [&](std::size_t rule, std::size_t) {
             const MatchSet& set = matcher_.matches(rule);
@@ -209,8 +209,8 @@ class Interpreter {
         return true;
     }
 
-    /// Returns the distance of the match from what the node grows towards: that from the nearest
-    /// cell that the match writes.
+    /// Returns the distance of a match from the cells that the node grows towards: the least
+    /// distance of the cells that the match writes.
     int distanceOf(const Running& running, const Match& match) const {
         int least = DistancesTo::kFar;
         for (const Variant::Written& written : compiled_.variants[match.variant].written) {
@@ -275,7 +275,7 @@ class Interpreter {
         }
         ++pass_;
     }
-    /// Whether the cell is a wildcard that the rule leaves unchanged.
+    /// Whether these are the answers of a wildcard that the rule leaves unchanged.
     static bool isOfNoAccount(const Answers& answers) {
         const auto outside = static_cast<std::size_t>(level::rewriting::Value::outside().number());
         return std::all_of(answers.begin(), answers.begin() + static_cast<std::ptrdiff_t>(outside),
@@ -323,8 +323,8 @@ class Interpreter {
     }
 
     void count(std::size_t rule) {
-        // Starts anew for the last tenth: earlier rewrites do not explain why the limit was
-        // reached.
+        // Counts anew for the last tenth of the rewrites: earlier ones do not explain why the limit
+        // was reached.
         if (rewrites_ == settings_.limit - settings_.limit / 10)
             std::ranges::fill(recent_, std::uint64_t{0});
         ++recent_[rule];
@@ -354,7 +354,7 @@ class Interpreter {
     const Settings& settings_;
     const Compiled compiled_;
     Matcher matcher_;
-    /// The last pass that took each cell.
+    /// For each cell, the number of the last pass that took the cell.
     grid::Grid<std::uint32_t, Board::kFrame> taken_;
     std::uint32_t pass_ = 0;
     /// Indexed by Variant::Asked::answers: whether these are the answers of a wildcard that the
@@ -365,7 +365,7 @@ class Interpreter {
     std::vector<Change> changes_;
     std::vector<std::uint64_t> recent_;  ///< recent rewrites by rule
     Values wanted_;                      ///< the values that nodes grow towards
-    /// How often cells with these values appeared or disappeared.
+    /// How often cells with values of wanted_ appeared or disappeared.
     std::uint64_t changedWanted_ = 0;
     std::uint64_t rewrites_ = 0;
     std::uint64_t spent_ = 0;

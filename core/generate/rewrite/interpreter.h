@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// Runs a program of rewriting rules on a board (RULES.md G-80 to G-85).
+// Runs a program of rewrite rules on a board (RULES.md G-80 to G-85).
 #pragma once
 
 #include <atomic>
@@ -31,7 +31,7 @@ struct Settings {
     std::uint64_t limit = 0;
     /// Set from another thread to cancel; checked before each rewrite.
     const std::atomic<bool>* stop = nullptr;
-    /// Called after each rewrite, when the board already has it.
+    /// Called after each rewrite, when the board already shows the changes.
     std::function<void(const Rewrite&)> rewritten = {};
     /// For tests: called with the watched rules' matches after each rewrite.
     std::function<void(const Matcher&)> updated = {};
@@ -43,11 +43,11 @@ struct Outcome {
     std::optional<std::size_t> ranOn;
 };
 
-/// Whether the matches of these rules on the board can be numbered.
+/// Whether all possible matches of the rules on the board can be numbered.
 bool isSmallEnough(const Compiled& compiled, const Board& board);
 
-/// Runs `program`, all of whose flaws must be harmless (Flaw::isHarmless()), on a board that
-/// isSmallEnough().
+/// Runs `program` on a board. All flaws of the program must be harmless (Flaw::isHarmless()), and
+/// isSmallEnough() must hold for the board.
 Outcome run(const level::rewriting::Program& program, Board& board, random::Stream& random,
             const Settings& settings);
 

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
-// A set of numbers with fast access to the n-th in ascending order, for the matches of a rule. It
-// has a bit per number and counts above, so that a draw depends only on its content, not its
-// history.
+// A set of numbers with fast access to the n-th in ascending order, for the matches of a rule. The
+// set has a bit for each number, and counts in levels above the bits. So a draw depends only on the
+// content of the set, not on its history.
 #pragma once
 
 #include <bit>
@@ -32,7 +32,7 @@ class MatchSet {
         const std::uint64_t bit = std::uint64_t{1} << number % 64;
         if (((word & bit) != 0) == isIn) return;
         word ^= bit;
-        const std::uint32_t by = isIn ? 1u : ~0u;  // or minus one
+        const std::uint32_t by = isIn ? 1u : ~0u;  // adds −1, modulo 2³²
         count_ += by;
         std::size_t place = number / 64;
         for (std::vector<std::uint32_t>& level : sums_) {

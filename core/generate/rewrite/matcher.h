@@ -15,7 +15,7 @@ namespace mazeloom::generate::rewrite {
 
 struct Match {
     std::size_t variant = 0;  ///< index in Compiled::variants
-    /// The place of its top left cell on the board, which may lie outside of the map.
+    /// The place of the match's top left cell on the board, which may lie outside of the map.
     grid::Index anchor = 0;
 };
 

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// The matches of one rule on a map at a moment, for display.
+// Finds where one rule matches on the map of a moment, for display.
 #pragma once
 
 #include <cstddef>
@@ -11,8 +11,8 @@
 
 namespace mazeloom::generate::rewrite {
 
-/// Returns the cells that matches would change, each once, in reading order. `inks` (1–8, 0: none)
-/// may be null. Empty for a rule that has a flaw.
+/// Returns the cells that matches of the rule would change, each once, in reading order. `inks`
+/// (1–8, 0: none) may be null. Empty for a rule with a flaw that is not harmless.
 std::vector<grid::Point> cellsToRewrite(
     const level::rewriting::Rule& rule, const level::Map& map,
     const grid::Grid<std::uint8_t, level::CellGrid::kFrame>* inks);

@@ -16,7 +16,8 @@ Blueprint::Blueprint(const level::Room& original, level::Symmetry symmetry)
     findChambers();
 }
 
-/// Floods from the frame around the grid through void; void that stays dry is enclosed.
+/// Floods void cells, from the frame around the grid inwards, as outside; the room encloses the
+/// void cells that the flood does not reach.
 void Blueprint::floodOutside() {
     const grid::Rect frame = room.cells.bounds().grown(1);
     std::vector<Point> stack{frame.topLeft()};
@@ -51,7 +52,7 @@ void Blueprint::findEntrances() {
     }
 }
 
-/// Floods the room from each entrance that no earlier flood has reached.
+/// Finds the chambers: floods the room from each entrance that no earlier flood has reached.
 void Blueprint::findChambers() {
     grid::Grid<int> chamberOf(size());
     std::vector<Point> stack;

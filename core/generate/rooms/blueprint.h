@@ -14,18 +14,19 @@ namespace mazeloom::generate {
 struct Blueprint {
     Blueprint(const level::Room& original, level::Symmetry symmetry);
 
-    /// A wall in which a door may open, and the direction through it out of the room.
+    /// A wall in which a door may open, and the direction that leads out of the room.
     struct Entrance {
         grid::Point at;
         grid::Direction outward = grid::Direction::Up;
         std::string tag = {};  ///< empty: none
-        int chamber = 0;       ///< the part of the room behind it, counted from 0
+        int chamber = 0;       ///< the number of the chamber behind the wall, from 0
     };
 
     level::Room room;  ///< turned and mirrored
     std::vector<Entrance> entrances;
     int chamberCount = 0;  ///< the number of chambers that an entrance leads into
-    /// Void cells that the room encloses. They do not belong to it, but no path can reach them.
+    /// Void cells that the room encloses. They do not belong to the room, but no path can reach
+    /// them.
     std::vector<grid::Point> enclosed;
 
     grid::Size size() const { return room.cells.size(); }
@@ -34,7 +35,7 @@ struct Blueprint {
     }
     /// Whether a path could reach this cell from outside the room.
     bool isOutside(grid::Point p) const { return outside_.at(p) != 0; }
-    /// Whether `leadsOn` is true of at least one entrance into each chamber (RULES.md G-5.6).
+    /// Whether `leadsOn` returns true for at least one entrance into each chamber (RULES.md G-5.6).
     template <typename LeadsOn>
     bool hasWayIn(const LeadsOn& leadsOn) const {
         for (int chamber = 0; chamber < chamberCount; ++chamber) {

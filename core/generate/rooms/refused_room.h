@@ -14,7 +14,7 @@ constexpr std::uint8_t detailOf(trace::RoomFlaw flaw) {
 }
 
 /// Returns why a room did not fit at `floor`: another room is in its way, or it does not lie in
-/// rock. Returns early without a record.
+/// rock. Returns 0 at once if nothing is recorded.
 template <typename Mode>
 std::uint8_t refusalDetail(const StageRun<Mode>& run, const grid::Rect& floor) {
     if constexpr (Mode::kOn) {

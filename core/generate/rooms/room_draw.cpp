@@ -10,7 +10,7 @@ namespace {
 
 enum Place : std::size_t { MinWidth, MaxWidth, MinHeight, MaxHeight };
 
-/// Returns the odd sides between two parameters, or what is wrong with these.
+/// Returns the odd sides between two parameters, or an error if there are none.
 tl::expected<OddSides, Problem> sidesBetween(std::int64_t least, std::int64_t greatest,
                                              std::string_view what) {
     const OddSides sides = oddSides(static_cast<int>(least), static_cast<int>(greatest));

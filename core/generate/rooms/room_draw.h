@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 // Rooms with odd sides and drawn shapes, shared by several stages: their parameters, the checks of
-// these, and the drawing of a room.
+// these parameters, and the drawing of a room.
 #pragma once
 
 #include <algorithm>
@@ -21,7 +21,7 @@
 
 namespace mazeloom::generate {
 
-/// The odd numbers first, first + 2, …; `count` of them.
+/// A sequence of `count` odd numbers: first, first + 2, …
 struct OddSides {
     int first = 0;
     int count = 0;
@@ -96,8 +96,8 @@ inline RoomShape drawShape(const ShapeWeights& weights, random::Stream& random) 
 /// Draws shapes and odd sides.
 class RoomDraw {
   public:
-    /// Creates a draw from the values of the parameters for sides, then those for shapes; or
-    /// returns what is wrong with them.
+    /// Creates a RoomDraw from parameter values: first those for sides, then those for shapes.
+    /// Returns an error if no odd side lies in a range, or all weights are 0.
     static tl::expected<RoomDraw, Problem> from(std::span<const std::int64_t> parameters);
     /// Limits the sides to a maximum; returns false if no side is left.
     bool limitTo(grid::Size most);

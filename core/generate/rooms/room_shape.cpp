@@ -116,8 +116,8 @@ bool RoomFloor::take(int x, int y) {
     return true;
 }
 
-/// Whether this is an edge cell without which the floor stays connected and keeps touching all four
-/// sides of its rectangle.
+/// Whether this is an edge cell of the floor that may be removed: without it, the floor stays
+/// connected and still touches all four sides of its rectangle.
 bool RoomFloor::canErode(int x, int y) const {
     if (!contains(x, y)) return false;
     if (rowCounts_[static_cast<std::size_t>(y)] == 1) return false;

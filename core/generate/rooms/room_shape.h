@@ -10,19 +10,20 @@
 
 namespace mazeloom::generate {
 
-/// In the order of the shapes' weights in *rooms*.
+/// The shapes are in the order of their weights in *rooms*.
 enum class RoomShape : std::uint8_t { Rectangle, Cross, L, Octagon, Cave };
 inline constexpr int kRoomShapes = 5;
 
-/// The floor cells of a rectangle. Every floor is 4-connected and touches all four of its sides.
+/// The floor cells of a rectangle. Every floor is 4-connected and touches all four sides of its
+/// rectangle.
 class RoomFloor {
   public:
     /// Draws a floor of a shape. The sides must be odd. Bars, notches and cut corners keep to the
     /// odd lattice where possible, so that mazes of step 2 fit along them.
     void draw(RoomShape shape, grid::Size size, random::Stream& random);
 
-    /// Takes a cell out of the floor, if it belongs to it. Returns false and changes nothing if the
-    /// floor would fall apart or leave one of the four sides.
+    /// Removes a cell from the floor, if it belongs to the floor. Returns false and changes nothing
+    /// if the floor would fall apart or no longer touch one of the four sides.
     bool take(int x, int y);
 
     grid::Size size() const { return size_; }

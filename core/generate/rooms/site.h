@@ -11,7 +11,7 @@
 
 namespace mazeloom::generate {
 
-/// A blueprint with its grid's top left at a cell of the level.
+/// A blueprint placed with its grid's top left cell at a cell of the level.
 struct Site {
     const Blueprint* blueprint = nullptr;
     grid::Point at;
@@ -23,8 +23,8 @@ struct Site {
     grid::Rect floor() const { return grid().grown(-1); }
 };
 
-/// Calls visit(point in the room's grid, index on the map) for the room's own cells until it
-/// returns false. All of them must lie inside the level.
+/// Calls visit(point in the room's grid, index on the map) for the room's own cells until visit()
+/// returns false. All of these cells must lie inside the level.
 template <typename Visit>
 bool forEveryCell(const level::Map& map, const Site& site, const Visit& visit) {
     const grid::Size size = site.blueprint->size();

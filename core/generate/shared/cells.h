@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// Small predicates on cells and loops over them that several stages share.
+// Small predicates on cells, and loops over cells, which several stages share.
 #pragma once
 
 #include <cstddef>
@@ -36,10 +36,10 @@ void forEachPlace(const Grid& grid, const Visit& visit) {
     }
 }
 
-/// Calls visit(index), row by row, for each cell whose isAsked(index) is 1 (rather than 0), with a
-/// chance of `percent` in a hundred. Evaluates and draws branch-free, because both are
-/// unpredictable. It completes this for a whole row before it visits any cell, so isAsked() does
-/// not see the effects of visits in the row.
+/// Calls visit(index), row by row, with a probability of `percent` % for each cell for which
+/// isAsked(index) returns 1; isAsked() must return 0 or 1. Evaluates isAsked() and draws without
+/// branches, because both results are unpredictable. Draws for a whole row before visiting its
+/// cells, so isAsked() does not see the effects of visits in the same row.
 template <typename Grid, typename IsAsked, typename Visit>
 void forEachDrawn(const Grid& grid, const random::Places& places, int percent,
                   const IsAsked& isAsked, const Visit& visit) {

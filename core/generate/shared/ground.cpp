@@ -5,8 +5,8 @@ namespace mazeloom::generate {
 
 namespace {
 
-/// Returns 1 for plain wall that touches no void, unless kFinal is the only one of the marks kBuilt
-/// that it has.
+/// Returns 1 for each cell of plain wall that touches no void, and 0 for all other cells. Cells
+/// that have kFinal, but no other mark of kBuilt, are also 0.
 template <unsigned kBuilt>
 grid::Grid<std::uint8_t, 2> wallsBut(const level::Map& map) {
     grid::Grid<std::uint8_t, 2> rock(map.size());

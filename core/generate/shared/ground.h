@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// What layout stages may do to a cell of the map.
+// Predicates that tell what layout stages may do to a cell of the map.
 #pragma once
 
 #include <algorithm>
@@ -17,35 +17,37 @@ inline grid::Index shifted(grid::Index i, std::ptrdiff_t by) {
     return static_cast<grid::Index>(static_cast<std::ptrdiff_t>(i) + by);
 }
 
-/// Whether it is wall with nothing on it.
+/// Whether the cell is wall with nothing on it.
 inline bool isPlainWall(level::Cell cell) {
     return cell == level::Cell(level::Terrain::Wall);
 }
 
-/// Whether it is floor with nothing on it: no thing, trap, coin or aisle.
+/// Whether the cell is floor with nothing on it: no thing, trap, coin or aisle.
 inline bool isPlainFloor(level::Cell cell) {
     return cell == level::Cell(level::Terrain::Floor);
 }
 
-/// Whether it is floor, with or without a thing; stairs, fountains and doors are other terrain.
+/// Whether the cell is floor, with or without a thing or an aisle, but without trap and coin.
+/// Stairs, fountains and doors are other terrain.
 constexpr bool isBareFloor(level::Cell cell) {
     return cell.without(level::Cell::kThing).without(level::Cell::kAisle) ==
            level::Cell(level::Terrain::Floor);
 }
 
-/// Whether a cell is exactly what a theme lays in place of plain floor, and items may lie on it.
+/// Whether a cell is exactly the floor that its theme lays in place of plain floor, and can hold
+/// items.
 inline bool isFloorOfTheme(const level::Map& map, grid::Index i, level::Cell cell) {
     const level::Theme* theme = map.themeOf(i);
     return theme != nullptr && cell.holdsItems() && cell == map.terrains.cell(theme->floor);
 }
 
-/// Whether it is plain floor, or what a theme has laid in its place.
+/// Whether the cell is plain floor, or the floor that a theme has laid in place of plain floor.
 inline bool isPlainGround(const level::Map& map, grid::Index i) {
     const level::Cell cell = map.cells[i];
     return isPlainFloor(cell) || isFloorOfTheme(map, i, cell);
 }
 
-/// Like isPlainGround(), with or without a thing.
+/// Like isPlainGround(), but the cell may also have a thing or an aisle.
 inline bool isBareGround(const level::Map& map, grid::Index i) {
     const level::Cell cell = map.cells[i];
     return isBareFloor(cell) ||
@@ -63,15 +65,15 @@ inline bool isBorder(const level::CellGrid& cells, grid::Index i) {
         cells.steps(), [&](std::ptrdiff_t step) { return isVoid(cells[shifted(i, step)]); });
 }
 
-/// Returns the first byte with a value; `end` if there is none.
+/// Returns a pointer to the first byte equal to `value`; `end` if there is none.
 inline const std::uint8_t* findByte(const std::uint8_t* begin, const std::uint8_t* end,
                                     std::uint8_t value) {
     const void* found = std::memchr(begin, value, static_cast<std::size_t>(end - begin));
     return found == nullptr ? end : static_cast<const std::uint8_t*>(found);
 }
 
-/// Calls visit(place) for each nonzero one of `count` bytes, all of which must be 0 or 1. Reads up
-/// to seven bytes beyond them.
+/// Calls visit(place) with the position of each byte that is 1. All of the `count` bytes must be 0
+/// or 1. Reads up to seven bytes beyond the last one.
 template <typename Visit>
 void forEachOne(const std::uint8_t* bytes, std::size_t count, const Visit& visit) {
     for (std::size_t at = 0; at < count; at += 8) {
@@ -94,7 +96,7 @@ inline bool isRock(const level::Map& map, grid::Index i) {
            !isBorder(map.cells, i);
 }
 
-/// Like isRock(), including entrances of handcrafted rooms.
+/// Like isRock(), but also true for entrances of handcrafted rooms.
 inline bool canOpen(const level::Map& map, grid::Index i) {
     const unsigned built = map.marks[i] & (level::kFinal | level::kEntrance);
     return isPlainWall(map.cells[i]) && built != level::kFinal && !isBorder(map.cells, i);

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
-// Queries about pinned cells for stages, and warnings when they are in the way (RULES.md G-31).
+// Queries about pinned cells for stages, and warnings if pinned cells are in a stage's way
+// (RULES.md G-31).
 #pragma once
 
 #include <algorithm>
@@ -12,7 +13,7 @@
 
 namespace mazeloom::generate {
 
-/// Returns the number of pinned things of a kind: they count toward a stage's number.
+/// Returns the number of pinned things of a kind. They count toward the number that a stage places.
 inline int keptCount(const level::Level& level, level::ThingKind kind) {
     const auto objects = std::ranges::count(level.kept.objects, kind, &level::Object::kind);
     const auto paths = std::ranges::count(level.kept.trajectories, kind, &level::Trajectory::kind);
@@ -29,7 +30,8 @@ inline std::string listOf(std::span<const grid::Point> cells) {
     return text;
 }
 
-/// Adds a warning that pinned cells are in a stage's way. `cell` is the place to show for it.
+/// Adds a warning that pinned cells are in a stage's way. `cell` is the cell that the warning
+/// points at.
 template <typename Mode>
 void warnOfKept(StageRun<Mode>& run, std::string text, grid::Point cell) {
     Problem problem;

@@ -10,7 +10,7 @@ namespace mazeloom::generate {
 
 using DirectionOrder = std::array<grid::Direction, 4>;
 
-/// All 24 orders, each once, in lexical order.
+/// All 24 orders, each once, in lexicographic order.
 inline constexpr std::array<DirectionOrder, 24> kDirectionOrders = [] {
     std::array<DirectionOrder, 24> orders{};
     std::size_t count = 0;

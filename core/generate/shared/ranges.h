@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// Numbers that are drawn between two parameters of a stage.
+// Ranges: numbers that a stage draws between two of its parameters.
 #pragma once
 
 #include <algorithm>
@@ -30,7 +30,7 @@ struct Range {
     std::size_t most;
     std::string_view what;
 
-    /// Returns an error if there is no number between them.
+    /// Returns an error if the minimum exceeds the maximum.
     template <typename Mode>
     StageResult check(const StageRun<Mode>& run) const {
         if (run.parameter(least) <= run.parameter(most)) return {};
@@ -42,12 +42,13 @@ struct Range {
         return tl::unexpected(std::move(problem));
     }
 
-    /// Draws a number after check(), both ends included; above `limit` only if the minimum is.
+    /// Draws a number between the two parameters, both included; check() must have succeeded. The
+    /// number is at most `limit`, or equals the minimum if that is greater.
     template <typename Mode>
     int draw(StageRun<Mode>& run, int limit = 1'000'000) const {
         return draw(run, run.random, limit);
     }
-    /// Draws from another stream than the stage's.
+    /// Draws from `random` instead of the stage's own random-number stream.
     template <typename Mode>
     int draw(const StageRun<Mode>& run, random::Stream& random, int limit = 1'000'000) const {
         const int from = run.parameter(least);
@@ -55,7 +56,7 @@ struct Range {
     }
 };
 
-/// Adds a warning that fewer than the minimum could be placed; `advice` says what to change.
+/// Adds a warning if fewer things than the minimum were placed; `advice` says what to change.
 template <typename Mode>
 void warnOfFewer(StageRun<Mode>& run, int placed, int least, std::string_view what,
                  std::string_view advice) {

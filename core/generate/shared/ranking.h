@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
-// Orders things by hashes, for stages that choose a number of them: each is equally likely, and one
-// thing more or less changes at most one choice, so that edits only have local effects.
+// Orders things by hashes, for stages that choose some of them. Each thing is equally likely to be
+// chosen. Adding or removing one thing changes at most one choice, so edits only have local
+// effects.
 #pragma once
 
 #include <algorithm>
@@ -24,8 +25,8 @@ class Ranking {
     Ranking() = default;
     explicit Ranking(std::span<const Entry> entries)
         : entries_(entries.size()), ends_(entries.size() / kPerBucket + 1) {
-        // Distributes the entries to buckets by hash. A bucket is sorted only when its turn comes:
-        // stages seldom need all.
+        // Distributes the entries to buckets by hash. A bucket is sorted only when its turn comes,
+        // because stages seldom need all entries.
         for (const Entry& entry : entries)
             ++ends_[bucketOf(entry)];
         std::size_t sum = 0;
@@ -56,7 +57,7 @@ class Ranking {
     }
 
     std::vector<Entry> entries_;
-    std::vector<std::size_t> ends_;  ///< of the buckets
+    std::vector<std::size_t> ends_;  ///< the end of each bucket
     std::size_t bucket_ = 0;         ///< the first unsorted bucket
     std::size_t sorted_ = 0;
     std::size_t next_ = 0;

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// The interface of a stage: one algorithm of a recipe, a function of map, parameters and random
-// stream, with everything that a window needs to offer and explain it.
+// The interface of a stage: one algorithm of a recipe, a function of map, parameters and
+// random-number stream, with everything that a window needs to offer and explain the stage.
 #pragma once
 
 #include <atomic>
@@ -23,18 +23,19 @@
 
 namespace mazeloom::generate {
 
-/// When a parameter is shown: a choice of the same stage must be shown itself and have one of some
-/// values.
+/// The condition for showing a parameter: another parameter of the same stage, a choice, must
+/// itself be shown and have one of the given values.
 struct ShownWhen {
     std::string_view parameter = {};  ///< the choice's id; empty: the parameter always matters
-    std::uint32_t choices = 0;        ///< a bit for each value, from the lowest
+    std::uint32_t choices = 0;        ///< the given values: bit k stands for value k
 };
 
 /// A parameter of a stage. Every value is an integer: a switch is 0 or 1, a choice the index of its
-/// id. The exceptions are ids of the pack's own kinds and texts, for which the integer is 0.
+/// id. Parameters of type OwnKind and Text are exceptions: their integer is 0, and ReadyStage::kind
+/// holds their value.
 struct ParameterInfo {
-    /// OwnKind: the id of one of the pack's own kinds of objects, in ReadyStage::kind; empty: none.
-    /// Text: words that the stage parses itself, also in ReadyStage::kind.
+    /// OwnKind: the id of one of the pack's own kinds of objects; empty: none.
+    /// Text: a text that the stage itself parses.
     enum class Type { Number, Percent, Switch, Choice, OwnKind, Text };
 
     std::string_view id;     ///< as in a recipe's JSON
@@ -48,7 +49,8 @@ struct ParameterInfo {
     /// The title above this parameter and its neighbours with the same group; empty: none.
     std::string_view group = {};
     ShownWhen shownWhen = {};
-    /// For a text: the default, and a function that returns its flaw, or nothing if it is valid.
+    /// For Type::Text: the default, and a function that returns the flaw of a text, or nothing if
+    /// the text is valid.
     std::string_view text = {};
     std::optional<std::string> (*flawOfText)(std::string_view text) = nullptr;
     /// The value that new stages write into the recipe (new_stage.h). Set only if it differs from
@@ -66,7 +68,7 @@ using Parameters = std::vector<std::int64_t>;
 struct StepInfo {
     trace::StepKind kind;
     int line = 0;
-    /// The sentence for such a step of this stage, if it differs from the kind's.
+    /// The sentence for such a step of this stage, if it differs from the step kind's sentence.
     std::string_view sentence = {};
 };
 
@@ -76,29 +78,30 @@ struct Explanation {
     std::span<const StepInfo> steps;
 };
 
-/// What a stage needs from the map, or gives to later stages; a set of bits.
+/// Facts about the map that a stage needs, or gives to later stages; a set of bits.
 enum Fact : unsigned {
     kNothing = 0,
     kOpenCells = 1,   ///< some cells can be walked
     kRooms = 2,       ///< Map::rooms is filled
     kPassages = 4,    ///< a maze or corridors run between the rooms
-    kHiddenMaze = 8,  ///< aisles are marked
+    kHiddenMaze = 8,  ///< the aisles of a hidden maze are marked
 };
 
-/// Postconditions of a stage, whatever it draws; promises and rules rely on them. A set of bits; a
-/// stage that declares none guarantees nothing.
+/// Postconditions of a stage, which hold whatever it draws; promises and rules rely on them. A set
+/// of bits; a stage that declares none guarantees nothing.
 enum Guarantee : unsigned {
     kNoGuarantee = 0,
     kConnectsAll = 1,  ///< all open cells are connected
-    /// The cells that it opened are connected, though perhaps not with earlier open cells.
+    /// The cells that the stage opened are connected with each other, though perhaps not with
+    /// earlier open cells.
     kConnectsItsOwn = 2,
     kStaysConnected = 4,  ///< all open cells are connected if they were before
-    /// If it opened a cell beside a room's floor, that cell is a door where one can stand
-    /// (RULES.md G-60.1).
+    /// Each cell that the stage opened beside a room's floor is a door, if a door can stand in the
+    /// cell (RULES.md G-60.1).
     kOpensByDoors = 8,
-    /// The cells that it opened outside of rooms are passages, which may be filled.
+    /// The cells that the stage opened outside of rooms are passages, which may be filled.
     kDigsPassages = 16,
-    /// It opened no cell and closed none.
+    /// The stage opened no cell and closed none.
     kSameCellsOpen = 32 | kStaysConnected | kOpensByDoors,
 };
 
@@ -113,25 +116,26 @@ struct StageRun {
     const level::Level& level;
     std::span<const level::Room> rooms;  ///< the pack's handcrafted rooms
     std::vector<Problem>& problems;      ///< the stage adds its warnings here
-    const level::FloorContext& floor;    ///< the floor of a descent; a level by itself is the first
+    const level::FloorContext& floor;    ///< the floor of a descent; a single level is the first
     std::string_view kind = {};          ///< as ReadyStage::kind
     /// As RecipeStage::program; null if there is none.
     const level::rewriting::Program* program = nullptr;
-    /// As Options::stop: stages that can take long check it and return at once, whatever the map.
+    /// As Options::stop. Stages that can take long check it, and return at once if it is set,
+    /// whatever the state of the map.
     const std::atomic<bool>* stop = nullptr;
 
     int parameter(std::size_t index) const { return static_cast<int>(parameters[index]); }
     bool flag(std::size_t index) const { return parameters[index] != 0; }
 };
 
-/// Nothing, or why the level cannot be generated and what to change.
+/// Nothing, or the reason why the level cannot be generated and what to change.
 using StageResult = tl::expected<void, Problem>;
 
 struct Stage {
     std::string_view id;
     std::string_view title;
     std::string_view summary;                     ///< one sentence
-    std::span<const std::string_view> algorithm;  ///< a few plain lines
+    std::span<const std::string_view> algorithm;  ///< a few lines in plain words
     std::span<const StepInfo> steps;
     std::span<const ParameterInfo> parameters;
     unsigned needs = kNothing;
@@ -139,20 +143,22 @@ struct Stage {
     unsigned guarantees = kNoGuarantee;
     StageResult (*run)(StageRun<trace::NoRecording>&);
     StageResult (*record)(StageRun<trace::Recording>&);
-    /// The only ruleset whose levels may use it; nothing: any.
+    /// The only ruleset whose levels may use the stage; nothing: any.
     std::optional<level::Ruleset> ruleset = {};
-    /// Whether each attempt at a level draws it anew, provided that only such stages follow.
+    /// Whether each attempt at a level draws the stage anew, provided that this flag is set for all
+    /// later stages, too.
     bool isOfAttempt = false;
-    /// Whether it places the pack's handcrafted rooms.
+    /// Whether the stage places the pack's handcrafted rooms.
     bool placesPackRooms = false;
-    /// Whether it places the pack's furniture.
+    /// Whether the stage places the pack's furniture.
     bool placesFurniture = false;
-    /// Whether it runs RecipeStage::program.
+    /// Whether the stage runs RecipeStage::program.
     bool runsProgram = false;
-    /// Whether it opens or closes cells on any map and places no things, so that it may work in a
-    /// part of a level (RULES.md G-101).
+    /// Whether the stage opens or closes cells on any map and places no things, so that it may work
+    /// in a part of a level (RULES.md G-101).
     bool worksInParts = false;
-    /// Whether these parameters leave the map unchanged; null: never.
+    /// Returns whether the stage leaves the map unchanged with these parameters; null if it never
+    /// does.
     bool (*changesNothing)(const Parameters&) = nullptr;
     /// For a stage with several algorithms: one explanation for each choice of its first parameter,
     /// in place of `algorithm` and `steps`, which are empty. Null for all others.
@@ -163,7 +169,7 @@ struct Stage {
 std::vector<Explanation> explanationsOf(const Stage& stage);
 /// Returns the index of a stage's explanation for these parameters; 0 if it has only one.
 int explanationFor(const Stage& stage, const Parameters& parameters);
-/// Returns that explanation; the first one if the index has none.
+/// Returns the explanation with an index; the first one if no explanation has the index.
 Explanation explanationOf(const Stage& stage, int which);
 /// Returns all kinds of steps that a stage may make, each once, in order of first mention.
 std::vector<trace::StepKind> stepKindsOf(const Stage& stage);

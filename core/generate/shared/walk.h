@@ -15,7 +15,7 @@ namespace mazeloom::generate {
 
 using Seen = grid::Grid<std::uint8_t, 2>;
 
-/// Whether a hero can walk there, if necessary with a key.
+/// Whether a hero can walk onto the cell, if necessary with a key.
 inline bool leadsOn(level::Cell cell) {
     return cell.isWalkable() || level::isDoor(cell.terrain());
 }

@@ -53,14 +53,15 @@ inline std::optional<std::int64_t> wholeNumber(std::string_view text) {
     return number;
 }
 
-/// Returns the number from 0 to `most` that the text holds; nothing if it is none.
+/// Parses a whole number from 0 to `most`; returns nothing for any other text.
 inline std::optional<std::int64_t> numberUpTo(std::string_view text, std::int64_t most) {
     const auto number = wholeNumber(trimmed(text));
     return number && *number >= 0 && *number <= most ? number : std::nullopt;
 }
 
-/// Returns the items between commas, each parsed by `readOne`, with its weight; or what is wrong
-/// with the text. `what` is the items' name in the plural. At least one item has a weight.
+/// Parses items separated by commas, each with `readOne`, which also parses the item's weight.
+/// Returns a sentence fragment instead if an item is invalid, the text has more than 4000 bytes,
+/// there are more than `most` items, or all weights are 0. `what` is the plural name of the items.
 template <typename Item, typename ReadOne>
 tl::expected<std::vector<Item>, std::string> weightedItems(std::string_view text, std::size_t most,
                                                            const std::string& what,

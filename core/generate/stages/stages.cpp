@@ -4,8 +4,8 @@
 #include <algorithm>
 #include <array>
 
-// A new stage is one line here. Each is defined in its own file, which is never included, in a
-// namespace named after the file.
+// A new stage is one line here. Each stage is defined in its own file, in a namespace named after
+// the file; no other file includes it.
 #define MAZELOOM_STAGES(STAGE) \
     STAGE(shape)               \
     STAGE(handcrafted_rooms)   \

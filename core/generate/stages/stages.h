@@ -15,8 +15,8 @@ std::span<const Stage* const> stages();
 const Stage* findStage(std::string_view id);
 /// Whether the id belongs to a stage that places the pack's handcrafted rooms.
 bool placesPackRooms(std::string_view id);
-/// Whether the id belongs to a stage that places the pack's furniture; usesPackRooms(): furniture
-/// or handcrafted rooms.
+/// Whether the id belongs to a stage that places the pack's furniture; usesPackRooms() tells the
+/// same for furniture or handcrafted rooms.
 bool placesFurniture(std::string_view id);
 bool usesPackRooms(std::string_view id);
 /// Whether the id belongs to a stage that runs RecipeStage::program.

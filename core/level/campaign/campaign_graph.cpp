@@ -36,7 +36,8 @@ bool CampaignGraph::isOpen(std::size_t node, const std::vector<bool>& isWon) con
 }
 
 std::vector<bool> CampaignGraph::unlockable() const {
-    // Each node is won once and then counts for the nodes that need it: linear in the edges.
+    // Each node is won once and then counted for the nodes that need it, so the time is linear in
+    // the number of edges.
     std::vector<bool> isWon(size(), false);
     std::vector<std::size_t> won(size(), 0);  // the number of needs that are won
     std::vector<std::size_t> waiting;

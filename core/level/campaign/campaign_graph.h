@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// The graph of a campaign, prepared for many queries of which nodes are open.
+// The graph of a campaign, prepared for asking many times which nodes are open.
 #pragma once
 
 #include <cstddef>
@@ -11,14 +11,15 @@ namespace mazeloom::level {
 
 class CampaignGraph {
   public:
-    /// A need that names no node counts as never won.
+    /// A need counts as never won if its id names no node.
     explicit CampaignGraph(const Campaign& campaign);
 
     std::size_t size() const { return nodes_.size(); }
-    /// Whether a node is open if the nodes marked in `isWon` are won. All indices and lists here
-    /// are in the order of the campaign's nodes.
+    /// Whether a node is open if the nodes marked in `isWon` are won. Nodes are identified by their
+    /// index in the campaign; lists have one element per node, in the same order.
     bool isOpen(std::size_t node, const std::vector<bool>& isWon) const;
-    /// Returns for each node whether it can ever be opened, by winning every node that opens.
+    /// Returns, for each node, whether it can be opened at some time if the player wins every open
+    /// node.
     std::vector<bool> unlockable() const;
     /// Returns the nodes that need this one.
     const std::vector<std::size_t>& neededBy(std::size_t node) const {

@@ -10,7 +10,8 @@ namespace mazeloom::level {
 
 namespace {
 
-/// Returns the depths at which something changes: all depths between two of them are alike.
+/// Returns the depths at which a span begins: from each of them to the next, all depths lead to the
+/// same levels.
 std::set<int> edgesOf(const Descent& descent) {
     std::set<int> edges{1};
     for (const DesignedFloor& floor : descent.floors) {
@@ -24,7 +25,8 @@ std::set<int> edgesOf(const Descent& descent) {
     return edges;
 }
 
-/// Returns the depths that floors are designed for, each with whether the level is a floor of it.
+/// Returns the depths with a designed floor. The value tells whether `level` is a floor at the
+/// depth.
 std::map<int, bool> designedDepths(const Descent& descent, const Level& level) {
     std::map<int, bool> depths;
     for (const DesignedFloor& floor : descent.floors)

@@ -1,7 +1,8 @@
 // SPDX-License-Identifier: MIT
-// The depths at which a descent may lead to a level: the depths that it is designed for; the depths
-// of its ranges for which no floor is designed; and, if it serves as all other floors, the depths
-// without a designed floor that lie in no range. A level that no descent leads to has depth 1.
+// The depths at which a descent may lead to a level: the depths for which the level is designed;
+// the depths in its ranges for which no floor is designed; and, if it serves for all other floors,
+// the depths without a designed floor that lie in no range. A level to which no descent leads has
+// depth 1.
 #pragma once
 
 #include <optional>
@@ -13,12 +14,13 @@ namespace mazeloom::level {
 
 class FloorDepths {
   public:
-    /// The descent may be invalid, and even design a depth twice.
+    /// The descent may be invalid; it may even design a floor for the same depth twice.
     FloorDepths(const Descent& descent, const Level& level);
 
     /// Whether the descent leads to the level; always false for a temple.
     bool isFloor() const { return isFloor_; }
-    /// Returns the first depth from `first` ≥ 1 to `last`, both included; nothing if there is none.
+    /// Returns the smallest depth of the level from `first` ≥ 1 to `last`, both included; nullopt
+    /// if there is none.
     std::optional<int> firstIn(int first, int last) const;
 
   private:

@@ -11,7 +11,7 @@
 
 namespace mazeloom::level {
 
-/// Whether the node is won by reaching a depth rather than by a level.
+/// Whether the node is won by reaching a depth rather than by winning a level.
 inline bool isDescent(const CampaignNode& node) {
     return node.descendTo > 0;
 }
@@ -23,12 +23,13 @@ enum class NodeKind : std::uint8_t {
     Descent,  ///< won by reaching a depth
 };
 
-/// Returns a node's kind. `level` is the node's; null if it has none or the pack does not hold it.
+/// Returns a node's kind. `level` is the node's level; null if the node has none or the pack lacks
+/// it.
 NodeKind kindOf(const CampaignNode& node, const Level* level);
 NodeKind kindOf(const CampaignNode& node, const Pack& pack);
 
-/// Returns a node's name on the map: its own title, else its level's, else the level's id. Empty
-/// for a descent without a title: the caller chooses its name.
+/// Returns a node's name on the map: its own title, else its level's title, else the level's id.
+/// The name of a descent without a title is empty: the caller chooses one.
 std::string titleOf(const CampaignNode& node, const Level* level, std::string_view language = {});
 
 }  // namespace mazeloom::level

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 // A level as a stop of a course: its texts in the learner's language, and the panels of the window
-// that its subject needs. A pack is a course if one of its levels names panels; the stops are its
-// levels with notes, in their order.
+// that its subject needs. A pack is a course if one of its levels names panels. The stops are the
+// levels with notes, in the order of the pack.
 #pragma once
 
 #include <cstddef>
@@ -16,7 +16,7 @@ namespace mazeloom::level {
 struct LevelTexts {
     std::string title;
     std::string notes;  ///< may have several lines
-    std::string more;   ///< the JSON of unread keys, as in Object
+    std::string more;   ///< JSON of unknown keys, as in Object
 
     friend bool operator==(const LevelTexts&, const LevelTexts&) = default;
 };
@@ -25,10 +25,11 @@ struct Lesson {
     /// Upper bound on a level's panels.
     static constexpr std::size_t kMostPanels = 32;
 
-    /// A translation may lack some of the texts; the level's own is used in place of an empty one.
+    /// Translations of the level's texts. Where a translation leaves a text empty, the level's own
+    /// is shown.
     Translations<LevelTexts> translations;
-    /// Ids of panels as the window knows them ("recipe"), each once. Of panels that share a place,
-    /// the first is in front. A window ignores ids that it does not know.
+    /// Ids of panels as in the window ("recipe"), each once. If several panels share a place, the
+    /// first is in front. A window ignores ids that it does not know.
     std::vector<std::string> panels;
 
     friend bool operator==(const Lesson&, const Lesson&) = default;

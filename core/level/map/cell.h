@@ -17,24 +17,24 @@ class Cell {
   public:
     using Bits = std::uint16_t;
 
-    /// The lowest bits, so that a mask returns the number.
+    /// The terrain's number. It has the lowest bits, so that a mask is enough to read it.
     static constexpr Bits kTerrain = kMostTerrains - 1;
     static constexpr Bits kAisle = kMostTerrains << 0;  ///< a passage of the hidden maze
     static constexpr Bits kTrap = kMostTerrains << 1;
     static constexpr Bits kCoin = kMostTerrains << 2;
     static constexpr Bits kThing = kMostTerrains << 3;  ///< a thing stands here: Map::things has it
     /// Whether the terrain can be walked and survived. Every loop over a map asks this, so the
-    /// answer is stored beside the terrain, as are the other properties below. Otherwise the pack's
-    /// own terrains would need a table look-up.
+    /// answer is stored beside the terrain; otherwise the pack's own terrains would need a table
+    /// look-up. The same holds for the other properties below.
     static constexpr Bits kWalkable = kMostTerrains << 4;
     /// Pinned by the designer (RULES.md G-31). Set only while a generation runs: no stage may treat
-    /// such a cell as plain wall, plain floor or free.
+    /// a pinned cell as normal wall, normal floor or free.
     static constexpr Bits kKept = kMostTerrains << 5;
     static constexpr Bits kClear = kMostTerrains << 6;   ///< the terrain lets sight pass
     static constexpr Bits kLiquid = kMostTerrains << 7;  ///< the terrain is a liquid
-    /// The terrain's effect on anyone who enters it: the highest bits.
+    /// The terrain's effect on anyone who enters the cell, in the highest bits.
     static constexpr Bits kEffect = kMostTerrains << 8 | kMostTerrains << 9;
-    /// All bits that follow from the terrain.
+    /// All bits that are determined by the terrain.
     static constexpr Bits kOfTerrain = kTerrain | kWalkable | kClear | kLiquid | kEffect;
     static_assert(std::has_single_bit(kMostTerrains));
 
@@ -52,10 +52,10 @@ class Cell {
     constexpr bool isOpaque() const { return (bits_ & kClear) == 0; }
     constexpr bool isLiquid() const { return (bits_ & kLiquid) != 0; }
     constexpr Effect effect() const { return static_cast<Effect>(bits_ / kEffectStep); }
-    /// Whether it can be entered, even if only to die.
+    /// Whether the cell can be entered, even if only to die.
     constexpr bool canEnter() const { return isWalkable() || effect() == Effect::Kills; }
-    /// Whether a trap, a coin or an item may lie on its terrain. The pack's own terrains allow this
-    /// if they can be walked and have no effect.
+    /// Whether a trap, a coin or an item may lie on the cell's terrain. On the pack's own terrains
+    /// it may if they can be walked and have no effect.
     constexpr bool holdsItems() const {
         return isOwn(terrain()) ? isWalkable() && effect() == Effect::None
                                 : level::holdsItems(terrain());
@@ -77,8 +77,8 @@ class Cell {
         return fromBits(bits);
     }
 
-    /// Returns the cell with another terrain and the same marks. For terrain of the pack's own, use
-    /// withTerrainOf() with a cell made by its table.
+    /// Returns the cell with another terrain and the same marks. For the pack's own terrains, use
+    /// withTerrainOf() with a cell made by the pack's table.
     constexpr Cell with(Terrain t) const { return withTerrainOf(Cell(t)); }
     constexpr Cell withTerrainOf(Cell other) const {
         return fromBits((bits_ & ~unsigned{kOfTerrain}) | (other.bits_ & unsigned{kOfTerrain}));
@@ -86,10 +86,10 @@ class Cell {
     constexpr Cell with(Bits mark) const { return fromBits(bits_ | unsigned{mark}); }
     constexpr Cell without(Bits mark) const { return fromBits(bits_ & ~unsigned{mark}); }
 
-    /// Adds the cell to the hash of a game: a byte of the low four bits of the terrain and the
-    /// marks, and a second byte if the terrain needs more bits, so that replays from the time of
-    /// one-byte cells still play. For terrain of the pack's own, its flags count instead of its
-    /// number, which may change when the pack is edited or read again.
+    /// Adds the cell to the hash of a game: one byte with the marks and the low four bits of the
+    /// terrain's number, and a second byte if the number needs more bits, so that replays recorded
+    /// when a cell had one byte still play. For the pack's own terrains, their flags count instead
+    /// of their number, which may change when the pack is edited or read again.
     template <typename Hash>
     constexpr void addTo(Hash& hash) const {
         const bool isOwnTerrain = isOwn(terrain());
@@ -130,18 +130,19 @@ inline constexpr std::array<Cell::Bits, kMostTerrains> kCellBits = [] {
 constexpr Cell::Cell(Terrain t) : bits_(detail::kCellBits[static_cast<std::size_t>(t)]) {}
 static_assert(Cell() == Cell(Terrain::Void));
 
-/// Whether flying objects stop at the cell: at masses and at cells that block sight.
+/// Whether flying objects stop at the cell. They stop at masses and at cells that block sight.
 constexpr bool stopsFlight(Cell cell) {
     return cell.isOpaque() || isMass(cell.terrain());
 }
 
-/// Whether a temple's beams, blasts, grenades and the boss's gaze stop at the cell. In a temple
-/// only locked doors are shut.
+/// Whether a temple's beams, blasts, grenades and the boss's gaze stop at the cell. In a temple,
+/// only locked doors count as shut.
 constexpr bool stopsBeam(Cell cell) {
     return stopsFlight(cell) && (!isDoor(cell.terrain()) || isLocked(cell.terrain()));
 }
 
-/// Framed by two cells of void, so that "two cells ahead" is always a valid index.
+/// The grid has a frame of two void cells on each side, so that "two cells ahead" is always a valid
+/// index.
 using CellGrid = grid::Grid<Cell, 2>;
 
 /// Facts that stages know about a cell besides its own bits; steps of a trace do not record them.

@@ -31,7 +31,7 @@ grid::Rect KeptCells::bounds() const {
     return {left, top, right - left + 1, bottom - top + 1};
 }
 
-/// Returns the first place that is not before the block.
+/// Returns the index of the first block that is at or after `block` in the order of blocks_.
 std::size_t KeptCells::placeOf(grid::Point block) const {
     const auto found = std::ranges::lower_bound(
         blocks_, std::tuple(block.y, block.x), {},

@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: MIT
 // The pinned part of a generated map: cells with their terrain and marks, and the things that
-// generation put there. Generation works around them (core/generate/RULES.md, G-31).
+// generation put on them. Generation works around the pinned part (core/generate/RULES.md, G-31).
 //
-// Cells are stored in blocks of 16 × 16, two bytes a cell, so that a few pinned cells of a large
-// level need little memory, and all of them no more than the map. Copies share each block until one
-// of them writes it.
+// Cells are stored in blocks of 16 × 16, two bytes a cell. A few pinned cells of a large level need
+// little memory, and if all cells are pinned, they need no more memory than the map. Copies share
+// each block until one copy writes it.
 #pragma once
 
 #include <array>
@@ -27,14 +27,14 @@ class KeptCell {
     using Bits = std::uint16_t;
 
     constexpr KeptCell() = default;
-    /// Pins a cell, without its thing. Only kRoom, kPassage and kFinal of `marks` are stored.
+    /// Pins a cell without the thing on it. Only kRoom, kPassage and kFinal of `marks` are stored.
     constexpr KeptCell(Cell cell, unsigned marks = 0)
         : bits_(static_cast<Bits>(kIsKept | (cell.bits() & kOfCell) |
                                   (marks & kOfMarks) << kMarksFrom)) {}
 
     constexpr bool isKept() const { return bits_ != 0; }
-    /// Returns the cell. For terrain of the pack's own, the bits that follow from the terrain are
-    /// missing (TerrainTable::cell).
+    /// Returns the cell. For the pack's own terrains, the bits that the terrain determines are
+    /// missing; TerrainTable::cell() has them.
     constexpr Cell cell() const {
         const Cell kept = Cell::fromBits(bits_ & unsigned{kOfCell});
         return kept.withTerrainOf(Cell(kept.terrain()));
@@ -60,7 +60,7 @@ class KeptCells {
   public:
     bool isEmpty() const { return blocks_.empty(); }
     std::size_t count() const;
-    /// Returns the smallest rectangle around the cells.
+    /// Returns the smallest rectangle around the pinned cells.
     grid::Rect bounds() const;
     /// Returns a cell; no coordinate may be negative.
     KeptCell at(grid::Point p) const;
@@ -100,13 +100,13 @@ class KeptCells {
     std::size_t placeOf(grid::Point block) const;
 
     std::vector<Place> blocks_;  ///< row by row
-    std::size_t last_ = 0;       ///< the index of the block last written: the next is usually near
+    std::size_t last_ = 0;       ///< index of the block last written; the next is usually near
 };
 
 /// A room whose cells are all pinned.
 struct KeptRoom {
     grid::Rect rect;   ///< as in PlacedRoom
-    std::string room;  ///< the id of a handcrafted one; empty for a generated one
+    std::string room;  ///< id of a handcrafted room; empty for a generated one
 
     /// Returns the cells that must be pinned: a handcrafted room's grid includes its walls.
     grid::Rect footprint() const { return room.empty() ? rect : rect.grown(1); }
@@ -116,12 +116,12 @@ struct KeptRoom {
 /// All pinned parts of a level.
 struct Kept {
     KeptCells cells;
-    /// The things that generation put on the cells, in the order of placing. A thing without data
-    /// beyond its kind has no id and default values.
+    /// The things that generation put on the cells, in the order of placing. A thing that has no
+    /// data beyond its kind has an empty id and default values.
     std::vector<Object> objects;
-    std::vector<Trajectory> trajectories;  ///< of movers; their first cell is pinned
+    std::vector<Trajectory> trajectories;  ///< paths of movers; their first cell is pinned
     std::vector<KeptRoom> rooms;
-    std::string more = {};  ///< the JSON of unread keys, as in Object
+    std::string more = {};  ///< JSON of unknown keys, as in Object
 
     bool isEmpty() const { return cells.isEmpty() && more.empty(); }
     friend bool operator==(const Kept&, const Kept&) = default;

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// Which key opens which door. A lock is a number that a key shares with its doors.
+// Maps keys to the doors that they open. A lock is a number that a key shares with its doors.
 #pragma once
 
 #include <array>
@@ -16,18 +16,18 @@ namespace mazeloom::level {
 inline constexpr std::array kKeys{ThingKind::Key, ThingKind::MoonKey, ThingKind::JewelKey};
 inline constexpr std::size_t kLocks = kKeys.size();
 
-/// A set of locks, a bit each.
+/// A set of locks, one bit for each lock.
 using LockSet = std::uint8_t;
 inline constexpr LockSet kAllLocks = (1u << kLocks) - 1;
 constexpr LockSet bitOf(std::size_t lock) {
     return static_cast<LockSet>(1u << lock);
 }
 
-/// Returns the lock of a door; nothing for terrain that no key opens.
+/// Returns the lock of a door; nullopt for terrain that no key opens.
 constexpr std::optional<std::size_t> lockOf(Terrain terrain) {
     return isLocked(terrain) ? std::optional<std::size_t>(*info(terrain).lock) : std::nullopt;
 }
-/// Returns the lock that a thing opens; nothing unless it is a key.
+/// Returns the lock that a key opens; nullopt for things other than keys.
 constexpr std::optional<std::size_t> lockOf(ThingKind kind) {
     for (std::size_t lock = 0; lock < kLocks; ++lock) {
         if (kKeys[lock] == kind) return lock;

@@ -32,8 +32,8 @@ using DarkGrid = grid::Grid<std::uint8_t, CellGrid::kFrame>;
 
 using DistrictGrid = grid::Grid<std::uint8_t, CellGrid::kFrame>;
 
-/// The parts of a finished map that hold at every moment of its generation, so that its trace keeps
-/// them once (core/trace/trace.h).
+/// The parts of a finished map that are the same at every moment of its generation, so that its
+/// trace stores them only once (core/trace/trace.h).
 struct MapBasis {
     Ruleset ruleset = Ruleset::Temple;
     /// Each cell's material (room, passage, link, handcrafted).
@@ -41,12 +41,12 @@ struct MapBasis {
     /// The level's objects in their order, then pinned ones and those from handcrafted rooms or
     /// stages. A room's objects keep their ids, even if the room is placed several times.
     std::vector<Object> objects;
-    /// The level's trajectories in their order, then a path of one cell for each bug or boss among
-    /// the level's objects, which stands still, then those pinned or made by stages.
+    /// The level's trajectories in their order; then a one-cell path for each bug or boss among the
+    /// level's objects, which stands still; then trajectories that were pinned or made by stages.
     std::vector<Trajectory> trajectories;
     /// The pack's own kinds; Thing::own is an index into them.
     SharedOwnKinds kinds;
-    TerrainTable terrains = {};  ///< of the map's level
+    TerrainTable terrains = {};  ///< the table of the map's level
 };
 
 struct Map : MapBasis {
@@ -58,10 +58,12 @@ struct Map : MapBasis {
     DarkGrid dark;              ///< empty if all cells are lit
     ThemeGrid theme;            ///< empty if no region has a theme
     std::vector<Theme> themes;  ///< indexed by ThemeGrid, from 1
-    /// A cell of the lattice on which a hidden maze opens every second cell (RULES.md G-13.3): the
-    /// lattice's cells lie at even offsets from here. Each coordinate is 0 or 1.
+    /// A reference cell of the lattice on which a hidden maze opens every second cell
+    /// (RULES.md G-13.3). The lattice's cells are at even offsets from it. Each coordinate is 0 or
+    /// 1.
     grid::Point lattice;
-    /// The number of each cell's district, from 1; 0: none. Empty if no stage made districts.
+    /// The number of each cell's district, from 1; 0: no district. Empty if no stage made
+    /// districts.
     DistrictGrid districts;
     std::vector<Thing> things;
     std::vector<PlacedRoom> rooms;  ///< in the order of placing
@@ -69,14 +71,14 @@ struct Map : MapBasis {
     grid::Size size() const { return cells.size(); }
     bool isDark(grid::Index i) const { return !dark.size().isEmpty() && dark[i] != 0; }
     bool isDark(grid::Point p) const { return isDark(cells.index(p)); }
-    /// Returns the theme of a cell; null if it has none.
+    /// Returns the theme of a cell; null if the cell has none.
     const Theme* themeOf(grid::Index i) const {
         return theme.size().isEmpty() || theme[i] == 0 ? nullptr : &themes[theme[i] - 1u];
     }
     std::optional<grid::Point> hero() const;
 
-    /// Adds an object; a bug or the boss becomes a trajectory of one point. Returns its thing,
-    /// which the caller still has to put on the map.
+    /// Adds an object; a bug or the boss becomes a trajectory of one point. Returns the object's
+    /// thing, which the caller still has to put on the map.
     Thing add(Object object);
     /// Adds a mover's trajectory; returns the mover's thing, placed at the first point.
     /// `trajectory` has at least one point.
@@ -85,17 +87,19 @@ struct Map : MapBasis {
     const Object* objectOf(const Thing& thing) const;
     /// Returns the trajectory of a bug or the boss; null for all other things.
     const Trajectory* trajectoryOf(const Thing& thing) const;
-    /// Returns the value of Thing::own for a thing that stands for `object`.
+    /// Returns the value of Thing::own for the thing of `object`.
     std::int16_t placeOfOwn(const Object& object) const;
-    /// Returns the kind of a thing of the pack's own; null for other things and missing kinds.
+    /// Returns the kind of a thing if it is one of the pack's own; null for other things and
+    /// missing kinds.
     const OwnKind* ownKindOf(const Thing& thing) const;
-    /// Return, for a thing of the pack's own, its kind's id, and its properties with the kind's
-    /// defaults.
+    /// For a thing of the pack's own, these functions return the id of its kind, and its properties
+    /// with the kind's defaults.
     std::string ownIdOf(const Thing& thing) const;
     Properties propertiesOf(const Thing& thing) const;
 };
 
-/// Returns a thing's kind among `kinds`; null if it is not of the pack's own.
+/// Returns the kind of a thing, an element of `kinds`; null if the thing is not one of the pack's
+/// own.
 const OwnKind* ownKindOf(const SharedOwnKinds& kinds, const Thing& thing);
 /// Returns a thing's character in the text format.
 char glyph(const SharedOwnKinds& kinds, const Thing& thing);

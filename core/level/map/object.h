@@ -34,7 +34,8 @@ struct Object {
     grid::Point at;
     grid::Direction direction = grid::Direction::Right;  ///< emitters: where the beam goes
     std::string text;                                    ///< consoles: what they show
-    /// The JSON of keys that this version does not read, as text; kept for the round trip.
+    /// The keys that this version does not know, as JSON text. They are written again when the pack
+    /// is saved.
     std::string more;
     Beam beam = {};                               ///< emitters: when it burns
     Translations<std::string> translations = {};  ///< consoles: their text in other languages

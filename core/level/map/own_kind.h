@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// A pack's own kinds of objects, such as a chest or a lever: known to the game that loads the pack,
-// unknown to our games. Our games ignore such objects; every export includes them.
+// A pack's own kinds of objects, such as a chest or a lever. Only the game that loads the pack
+// knows them. Our games ignore such objects; every export includes them.
 #pragma once
 
 #include <array>
@@ -18,7 +18,8 @@
 
 namespace mazeloom::level {
 
-/// Where such an object may stand: a set of bits, at least one of which must hold for the cell.
+/// Where an object of an own kind may stand: a set of bits, at least one of which must hold for the
+/// cell.
 enum OwnPlace : std::uint8_t {
     kOnFloor = 1,     ///< any floor
     kInRoom = 2,      ///< floor of a room
@@ -53,14 +54,14 @@ struct OwnKind {
     std::string id;     ///< unique in its pack
     std::string title;  ///< may be empty
     char letter = kUnknownLetter;
-    /// A drawing of the program, named by the id of its thing or terrain; if empty or unknown, the
-    /// letter on a badge is drawn.
+    /// The drawing of one of the program's things or terrains, named by its id. If the name is
+    /// empty or unknown, the letter is drawn on a badge instead.
     std::string sprite;
     Colour colour{0xd08a2eff};
     OwnPlaces places = kOnFloor;  ///< at least one
-    /// Defaults for the properties of its objects; none of them is a cell or an object.
+    /// Defaults for the properties of the kind's objects. No value is a cell or an object.
     Properties properties;
-    std::string more = {};  ///< the JSON of unread keys, as in Object
+    std::string more = {};  ///< JSON of unknown keys, as in Object
 
     friend bool operator==(const OwnKind&, const OwnKind&) = default;
 };
@@ -74,22 +75,23 @@ constexpr bool isKindLetter(char letter) {
     return letter > ' ' && letter <= '~';
 }
 
-/// Prefix of such a kind's name in files: "own:chest".
+/// The prefix of an own kind's name in files: "own:chest".
 inline constexpr std::string_view kOwnPrefix = "own:";
 inline std::string ownKindWord(std::string_view id) {
     return std::string(kOwnPrefix) + std::string(id);
 }
 
-/// Returns the kind's index in the list; nothing if it is missing.
+/// Returns the kind's index in the list; nullopt if the list lacks it.
 std::optional<std::size_t> placeOfKind(std::span<const OwnKind> kinds, std::string_view id);
-/// Returns null if it is missing.
+/// Returns the kind with the id; null if the list lacks it.
 const OwnKind* findKind(std::span<const OwnKind> kinds, std::string_view id);
 
-/// Whether the terrain suits one of the places; only the map knows dead ends and rooms.
+/// Whether the terrain suits one of the places. Dead ends and rooms are not checked: only the map
+/// knows them.
 bool mayHold(OwnPlaces places, Terrain terrain);
 
-/// Returns the kind's properties in their order, with the object's value for each that it has, then
-/// the object's other properties.
+/// Returns the kind's properties in their order, each with the object's value if the object has
+/// one, then the object's other properties.
 Properties withDefaults(const Properties& own, const Properties& defaults);
 
 }  // namespace mazeloom::level

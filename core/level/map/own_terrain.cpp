@@ -26,7 +26,7 @@ bool isCharacterOfThing(char character) {
     for (const ThingKind kind : kThingKinds) {
         if (info(kind).glyph == character) return true;
     }
-    // Traps, coins and walls of the hidden maze.
+    // The characters of traps, coins and walls of the hidden maze.
     return character == 'x' || character == '$' || character == ',';
 }
 

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// Terrains of a pack's own beside the program's (terrain.h), and the table of both, which makes
-// cells of any terrain and knows its character and name.
+// A pack's own terrains, in addition to the program's (terrain.h), and the table of both kinds. The
+// table makes a cell of any terrain and returns the terrain's character and name.
 #pragma once
 
 #include <array>
@@ -19,40 +19,43 @@
 
 namespace mazeloom::level {
 
-/// A row of a pack's own table, the counterpart of TerrainInfo.
+/// The row of one of a pack's own terrains, the counterpart of TerrainInfo.
 struct OwnTerrain {
-    /// Its number in the bits of a cell, from kFirstOwnTerrain on; unique in its pack. It stays the
-    /// same as long as the pack has the terrain, even if the list is reordered.
+    /// The terrain's number in the bits of a cell, ≥ kFirstOwnTerrain; unique in its pack. It stays
+    /// the same as long as the pack has the terrain, even if the list is reordered.
     Terrain terrain = static_cast<Terrain>(kFirstOwnTerrain);
     std::string id;     ///< unique in its pack
     std::string title;  ///< may be empty
-    /// Its character in grids and in the text format: unique in its pack, and isOwnCharacter().
+    /// The terrain's character in grids and in the text format: unique in its pack, and allowed by
+    /// isOwnCharacter().
     char character = '\0';
 
     bool walkable = true;  ///< can be entered
     bool opaque = false;   ///< blocks sight
     bool liquid = false;
-    /// Matters only if it can be entered.
+    /// Has no meaning if the terrain cannot be entered.
     Effect effect = Effect::None;
 
-    Colour colour{0x7a8c4aff};  ///< of its ground
+    Colour colour{0x7a8c4aff};  ///< colour of the ground
     /// The id of a thing or terrain whose drawing is shown on the ground; if empty or unknown, none
     /// is shown.
     std::string sprite = {};
-    std::string more = {};  ///< the JSON of unread keys, as in Object
+    std::string more = {};  ///< JSON of unknown keys, as in Object
 
     friend bool operator==(const OwnTerrain&, const OwnTerrain&) = default;
 };
 
 using OwnTerrains = std::vector<OwnTerrain>;
 
-/// Whether a terrain of the pack's own may have the character: ASCII, not the character of one of
-/// the program's terrains, and neither escaped nor otherwise used by grids in JSON.
+/// Whether one of the pack's own terrains may have the character: it must be visible ASCII, not the
+/// character of one of the program's terrains, and neither escaped nor used otherwise by grids in
+/// JSON.
 bool isOwnCharacter(char character);
-/// Whether a thing, trap, coin or wall of the hidden maze has the character in the text format.
+/// Whether the text format uses the character for a thing, a trap, a coin or a wall of the hidden
+/// maze.
 bool isCharacterOfThing(char character);
 /// Returns `wanted` if no other terrain and no thing of the program has it, else a free character,
-/// preferably one that no thing of the program has. There is always one.
+/// if possible one that no thing of the program has. There is always a free character.
 char freeCharacter(std::span<const OwnTerrain> others, char wanted = '\0');
 
 /// Whether a pack can have these terrains: not too many, with unique ids, characters and numbers.
@@ -70,15 +73,15 @@ class TerrainTable {
     /// Adds a pack's terrains, which must be allowed (areAllowed()).
     explicit TerrainTable(OwnTerrains own);
 
-    /// The pack's own, in the designer's order.
+    /// Returns the pack's own terrains, in the designer's order.
     const OwnTerrains& own() const { return rows_->own; }
-    /// Returns the row of a terrain of the pack's own; null for all other numbers.
+    /// Returns the row of one of the pack's own terrains; null for all other numbers.
     const OwnTerrain* ownOf(Terrain terrain) const;
     const OwnTerrain* find(std::string_view id) const;
     /// Whether the terrain exists.
     bool has(Terrain terrain) const;
 
-    /// Returns a cell of the terrain; solid for an unknown number.
+    /// Returns a cell of the terrain; a solid cell for an unknown number.
     Cell cell(Terrain terrain) const {
         return Cell::fromBits(rows_->cells[static_cast<std::size_t>(terrain)]);
     }
@@ -92,15 +95,16 @@ class TerrainTable {
     /// Returns the terrains for which Cell::holdsItems() is true.
     const TerrainSet& itemHolders() const { return rows_->itemHolders; }
 
-    /// Returns the character in the text format; void's for an unknown number.
+    /// Returns the terrain's character in the text format; the character of void for an unknown
+    /// number.
     char character(Terrain terrain) const {
         return rows_->characters[static_cast<std::size_t>(terrain)];
     }
     std::optional<Terrain> ofCharacter(char character) const;
-    /// Returns the name in JSON: "closed door", "own:swamp".
+    /// Returns the terrain's name in JSON: "closed door", "own:swamp".
     std::string name(Terrain terrain) const;
     std::optional<Terrain> named(std::string_view name) const;
-    /// Returns the id in meanings of tiles: "closed-door", "own:swamp".
+    /// Returns the terrain's id in the meanings of tiles: "closed-door", "own:swamp".
     std::string id(Terrain terrain) const;
     std::optional<Terrain> withId(std::string_view id) const;
 
@@ -124,14 +128,14 @@ class TerrainTable {
     std::shared_ptr<const Rows> rows_;
 };
 
-/// Returns the smallest free number for another terrain; nothing if there is none.
+/// Returns the smallest free number for another terrain; nullopt if all numbers are taken.
 std::optional<Terrain> freeNumber(std::span<const OwnTerrain> others);
 
-/// Returns the table with the terrains of `more` whose ids it lacks; these get free numbers and
-/// characters. Nothing if there would be too many.
+/// Returns `into` with the terrains of `more` whose ids it lacks. They get free numbers, and free
+/// characters where theirs are taken. Returns nullopt if there would be too many terrains.
 std::optional<TerrainTable> joined(const TerrainTable& into, std::span<const OwnTerrain> more);
 
-/// Returns, for every number of `from`, the number in `to` of the terrain with the same id; nothing
+/// Returns, for every number of `from`, the number in `to` of the terrain with the same id; nullopt
 /// for terrains that `to` lacks.
 std::array<std::optional<Terrain>, kMostTerrains> translation(const TerrainTable& from,
                                                               const TerrainTable& to);

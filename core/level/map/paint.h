@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// A painted cell in one byte: its terrain, and in the two bits above it at most one mark (a pack's
-// file holds one mark per cell).
+// A painted cell in one byte: the terrain, and in the two bits above it the mark. There is at most
+// one mark, because a pack's file holds one per cell.
 #pragma once
 
 #include <cstddef>

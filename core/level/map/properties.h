@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// The designer's own data for the game that loads a level: a key's door, a merchant's prices. It
-// affects neither generation nor our games.
+// The designer's own data for the game that loads a level, such as a key's door or a merchant's
+// prices. Properties affect neither generation nor our games.
 #pragma once
 
 #include <cstddef>
@@ -36,15 +36,16 @@ struct ObjectName {
     friend bool operator==(const ObjectName&, const ObjectName&) = default;
 };
 
-/// Numbers are stored and written unchanged. A cell lies in the same level or room.
+/// The value of a property. Numbers are stored and written unchanged. A cell lies in the same level
+/// or room.
 using PropertyValue =
     std::variant<std::string, double, bool, Choice, Colour, grid::Point, ObjectName>;
 
-/// In the order of PropertyValue.
+/// The types of values, in the order of PropertyValue.
 enum class PropertyType : std::uint8_t { Text, Number, YesNo, Choice, Colour, Cell, Object };
 
 inline constexpr std::size_t kPropertyTypes = std::variant_size_v<PropertyValue>;
-/// Beyond this bound, a double cannot represent every whole number.
+/// Above this bound, a double cannot represent every whole number.
 inline constexpr double kMaxPropertyNumber = 9007199254740991;  // 2^53 − 1
 inline constexpr std::size_t kMaxChoices = 100;
 /// Upper bound on a list of properties.
@@ -53,15 +54,16 @@ inline constexpr std::size_t kMaxProperties = 200;
 struct Property {
     std::string title;  ///< not empty; unique in its list
     PropertyValue value;
-    std::string more;  ///< the JSON of unread keys, as in Object
+    std::string more;  ///< JSON of unknown keys, as in Object
 
-    /// Whether it names a cell or an object of a level or room, and so cannot belong to a pack.
+    /// Whether the value is a cell or an object of a level or room. Such a property cannot belong
+    /// to a pack.
     bool hasPlace() const { return type() == PropertyType::Cell || type() == PropertyType::Object; }
     PropertyType type() const { return static_cast<PropertyType>(value.index()); }
     friend bool operator==(const Property& a, const Property& b);
 };
 
-/// In the designer's order.
+/// Properties in the designer's order.
 using Properties = std::vector<Property>;
 
 /// Whether a file can hold the list: its length, titles and choices are allowed.
@@ -72,10 +74,10 @@ std::string_view name(PropertyType type);
 PropertyValue emptyValue(PropertyType type);
 /// Returns "#rrggbb", with two more digits if the colour is not opaque.
 std::string toText(Colour colour);
-/// Reads such a colour into `colour`; returns false if the text is none.
+/// Reads a colour in that form into `colour`; returns false if the text is not a colour.
 bool readColour(std::string_view text, Colour& colour);
 
-/// Moves the cells among the values to `placeOf(cell)`.
+/// Moves every value that is a cell to `placeOf(cell)`.
 template <typename PlaceOf>
 void relocate(Properties& properties, const PlaceOf& placeOf) {
     for (Property& property : properties) {

@@ -16,7 +16,7 @@
 
 namespace mazeloom::level {
 
-/// A stamp. All places are relative to its top left.
+/// A stamp. All coordinates are relative to its top left cell.
 struct Stamp {
     /// Upper bound on each side, in cells. pack.json holds all stamps, so they must be small.
     static constexpr int kMaxSide = 128;
@@ -25,15 +25,15 @@ struct Stamp {
     static constexpr std::int64_t kMaxCells = 128 * 1024;
 
     std::string title;  ///< not empty
-    /// Cells that do not belong to it are 0.
+    /// The painted cells; 0 where a cell does not belong to the stamp.
     PaintGrid paint;
-    /// 1 where a cell belongs to the stamp. As large as the paint.
+    /// 1 where a cell belongs to the stamp, else 0. The mask is as large as the paint.
     grid::Grid<std::uint8_t> mask;
     std::vector<Object> objects;
     std::vector<Trajectory> trajectories;
     Kept kept = {};
-    std::string more;            ///< the JSON of unread keys, as in Object
-    TerrainTable terrains = {};  ///< the pack's
+    std::string more;            ///< JSON of unknown keys, as in Object
+    TerrainTable terrains = {};  ///< the pack's table
 
     friend bool operator==(const Stamp&, const Stamp&) = default;
 };

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// The eight symmetries of the square, and what they do to cells, directions and terrains.
+// The eight symmetries of the square and their effect on cells, directions and terrains.
 #pragma once
 
 #include <array>

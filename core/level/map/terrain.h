@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// The terrains of cells. A terrain is one row of kTerrains; everything else (cells, rules, files,
-// inks, pictures, texts) reads that row.
+// The terrains of cells. Each terrain is one row of kTerrains; everything else (cells, rules,
+// files, inks, drawings, texts) reads that row.
 #pragma once
 
 #include <algorithm>
@@ -15,8 +15,8 @@
 
 namespace mazeloom::level {
 
-/// The numbers are the bits of a cell. No file contains them, but hashes of games do: a new terrain
-/// must take the next number.
+/// The numbers are the bits of a cell. No file contains them, but the hashes of games do, so a new
+/// terrain must take the next free number.
 enum class Terrain : std::uint8_t {
     Void,
     Wall,
@@ -52,9 +52,9 @@ enum class Terrain : std::uint8_t {
     OneWayLeft,
 };
 
-/// Upper bound on terrains: the bits of a cell allow no more.
+/// Upper bound on the number of terrains, given by the bits of a cell.
 inline constexpr std::size_t kMostTerrains = 64;
-/// The pack's own terrains (own_terrain.h) have kMaxOwnTerrains numbers from here on. All other
+/// The first of the kMaxOwnTerrains numbers for the pack's own terrains (own_terrain.h). All other
 /// numbers are the program's.
 inline constexpr std::size_t kFirstOwnTerrain = 32;
 inline constexpr std::size_t kMaxOwnTerrains = 32;
@@ -67,7 +67,7 @@ constexpr bool isOwn(Terrain terrain) {
 class TerrainSet {
   public:
     constexpr TerrainSet() = default;
-    /// Returns the set of all numbers.
+    /// Returns the set of all terrain numbers.
     static constexpr TerrainSet all() {
         TerrainSet set;
         set.words_.fill(~std::uint64_t{0});
@@ -121,7 +121,7 @@ class TerrainSet {
     std::array<std::uint64_t, kMostTerrains / kWord> words_{};
 };
 
-/// All numbers of terrains of a pack's own.
+/// The set of all numbers for the pack's own terrains.
 inline constexpr TerrainSet kOwnTerrains = [] {
     TerrainSet set;
     for (std::size_t i = 0; i < kMaxOwnTerrains; ++i)
@@ -129,7 +129,7 @@ inline constexpr TerrainSet kOwnTerrains = [] {
     return set;
 }();
 
-/// The effect on anyone who enters it. Matters only if it can be entered.
+/// A terrain's effect on anyone who enters it. Has no meaning if the terrain cannot be entered.
 enum class Effect : std::uint8_t { None, Slows, Wounds, Kills };
 
 /// How the ground of a cell is drawn.
@@ -138,7 +138,7 @@ enum class Ground : std::uint8_t { Void, Rock, Open, Liquid };
 /// The colour of the character drawn on the ground; None: no character.
 enum class Tint : std::uint8_t { None, Furniture, Fire, Door, Stairs, Spray, Moon, Jewel };
 
-/// Where something can be painted, as a set of bits.
+/// The kinds of sheets on which a terrain can be painted, as a set of bits.
 enum Canvas : unsigned {
     kTempleLevel = 1,
     kDescentLevel = 2,
@@ -147,7 +147,7 @@ enum Canvas : unsigned {
 
 struct TerrainInfo {
     Terrain terrain = Terrain::Void;
-    std::string_view id;    ///< of its ink; stable, for settings
+    std::string_view id;    ///< the id of its ink; stable, for settings
     char glyph = ' ';       ///< as in the text format
     std::string_view name;  ///< as in JSON; shown in the user's language ("closed door")
 
@@ -156,21 +156,22 @@ struct TerrainInfo {
     bool liquid = false;
     Effect effect = Effect::None;
     bool door = false;
-    /// A trap, a coin or an item may lie on it: it has no effect of its own that these would hide.
+    /// Whether a trap, a coin or an item may lie on the terrain: it has no effect of its own that
+    /// they would hide.
     bool holdsItems = false;
     std::optional<grid::Direction> flow = {};  ///< the direction in which it carries anyone in it
-    /// For a door that only its key opens: the lock, an index in kKeys (lock.h).
+    /// For a door that only its key opens, the lock: an index in kKeys (lock.h).
     std::optional<std::uint8_t> lock = {};
-    /// The only direction of steps that can enter it.
+    /// The only direction in which a step can enter the terrain.
     std::optional<grid::Direction> entry = {};
 
     Ground ground = Ground::Open;
     Tint tint = Tint::None;
-    /// 0xrrggbb, which tints open ground; 0: no tint.
+    /// The colour that tints open ground, 0xrrggbb; 0: no tint.
     std::uint32_t shade = 0;
 
     unsigned canvases = 0;   ///< where it can be painted
-    std::string_view title;  ///< of its ink, in English
+    std::string_view title;  ///< the title of its ink, in English
     std::string_view help;   ///< one sentence, in English
 };
 
@@ -521,7 +522,7 @@ inline constexpr std::size_t kTintCount =
 
 namespace detail {
 
-/// The index of each terrain's row. Numbers without a terrain map to void's.
+/// The index of each terrain's row. A number without a terrain has the index of void's row.
 inline constexpr std::array<std::uint8_t, kMostTerrains> kRows = [] {
     std::array<std::uint8_t, kMostTerrains> rows{};
     for (std::size_t row = 0; row < kTerrainCount; ++row) {
@@ -572,14 +573,16 @@ constexpr const TerrainInfo& info(Terrain terrain) {
     return kTerrains[detail::kRows[static_cast<std::size_t>(terrain)]];
 }
 
-// For terrain of the pack's own, tests return false (only lets() true) and effectOf() None: its
-// TerrainTable (own_terrain.h) and its cells know its properties.
+// For the pack's own terrains, the tests below return false (only lets() returns true) and
+// effectOf() returns None. Their properties are known to the pack's TerrainTable (own_terrain.h)
+// and to its cells.
 
-/// Whether it can be walked and survived: the test of generation, distances, monsters and bots.
+/// Whether the terrain can be walked and survived: the test of generation, distances, monsters and
+/// bots.
 constexpr bool isWalkable(Terrain terrain) {
     return detail::kWalkable.contains(terrain);
 }
-/// Whether it can be entered, even if only to die.
+/// Whether the terrain can be entered, even if only to die.
 constexpr bool canEnter(Terrain terrain) {
     return detail::kEnterable.contains(terrain);
 }
@@ -592,34 +595,35 @@ constexpr bool isOpaque(Terrain terrain) {
 constexpr bool isLiquid(Terrain terrain) {
     return detail::kLiquid.contains(terrain);
 }
-/// Whether it is a door of any kind: plain, secret, locked or one-way.
+/// Whether the terrain is a door of any kind: normal, secret, locked or one-way.
 constexpr bool isDoor(Terrain terrain) {
     return detail::kDoors.contains(terrain);
 }
-/// Whether it is a door that everybody sees and can pass in both directions.
+/// Whether the terrain is a door that everybody sees and can pass in both directions.
 constexpr bool isPlainDoor(Terrain terrain) {
     return terrain == Terrain::ClosedDoor || terrain == Terrain::OpenDoor;
 }
 constexpr bool holdsItems(Terrain terrain) {
     return detail::kHoldsItems.contains(terrain);
 }
-/// Whether it carries anyone in it: a waterfall.
+/// Whether the terrain carries anyone in it: a waterfall.
 constexpr bool isFlowing(Terrain terrain) {
     return detail::kFlowing.contains(terrain);
 }
-/// Whether it is a door that a key opens.
+/// Whether the terrain is a door that a key opens.
 constexpr bool isLocked(Terrain terrain) {
     return detail::kLocked.contains(terrain);
 }
-/// Whether it is a door that can be entered only in one direction.
+/// Whether the terrain is a door that can be entered only in one direction.
 constexpr bool isOneWay(Terrain terrain) {
     return detail::kOneWay.contains(terrain);
 }
-/// Whether a step in the direction can enter it, as far as one-way doors are concerned.
+/// Whether a step in the direction can enter the terrain, as far as one-way doors are concerned.
 constexpr bool lets(Terrain terrain, grid::Direction direction) {
     return !isOneWay(terrain) || info(terrain).entry == direction;
 }
-/// Whether it is drawn as a mass: it merges with its like and shows an outline towards all others.
+/// Whether the terrain is drawn as a mass: it merges with other masses and has an outline towards
+/// all other cells.
 constexpr bool isMass(Terrain terrain) {
     return detail::kMasses.contains(terrain);
 }

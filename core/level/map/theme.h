@@ -20,10 +20,10 @@ struct Theme {
     std::string name;
     Terrain floor = Terrain::Floor;
     int share = 100;                     ///< of the region's floor, in percent
-    std::optional<bool> isDark = {};     ///< nothing: not determined by the theme
-    bool hasAnyFurniture = true;         ///< else only pieces with one of these ids or tags
+    std::optional<bool> isDark = {};     ///< nullopt: not determined by the theme
+    bool hasAnyFurniture = true;         ///< if false, only pieces with an id or tag in `furniture`
     std::vector<std::string> furniture;  ///< empty: none, unless hasAnyFurniture
-    /// The factors on the weights of monsters, indexed by the kind's number.
+    /// The factors by which the weights of monsters are multiplied, indexed by the kind's number.
     std::array<int, kThingNumbers> factors = [] {
         std::array<int, kThingNumbers> all{};
         all.fill(1);
@@ -39,7 +39,7 @@ struct Theme {
     }
 };
 
-/// The number of each cell's theme in Map::themes, from 1; 0: none.
+/// For each cell, the number of its theme in Map::themes, from 1; 0: no theme.
 using ThemeGrid = grid::Grid<std::uint8_t, CellGrid::kFrame>;
 
 }  // namespace mazeloom::level

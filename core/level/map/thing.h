@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// What stands on a map's cells.
+// The things that stand on a map's cells.
 #pragma once
 
 #include <array>
@@ -31,7 +31,7 @@ enum class ThingKind : std::uint8_t {
     Potion,
     Weapon,
     Wand,
-    Own,  ///< of one of the pack's own kinds (own_kind.h)
+    Own,  ///< one of the pack's own kinds (own_kind.h)
     Key,
     MoonKey,
     JewelKey,
@@ -57,13 +57,13 @@ struct ThingInfo {
     bool mustBeReached;   ///< the hidden maze must lead to it (RULES.md G-14.3)
 };
 
-/// Whether it moves on a trajectory.
+/// Whether the kind moves on a trajectory.
 constexpr bool isMover(ThingKind kind) {
     return kind == ThingKind::Bug || kind == ThingKind::Boss;
 }
 
 const ThingInfo& info(ThingKind kind);
-/// Returns the program's kind with this id; nothing if there is none.
+/// Returns the program's kind with this id; nullopt if none has it.
 std::optional<ThingKind> thingKind(std::string_view id);
 
 struct Thing {
@@ -72,7 +72,8 @@ struct Thing {
     /// The index in Map::trajectories for a bug or the boss, in Map::objects for other things; −1
     /// for a generated thing without data beyond its kind.
     std::int32_t object = -1;
-    /// The index in Map::kinds for a thing of the pack's own; −1 for others and missing kinds.
+    /// The index in Map::kinds for a thing of the pack's own; −1 for other things and missing
+    /// kinds.
     std::int16_t own = -1;
 
     friend bool operator==(const Thing&, const Thing&) = default;

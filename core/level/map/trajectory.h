@@ -27,15 +27,15 @@ struct Trajectory {
     bool thereAndBack = false;  ///< mode "there and back"; otherwise "loop"
     int speed = 4 * kTenths;    ///< tenths of a cell a second
     int phase = 0;      ///< ticks of its path that have passed when the level starts; 0–kMaxPhase
-    int size = 1;       ///< cells a side, centred on the path; 1–kMaxMoverSize
+    int size = 1;       ///< side in cells, centred on the path; 1–kMaxMoverSize
     int toughness = 3;  ///< number of blasts that kill a boss; 1–kMaxToughness
-    std::string more;   ///< the JSON of unread keys, as in Object
+    std::string more;   ///< JSON of unknown keys, as in Object
     Properties properties = {};
 
     friend bool operator==(const Trajectory&, const Trajectory&) = default;
 };
 
-/// Moves its points, and the cells that its properties name, to `placeOf(cell)`.
+/// Moves the trajectory's points, and the cells that its properties name, to `placeOf(cell)`.
 template <typename PlaceOf>
 void relocate(Trajectory& trajectory, const PlaceOf& placeOf) {
     for (grid::Point& point : trajectory.points)

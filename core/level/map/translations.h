@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: MIT
-// Texts of a pack in several languages: a plain text by the designer, which serves every language
-// without a translation, and translations.
+// Texts of a pack in several languages: an untranslated text by the designer, which serves every
+// language without a translation, and the translations.
 //
-// For the language "de-AT", the text for "de-AT" is used, else the one for "de", else the plain
-// one.
+// For the language "de-AT", the text for "de-AT" is used, else the text for "de", else the
+// untranslated one.
 #pragma once
 
 #include <cstddef>
@@ -14,7 +14,7 @@
 
 namespace mazeloom::level {
 
-/// A text, or several that belong together, in several languages.
+/// The translations of a text, or of several texts that belong together, by language.
 template <typename Text>
 using Translations = std::map<std::string, Text, std::less<>>;
 
@@ -30,7 +30,7 @@ template <typename Text>
 std::string_view languageFor(const Translations<Text>& translations, std::string_view language);
 
 namespace detail {
-/// Whether both name the same language, ignoring case and separators.
+/// Whether both tags name the same language, ignoring case and separators.
 bool isSameLanguage(std::string_view a, std::string_view b);
 }  // namespace detail
 
@@ -46,7 +46,7 @@ std::string_view languageFor(const Translations<Text>& translations, std::string
     return {};
 }
 
-/// Returns the text that fits a language best: a translation or the plain text.
+/// Returns the text that fits a language best: a translation or the untranslated text.
 template <typename Text>
 const Text& inLanguage(const Text& plain, const Translations<Text>& translations,
                        std::string_view language) {

@@ -13,7 +13,7 @@
 
 namespace mazeloom::level::rewriting {
 
-// The keys of a stage that hold its program, beside its parameters.
+// The keys that hold the program in a stage's object, beside the keys of its parameters.
 inline constexpr std::string_view kSetsKey = "sets";
 inline constexpr std::string_view kNodesKey = "nodes";
 inline constexpr std::string_view kFindKey = "find";
@@ -25,7 +25,7 @@ inline constexpr std::string_view kTimesKey = "times";
 inline constexpr std::string_view kTowardsKey = "towards";
 inline constexpr std::string_view kStrayKey = "stray";
 
-/// The word that a file has in place of a number of times if a node runs until nothing matches.
+/// The word that replaces the number of times in a file if a node runs until nothing matches.
 inline constexpr std::string_view kUntilNone = "until-none";
 
 /// A word for a set of symmetries; any other set is written as a list of words.
@@ -40,9 +40,9 @@ inline constexpr std::array<std::string_view, 8> kSymmetryIds{
     "turn-0",        "turn-90",        "turn-180",        "turn-270",
     "mirror-turn-0", "mirror-turn-90", "mirror-turn-180", "mirror-turn-270"};
 
-/// Appends the members of a stage's object that hold the program: "sets":…,"nodes":…. With
-/// `indent`, the indentation of the object's line, each rule gets a line of its own; without, all
-/// is on one line. Terrains of the pack's own have the names of the table.
+/// Appends the members of a stage's object that hold the program: "sets":…,"nodes":…. `indent` is
+/// the indentation of the object's line; each rule then gets a line of its own. If `indent` is
+/// nullopt, everything is written on one line. The pack's own terrains have the names of the table.
 void appendMembers(std::string& out, const Program& program, const TerrainTable& terrains,
                    std::optional<std::size_t> indent);
 

@@ -8,7 +8,7 @@ namespace mazeloom::level::rewriting {
 
 namespace {
 
-/// Returns the list that holds the node of a place; null if there is none.
+/// Returns the list that holds the node at a place; null if the list does not exist.
 std::vector<Node>* siblingsOf(Program& program, const Place& place) {
     if (place.nodes.empty()) return nullptr;
     Place around{{place.nodes.begin(), place.nodes.end() - 1}};

@@ -8,21 +8,22 @@
 
 namespace mazeloom::level::rewriting {
 
-/// Returns null if nothing is at the place.
+/// Returns the node at the place; null if the place does not exist.
 Node* nodeAt(Program& program, const Place& place);
 Rule* ruleAt(Program& program, const Place& place);
 
-/// Resizes the pattern, keeping cells that remain; new ones match anything and leave it unchanged.
+/// Resizes the pattern, keeping cells that remain. New cells match anything and leave it unchanged.
 void resize(Rule& rule, grid::Size size);
 
-/// Adds a rule at the end: in the last node if it holds rules, else in a new node.
+/// Adds a rule at the end of the last node if that node holds rules, else in a new node.
 void addRule(Program& program);
-/// Returns a rule of two cells that changes nothing yet.
+/// Returns a rule with a pattern of two cells that changes nothing yet.
 Rule newRule();
-/// Returns a node with a rule, or with a node that has one.
+/// Returns a node that holds a new rule, or, if its kind has no rules, another node with a new
+/// rule.
 Node newNode(NodeKind kind);
 
-// These edit the rule that a place names, or the node if it names no rule.
+// The functions below edit the rule that a place names, or the node if the place names no rule.
 void remove(Program& program, const Place& place);
 void duplicate(Program& program, const Place& place);
 /// Moves the rule or node by one place up (−1) or down (1) among its siblings; does nothing at the

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// The values that rewriting rules see: a cell shows its terrain, or the temporary ink that covers
-// it; around the map, everything is outside.
+// The values that rewrite rules see. A cell shows its terrain, or the temporary ink that covers it;
+// every cell around the map is "outside".
 #pragma once
 
 #include <bit>
@@ -24,7 +24,7 @@ class Value {
     /// `ink` is 0 … kInks − 1.
     static constexpr Value ink(int ink) { return of(kFirstInk + ink); }
     static constexpr Value outside() { return of(kOutside); }
-    /// 0 … kCount − 1.
+    /// `number` is 0 … kCount − 1.
     static constexpr Value of(int number) {
         Value value;
         value.number_ = static_cast<std::uint8_t>(number);
@@ -58,7 +58,7 @@ class Values {
         for (Value value : values)
             add(value);
     }
-    /// Returns all values on the map: every one but outside.
+    /// Returns the set of all values on the map: every value but outside.
     static constexpr Values any() {
         Values all;
         all.terrains_ = TerrainSet::all();

@@ -1,7 +1,8 @@
 // SPDX-License-Identifier: MIT
-// Furniture as data: small stamps and their placement (RULES.md G-12). Void cells do not belong to
-// a stamp. Its floor and wall cells need floor and wall on the map and leave them unchanged. Any
-// other cell replaces a wall if it stands in walls, else floor.
+// Furniture as data: small stamps and rules for placing them (RULES.md G-12). Void cells do not
+// belong to a stamp. The stamp's floor and wall cells require floor and wall on the map and leave
+// them unchanged. Any other cell of the stamp replaces a wall if its terrain stands in walls, else
+// floor.
 #pragma once
 
 #include <span>
@@ -10,7 +11,7 @@
 
 namespace mazeloom::level {
 
-/// Columns, fireplaces and cabinets, in this order.
+/// Returns columns, fireplaces and cabinets, in this order.
 std::span<const Room> builtInFurniture();
 
 /// Whether a terrain is a mass that hangs or stands in a wall, such as fireplaces and torches.

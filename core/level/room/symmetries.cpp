@@ -12,7 +12,8 @@ auto readingOrder(grid::Point p) {
     return std::tuple(p.y, p.x);
 }
 
-/// Returns the room as it looks in a symmetry, with its lists in an order independent of that.
+/// Returns the room after a symmetry is applied, with its lists sorted so that their order does not
+/// depend on the symmetry.
 Room seen(const Room& room, Symmetry symmetry) {
     Room turned = transformed(room, symmetry);
     std::ranges::sort(turned.entrances, {}, readingOrder);
@@ -28,7 +29,8 @@ Room seen(const Room& room, Symmetry symmetry) {
     return turned;
 }
 
-/// Two objects of a kind are interchangeable, so ids are not compared.
+/// Whether two objects look the same. Objects of a kind are interchangeable, so ids are not
+/// compared.
 bool looksAlike(const Object& a, const Object& b) {
     const bool sameBeam =
         a.kind != ThingKind::Emitter || (a.direction == b.direction && a.beam == b.beam);

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// Which of the eight ways to place a handcrafted room are equivalent because it is symmetric.
+// Finds which of the eight ways to place a handcrafted room are equivalent because it is symmetric.
 #pragma once
 
 #include <array>
@@ -9,8 +9,9 @@
 
 namespace mazeloom::level {
 
-/// Returns for each of kSymmetries the index of the first that gives the same room (its own if
-/// new): the same cells, entrances and objects, in any order.
+/// Returns, for each of kSymmetries, the index of the first symmetry that gives the same room: the
+/// same cells, entrances and objects, in any order. It is the symmetry's own index if no earlier
+/// one does.
 std::array<std::size_t, kSymmetries.size()> firstAlike(const Room& room);
 
 }  // namespace mazeloom::level

@@ -24,21 +24,22 @@ struct Meaning {
     const OwnKind* own = nullptr;  ///< an element of the span passed to alphabetOf()
 };
 
-/// Indexed by byte; nothing if the format does not use it.
+/// The meaning of each character, indexed by byte; nullopt if the format does not use the byte.
 using Alphabet = std::array<std::optional<Meaning>, 256>;
 
-/// Returns a painted cell's character; on walkable terrain 'x' is a trap, '$' a coin, '!' no trap.
+/// Returns a painted cell's character. On walkable terrain, 'x' is a trap, '$' a coin, and '!' the
+/// mark that forbids traps.
 char characterOf(Paint cell, const TerrainTable& terrains = {});
 
-/// Returns all characters of the format, including those of generated maps (',' is floor); objects
-/// and marks stand on floor. The letters of a pack's own terrains and kinds are included unless
+/// Returns all characters of the format, including those of generated maps (',' is floor). Objects
+/// and marks stand on floor. The letters of the pack's own terrains and kinds are included unless
 /// they are taken. '*', the letter of kinds that the pack lacks, is floor.
 Alphabet alphabetOf(std::span<const OwnKind> kinds = {}, const TerrainTable& terrains = {});
 
-/// Upper bound on the things of a text: each needs far more memory than its character.
+/// Upper bound on the things in a text. Each thing needs far more memory than its character.
 inline constexpr int kMostThingsOfText = 100'000;
 
-/// Adds the thing of `meaning`, which must have one. Bugs and bosses get a path of that cell alone.
+/// Adds the thing of `meaning`, which must have one. A bug or boss gets a path of this cell alone.
 void addThing(std::vector<Object>& objects, std::vector<Trajectory>& trajectories,
               const Meaning& meaning, grid::Point at);
 

@@ -1,8 +1,9 @@
 // SPDX-License-Identifier: MIT
-// Tiles that depend on which neighbours of a cell are alike, so that walls join: 16 tiles if only
-// the four sides count, 47 if the corners do too ("blob"; a corner only shows between two sides
-// that are alike). Both sets are numbered by their bits, clockwise from above, as most tilesets and
-// tutorials number them (http://www.cr31.co.uk/stagecast/wang/blob.html).
+// Tiles that depend on which neighbours of a cell are alike, so that walls join. If only the four
+// sides count, there are 16 tiles; if the corners count too, there are 47 ("blob"), because a
+// corner only shows between two sides that are alike. Both sets are numbered by their bits,
+// clockwise from above, as most tilesets and tutorials number them
+// (http://www.cr31.co.uk/stagecast/wang/blob.html).
 #pragma once
 
 #include <array>
@@ -22,7 +23,7 @@ constexpr int shapesOf(EdgeSet set) {
     return set == EdgeSet::Blob ? kBlobShapes : 1;
 }
 
-/// The neighbours that are alike, as a bit set.
+/// The neighbours that are like the cell, as a bit set.
 enum Alike : unsigned {
     kAlikeAbove = 0x01,
     kAlikeAboveRight = 0x02,
@@ -34,7 +35,8 @@ enum Alike : unsigned {
     kAlikeAboveLeft = 0x80,
 };
 
-/// Returns the set without the corners that do not show.
+/// Returns the set without the corners that do not show because one of the sides beside them is
+/// missing.
 constexpr unsigned withoutLoneCorners(unsigned alike) {
     const auto has = [alike](unsigned sides) { return (alike & sides) == sides; };
     if (!has(kAlikeAbove | kAlikeRight)) alike &= ~unsigned{kAlikeAboveRight};
@@ -50,7 +52,8 @@ namespace detail {
 inline constexpr std::array<std::uint8_t, 256> kBlobShape = [] {
     std::array<std::uint8_t, 256> shapes{};
     std::uint8_t count = 0;
-    // The visible set is a subset, so its number is already known.
+    // The set without lone corners is a subset and thus a smaller number, so its shape is already
+    // known.
     for (unsigned alike = 0; alike < shapes.size(); ++alike) {
         const unsigned shown = withoutLoneCorners(alike);
         shapes[alike] = shown == alike ? count++ : shapes[shown];
@@ -70,8 +73,7 @@ constexpr int shapeOf(EdgeSet set, unsigned alike) {
     return static_cast<int>(shape);
 }
 
-/// Returns the neighbours that a shape stands for, with only the corners that show; none for
-/// Single.
+/// Returns the neighbours that a shape stands for, including only corners that show; 0 for Single.
 constexpr unsigned alikeOf(EdgeSet set, int shape) {
     for (unsigned alike = 0; alike < detail::kBlobShape.size(); ++alike) {
         const bool shows = set == EdgeSet::Blob ? withoutLoneCorners(alike) == alike

@@ -9,8 +9,8 @@
 
 namespace mazeloom::level {
 
-/// Returns the mapping with an id, which must not be empty; else a sentence, without a full stop,
-/// that lists the existing ids. `mappings` may be null.
+/// Returns the mapping with an id, which must not be empty. If it does not exist, returns a
+/// sentence without a full stop that lists the existing ids. `mappings` may be null.
 tl::expected<const TileMapping*, std::string> mappingNamed(const TileMappings* mappings,
                                                            const std::string& id);
 

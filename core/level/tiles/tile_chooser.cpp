@@ -8,7 +8,7 @@ namespace mazeloom::level {
 
 namespace {
 
-/// Hashes a cell's place without a visible pattern, so that neighbours draw different variants.
+/// Hashes a cell's position without a visible pattern, so that neighbours draw different variants.
 /// (The finaliser of SplitMix64, http://xoshiro.di.unimi.it/splitmix64.c.)
 std::uint64_t hashOf(grid::Point cell) {
     std::uint64_t z = std::uint64_t{static_cast<std::uint32_t>(cell.x)} << 32 |
@@ -19,7 +19,7 @@ std::uint64_t hashOf(grid::Point cell) {
     return z ^ z >> 31;
 }
 
-/// Groups void with rock, so that they join each other.
+/// Returns the group of a cell. Void and rock are one group, so that they join each other.
 Ground groupOf(Cell cell) {
     if (isOwn(cell.terrain())) {
         if (cell.isLiquid()) return Ground::Liquid;
@@ -33,7 +33,7 @@ Ground groupOf(Cell cell) {
 
 unsigned alikeAt(const CellGrid& cells, grid::Index cell) {
     const std::ptrdiff_t row = cells.stride();
-    // Clockwise from above, like the bits. The grid's frame is readable and void.
+    // The neighbours, clockwise from above like the bits. The grid's frame is readable and void.
     const std::array<std::ptrdiff_t, 8> neighbours{-row, 1 - row, 1,  row + 1,
                                                    row,  row - 1, -1, -row - 1};
     const Ground own = groupOf(cells[cell]);
@@ -74,7 +74,7 @@ TileChooser::Rule TileChooser::compiled(const TileMapping& mapping, const std::s
     for (const TileVariants& variants : said->shapes) {
         Shape shape{.first = static_cast<std::uint32_t>(variants_.size())};
         for (const TileVariant& variant : variants) {
-            // The picture may have been replaced by a smaller one.
+            // Variants outside of the picture are left out: a smaller picture may have replaced it.
             if (variant.tile < 0 || variant.tile >= tiles || variant.weight < 1) continue;
             variants_.push_back(variant);
             ++shape.count;
@@ -83,7 +83,8 @@ TileChooser::Rule TileChooser::compiled(const TileMapping& mapping, const std::s
         rule.shapes.push_back(shape);
     }
     rule.shapes.resize(static_cast<std::size_t>(shapesOf(rule.edges)));
-    // A shape without a tile shows that of a cell among its like, or else the first tile.
+    // A shape without a tile shows the tile of a cell whose neighbours are all alike, or else the
+    // first tile.
     Shape standing = rule.shapes.back();
     const auto some = std::ranges::find_if(rule.shapes, [](auto& one) { return one.count > 0; });
     if (some == rule.shapes.end()) return {};

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// Chooses the tiles of a mapping that a cell shows. A cell always shows the same tiles: variants
-// are drawn by a hash of its place alone.
+// Chooses the tiles of a mapping that a cell shows. A cell always shows the same tiles: a variant
+// is drawn by a hash of the cell's position alone.
 #pragma once
 
 #include <array>
@@ -25,11 +25,12 @@ struct CellTiles {
     int mark = -1;   ///< a trap or a coin
 };
 
-/// Returns how a cell joins its neighbours: the set of Alike of those that are a mass, open or
-/// liquid like the cell. Cells outside of the map are a mass.
+/// Returns the neighbours that a cell joins, as a set of Alike: a neighbour is alike if both cells
+/// are a mass, both open or both liquid. Cells outside of the map are a mass.
 unsigned alikeAt(const CellGrid& cells, grid::Index cell);
 
-/// Looks up the mapping's words once and keeps no reference to the mapping.
+/// Chooses the tiles of cells and things. The constructor looks up the mapping's words once and
+/// keeps no reference to the mapping.
 class TileChooser {
   public:
     /// `kinds` are the pack's own kinds, which things refer to by index; may be null.
@@ -37,17 +38,18 @@ class TileChooser {
                          const TerrainTable& terrains = {});
 
     CellTiles at(const CellGrid& cells, grid::Point cell) const;
-    /// Returns −1 for a kind without a tile. `own` is as in Thing::own.
+    /// Returns a thing's tile; −1 if its kind has none. `own` is as in Thing::own.
     int thing(ThingKind kind, int own, grid::Point cell) const;
     /// Whether the mapping has a tile for the terrain.
     bool has(Terrain terrain) const { return !rule(terrain).isEmpty(); }
     bool hasAisle() const { return !marks_.front().isEmpty(); }
-    /// Returns the tile of a cell among its like: the variant with the largest weight.
+    /// Returns the tile of a cell whose neighbours are all alike: the variant with the largest
+    /// weight.
     int plain(Terrain terrain) const;
 
   private:
     struct Shape {
-        std::uint32_t first = 0;  ///< in variants_
+        std::uint32_t first = 0;  ///< index in variants_
         std::uint32_t count = 0;
         std::uint32_t weights = 0;
     };

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
-// A pack's look in a game's own tiles: which tile of a picture shows which terrain, mark or thing.
+// Tile mappings, with which a pack looks as in a game: a mapping tells which tile of an image shows
+// which terrain, mark or thing.
 #pragma once
 
 #include <cstddef>
@@ -24,7 +25,7 @@ class TilePicture {
     static constexpr std::int64_t kMostPixels = std::int64_t{1} << 25;
     static constexpr std::size_t kMostBytes = std::size_t{16} << 20;
 
-    /// No picture: none was chosen, or it could not be read.
+    /// Makes an empty picture: none was chosen, or the file could not be read.
     TilePicture() = default;
     /// Requires bytes of a PNG of that size (pictureOf()).
     TilePicture(std::string bytes, grid::Size size)
@@ -45,11 +46,11 @@ class TilePicture {
     grid::Size size_;
 };
 
-/// One of several tiles for a cell; the cell's hash chooses among them.
+/// One of several tiles for a cell. A hash of the cell's position chooses among them.
 struct TileVariant {
     static constexpr int kMostWeight = 1000;
 
-    int tile = 0;    ///< in reading order, from 0
+    int tile = 0;    ///< index in reading order, from 0
     int weight = 1;  ///< 1 … kMostWeight: its share among the sum of weights
 
     friend bool operator==(const TileVariant&, const TileVariant&) = default;
@@ -62,7 +63,7 @@ struct TileRule {
 
     std::string meaning;  ///< tile_meaning.h
     EdgeSet edges = EdgeSet::Single;
-    /// By shape, shapesOf(edges) of them; a shape may have no tile.
+    /// The variants of each shape, shapesOf(edges) in total; a shape may have no tile.
     std::vector<TileVariants> shapes{1};
 
     friend bool operator==(const TileRule&, const TileRule&) = default;
@@ -76,19 +77,19 @@ struct TileMapping {
     static constexpr int kMostSide = 256;
     static constexpr int kMostGap = 64;
 
-    std::string id;  ///< unique in its pack, names the file of the picture
+    std::string id;  ///< unique in its pack; also names the file of the picture
     std::string title;
-    int side = 16;    ///< of a tile, in pixels
+    int side = 16;    ///< side of a tile, in pixels
     int margin = 0;   ///< pixels around all tiles of the picture
     int spacing = 0;  ///< pixels between neighbouring tiles
     TilePicture picture;
     std::vector<TileRule> rules;  ///< in any order; if two have the same meaning, the first counts
-    std::string more = {};        ///< the JSON of unread keys, as in Object
+    std::string more = {};        ///< JSON of unknown keys, as in Object
 
     /// Returns the number of tiles that lie wholly within the picture, in columns and rows.
     grid::Size tiles() const { return {along(picture.size().width), along(picture.size().height)}; }
     int tileCount() const { return tiles().width * tiles().height; }
-    /// Returns the pixels of a tile.
+    /// Returns the rectangle of a tile in the picture, in pixels.
     grid::Rect rectOf(int tile) const {
         const int columns = tiles().width;
         return {margin + tile % columns * (side + spacing),
@@ -105,7 +106,7 @@ struct TileMapping {
     friend bool operator==(const TileMapping&, const TileMapping&) = default;
 
   private:
-    /// Counts tiles like Tiled: the margin at the far side may be narrower.
+    /// Counts tiles as Tiled does: the margin at the far side may be narrower.
     int along(int pixels) const {
         const int room = pixels - margin + spacing;
         return room < side + spacing ? 0 : room / (side + spacing);
@@ -113,7 +114,7 @@ struct TileMapping {
 };
 using TileMappings = std::vector<TileMapping>;
 
-/// Returns null if no mapping has the id.
+/// Returns the mapping with the id; null if none has it.
 inline const TileMapping* findMapping(const TileMappings& mappings, std::string_view id) {
     for (const TileMapping& mapping : mappings) {
         if (mapping.id == id) return &mapping;

@@ -9,8 +9,9 @@
 
 namespace mazeloom::level {
 
-/// Returns a PNG whose size is within bounds, or why it is invalid (half a sentence). Only its
-/// header is read: a later decoder finds out whether the image data is valid.
+/// Returns the picture if it is a PNG whose size is within bounds, else the reason why it is
+/// invalid (a sentence fragment). Only the PNG's header is read: a later decoder finds out whether
+/// the image data is valid.
 tl::expected<TilePicture, std::string> pictureOf(std::string bytes);
 
 }  // namespace mazeloom::level

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// Common rules of all functions of the C interface: no exception leaves them, no argument is
-// trusted, and each returns a status with a message.
+// Enforces the common rules of all functions of the C interface: no exception leaves a function, no
+// argument is trusted, and each function returns a status with a message.
 #pragma once
 
 #include <algorithm>
@@ -86,7 +86,7 @@ inline mazeloom_status badArgument(mazeloom_error* error, std::string_view what)
     return fail(error, MAZELOOM_BAD_ARGUMENT, what);
 }
 
-/// Calls `work`, which returns a status, and turns exceptions into one.
+/// Calls `work`, which returns a status, and turns exceptions into a status.
 template <typename Work>
 mazeloom_status guarded(mazeloom_error* error, const Work& work) noexcept {
     try {
@@ -106,8 +106,8 @@ inline mazeloom_cells toC(const Cells& cells) {
             cells.stride()};
 }
 
-/// Reads the program's options, which begin with their size. Options that an older program does not
-/// know become 0.
+/// Reads the options that a program passes; they begin with their size. Options that an older
+/// program does not know become 0.
 template <typename Options>
 mazeloom_status read(const Options* given, Options& options, mazeloom_error* error) noexcept {
     options = {};
@@ -137,7 +137,8 @@ inline StopFlag flagOf(const mazeloom_stop* stop) {
     return stop == nullptr ? nullptr : &stop->flag;
 }
 
-/// Lends a list that `fillIn` makes. On failure the list lent before stays valid.
+/// Lends the program a list that `fillIn` makes. On failure, the list that was lent before stays
+/// valid.
 template <typename Item, typename FillIn>
 mazeloom_status lend(Lent<Item>& lent, const Item** items, std::size_t* count,
                      mazeloom_error* error, const FillIn& fillIn) noexcept {
@@ -153,7 +154,7 @@ mazeloom_status lend(Lent<Item>& lent, const Item** items, std::size_t* count,
     });
 }
 
-/// Writes one structure and lends its texts.
+/// Writes one structure to `item`, and lends its texts.
 template <typename Item, typename Make>
 mazeloom_status lendOne(Lent<Item>& lent, Item* item, mazeloom_error* error,
                         const Make& make) noexcept {

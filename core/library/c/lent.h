@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// Lists and texts that the C interface lends; the queried object owns them.
+// Lists and texts that the C interface lends to programs; the queried object owns them.
 #pragma once
 
 #include <cstddef>
@@ -14,8 +14,8 @@
 
 namespace mazeloom::c {
 
-/// Owns what the items of a list point to. Pointers stay valid when more is added, and when the
-/// object is moved.
+/// Owns the data to which the items of a list point. Pointers stay valid when more data is added,
+/// and when the object is moved.
 class Kept {
   public:
     const char* text(std::string text) { return texts_.emplace_back(std::move(text)).c_str(); }

@@ -8,12 +8,13 @@
  * - Every function that can fail returns a #mazeloom_status and takes a #mazeloom_error, which may
  *   be NULL, for the message. No exception leaves the library, and nothing is printed.
  * - Objects are opaque. The caller frees each object by the function that its documentation names.
- *   An object owns what it needs, so a map outlives its pack. NULL can be freed.
+ *   An object owns all data that it needs, so a map stays valid after its pack is freed. Freeing
+ *   NULL does nothing.
  * - Texts are UTF-8. Texts and lists that a function lends belong to the queried object. They stay
  *   valid until the same query is repeated, or the object changes or is freed. A list consists of a
  *   pointer to its first item and a count.
- * - Options are structures whose `size` the program sets to their sizeof. All other members may be
- *   0, which is also the meaning of NULL in place of options.
+ * - Options are structures. The program sets their `size` to their sizeof. All other members may
+ *   be 0. NULL in place of options means that they all are 0.
  * - Enumerated numbers are those of <mazeloom/numbers.h>. They never change. Structures that calls
  *   write never change either; options may get more members at their end.
  * - An object may be used by one thread at a time. Different threads may use different objects,
@@ -50,7 +51,7 @@ typedef enum mazeloom_status {
 
 /** The error of a failed call. Successful calls leave it unchanged. */
 typedef struct mazeloom_error {
-    int32_t status;     /**< as returned */
+    int32_t status;     /**< the status that the call returned */
     int32_t has_cell;   /**< whether x and y are set */
     int32_t x;          /**< column of the offending cell */
     int32_t y;          /**< row of the offending cell */
@@ -82,7 +83,7 @@ MAZELOOM_API const char* mazeloom_version(void);
 /** Creates a stop object, initially not set. It must live until all calls that received it have
  * returned. Free by mazeloom_stop_free(). */
 MAZELOOM_API mazeloom_status mazeloom_stop_new(mazeloom_stop** stop, mazeloom_error* error);
-/** Stops the calls that received it: they fail soon with a message that says so. */
+/** Stops the calls that received the stop object: they fail soon with a message that says so. */
 MAZELOOM_API void mazeloom_stop_ask(mazeloom_stop* stop);
 /** Frees a stop object. */
 MAZELOOM_API void mazeloom_stop_free(mazeloom_stop* stop);
@@ -127,7 +128,7 @@ typedef struct mazeloom_property {
 
 /** A flaw of a file or a design, or a promise that a generation broke. */
 typedef struct mazeloom_finding {
-    const char* id;         /**< of the rule: "cut-off-cell"; empty for oddities of files */
+    const char* id;         /**< id of the rule: "cut-off-cell"; empty for oddities of files */
     const char* text;       /**< one English sentence without final full stop */
     const char* file;       /**< file in the pack; may be empty */
     const char* place;      /**< place in the file, or the seed; may be empty */
@@ -160,7 +161,7 @@ typedef struct mazeloom_pack_info {
 MAZELOOM_API mazeloom_status mazeloom_pack_open(const char* path,
                                                 const mazeloom_call_options* options,
                                                 mazeloom_pack** pack, mazeloom_error* error);
-/** Reads a .mazepack file from memory; the bytes are copied, and messages call it `name`. */
+/** Reads a .mazepack file from memory. The bytes are copied; messages name the file `name`. */
 MAZELOOM_API mazeloom_status mazeloom_pack_from_bytes(const void* bytes, size_t size,
                                                       const char* name,
                                                       const mazeloom_call_options* options,
@@ -198,7 +199,7 @@ typedef enum mazeloom_parameter_type {
     MAZELOOM_PARAMETER_CHOICE = 2  /**< the id of a choice */
 } mazeloom_parameter_type;
 
-/** A parameter of a stage that differs from its standard. */
+/** A parameter of a stage, with a value other than its default. */
 typedef struct mazeloom_parameter {
     const char* id;     /**< such as "attempts" */
     const char* choice; /**< value of a choice; else ignored */
@@ -207,7 +208,7 @@ typedef struct mazeloom_parameter {
     int32_t reserved;   /**< 0 */
 } mazeloom_parameter;
 
-/** A step of a recipe: one algorithm. The manual's page Recipe lists them with their parameters. */
+/** A step of a recipe: one algorithm. The manual's page Recipe lists all with their parameters. */
 typedef struct mazeloom_stage {
     const char* id;                       /**< such as "rooms" */
     const mazeloom_parameter* parameters; /**< may be NULL if there are none */
@@ -219,7 +220,7 @@ typedef struct mazeloom_design {
     size_t size;      /**< sizeof(mazeloom_design) */
     int32_t ruleset;  /**< a #mazeloom_ruleset */
     int32_t width;    /**< 1 to 8192 columns, if nothing is painted; ignored if there are rows */
-    int32_t height;   /**< 1 to 8192 rows, likewise */
+    int32_t height;   /**< 1 to 8192 rows, if nothing is painted; ignored if there are rows */
     int32_t reserved; /**< 0 */
     /** Rows from the top down, one character per cell, as written by mazeloom_map_text(); NULL:
      * nothing is painted. The longest row determines the width; missing cells are void. */
@@ -263,7 +264,7 @@ typedef struct mazeloom_generate_options {
 /** Options of a proof. */
 typedef struct mazeloom_proof_options {
     size_t size;   /**< sizeof(mazeloom_proof_options) */
-    int64_t steps; /**< upper bound, about a microsecond each; 0: three million */
+    int64_t steps; /**< upper bound on steps, about a microsecond each; 0: three million */
     const mazeloom_stop*
         stop; /**< ends the proof early with the verdict #MAZELOOM_UNDECIDED; may be NULL */
 } mazeloom_proof_options;
@@ -315,7 +316,7 @@ MAZELOOM_API mazeloom_status mazeloom_level_prove(mazeloom_level* level, uint64_
 
 /** General information on a map. */
 typedef struct mazeloom_map_info {
-    uint64_t seed;          /**< the seed that it was generated from */
+    uint64_t seed;          /**< the seed from which it was generated */
     int32_t ruleset;        /**< a #mazeloom_ruleset */
     int32_t width;          /**< columns */
     int32_t height;         /**< rows */
@@ -331,7 +332,7 @@ typedef struct mazeloom_thing {
     const mazeloom_property* properties; /**< its own and its kind's */
     size_t property_count;               /**< number of properties */
     const mazeloom_position* path;       /**< bug or boss: all cells, in order */
-    size_t path_length;                  /**< number of cells */
+    size_t path_length;                  /**< number of cells in path */
     int32_t kind;                        /**< a #mazeloom_thing_kind */
     mazeloom_position at;                /**< its cell */
     int32_t direction;                   /**< emitter: a #mazeloom_direction */
@@ -354,7 +355,7 @@ typedef struct mazeloom_room {
     int32_t height;          /**< rows */
 } mazeloom_room;
 
-/** A terrain of the pack's own. Cells repeat its flags. */
+/** One of the pack's own terrains. The cells with the terrain repeat its flags. */
 typedef struct mazeloom_own_terrain {
     const char* id;         /**< unique in its pack */
     const char* title;      /**< for people; its id if the designer gave it none */
@@ -363,8 +364,8 @@ typedef struct mazeloom_own_terrain {
     int32_t can_be_entered; /**< true also if entering kills */
     int32_t is_opaque;      /**< blocks sight */
     int32_t is_liquid;      /**< can be swum in */
-    int32_t effect;         /**< of entering it: a #mazeloom_effect */
-    uint32_t colour;        /**< of the ground, 0xrrggbbaa */
+    int32_t effect;         /**< effect of entering it: a #mazeloom_effect */
+    uint32_t colour;        /**< colour of the ground, 0xrrggbbaa */
     int32_t reserved;       /**< 0 */
 } mazeloom_own_terrain;
 
@@ -376,7 +377,7 @@ MAZELOOM_API mazeloom_status mazeloom_map_get_info(const mazeloom_map* map, maze
 /** Lends a map's cells, which stay valid until the map is freed. */
 MAZELOOM_API mazeloom_status mazeloom_map_cells(const mazeloom_map* map, mazeloom_cells* cells,
                                                 mazeloom_error* error);
-/** Writes 1 if a cell is dark, else 0; also 0 for cells outside. */
+/** Writes 1 if a cell is dark, else 0; cells outside of the map count as not dark. */
 MAZELOOM_API mazeloom_status mazeloom_map_is_dark(const mazeloom_map* map, int32_t x, int32_t y,
                                                   int32_t* is_dark, mazeloom_error* error);
 /** Writes the hash of a map's text format: the same on every machine. */
@@ -488,8 +489,8 @@ typedef struct mazeloom_stroke {
 /** A condition of winning. */
 typedef struct mazeloom_objective {
     const char* name; /**< "coins", "bugs", "lasers", "boss", "consoles", "exit" */
-    int64_t done;     /**< so far */
-    int64_t wanted;   /**< in total */
+    int64_t done;     /**< number done so far */
+    int64_t wanted;   /**< number needed in total */
 } mazeloom_objective;
 
 /** The state of an attempt. */
@@ -502,15 +503,15 @@ typedef struct mazeloom_temple_state {
     int32_t hero_y;       /**< row of the hero */
     int32_t facing;       /**< a #mazeloom_direction */
     int32_t lives;        /**< traps that the hero can survive, plus one */
-    int32_t tnt;          /**< in the bag */
-    int32_t grenades;     /**< in the bag */
+    int32_t tnt;          /**< pieces of TNT in the bag */
+    int32_t grenades;     /**< grenades in the bag */
     int32_t tnt_selected; /**< whether TNT is selected, else grenades */
     int32_t air;          /**< ticks until the hero drowns */
     int32_t exit_open;    /**< whether everything but reaching the exit is done */
     int32_t reserved;     /**< 0 */
-    int64_t coins;        /**< collected */
-    int64_t coins_in_all; /**< in the level */
-    uint64_t hash;        /**< of everything that decides the future */
+    int64_t coins;        /**< coins collected */
+    int64_t coins_in_all; /**< coins in the level */
+    uint64_t hash;        /**< hash of everything that decides the future */
 } mazeloom_temple_state;
 
 /** A thing in a temple now, except the hero. */
@@ -533,7 +534,7 @@ typedef struct mazeloom_event {
         name;        /**< "coin-taken", "trap-sprung", "won"; valid until the library is unloaded */
     int32_t x;       /**< column */
     int32_t y;       /**< row */
-    int32_t subject; /**< a number that belongs to it; -1: none */
+    int32_t subject; /**< a number that belongs to the event; -1: none */
     int32_t reserved; /**< 0 */
 } mazeloom_event;
 
@@ -567,7 +568,7 @@ MAZELOOM_API mazeloom_status mazeloom_temple_seek(mazeloom_temple* temple, int64
 MAZELOOM_API mazeloom_status mazeloom_temple_get_state(const mazeloom_temple* temple,
                                                        mazeloom_temple_state* state,
                                                        mazeloom_error* error);
-/** Lends the cells now, which stay valid until the attempt continues or is freed. */
+/** Lends the present cells, which stay valid until the attempt continues or is freed. */
 MAZELOOM_API mazeloom_status mazeloom_temple_cells(const mazeloom_temple* temple,
                                                    mazeloom_cells* cells, mazeloom_error* error);
 /** Lends the things in the temple now. */
@@ -609,8 +610,8 @@ typedef struct mazeloom_descent_state {
     int64_t length;         /**< number of recorded keys */
     int64_t turns;          /**< number of turns passed */
     int32_t outcome;        /**< a #mazeloom_descent_outcome */
-    int32_t depth;          /**< of the hero's floor */
-    int32_t greatest_depth; /**< reached so far */
+    int32_t depth;          /**< depth of the hero's floor */
+    int32_t greatest_depth; /**< greatest depth reached so far */
     int32_t kills;          /**< monsters killed */
     int32_t hero_x;         /**< column of the hero */
     int32_t hero_y;         /**< row of the hero */
@@ -618,9 +619,9 @@ typedef struct mazeloom_descent_state {
     int32_t most_hp;        /**< upper bound on hp */
     int32_t asked;    /**< whether the next key is an answer: an item's letter or a direction */
     int32_t reserved; /**< 0 */
-    int64_t attack;   /**< with the wielded weapon */
+    int64_t attack;   /**< attack with the wielded weapon */
     int64_t score;    /**< greatest depth × 100 + kills × 10 */
-    uint64_t hash;    /**< of everything that decides the future */
+    uint64_t hash;    /**< hash of everything that decides the future */
 } mazeloom_descent_state;
 
 /** A monster on the floor. */
@@ -673,7 +674,8 @@ MAZELOOM_API mazeloom_status mazeloom_descent_seek(mazeloom_descent* descent, in
 MAZELOOM_API mazeloom_status mazeloom_descent_get_state(const mazeloom_descent* descent,
                                                         mazeloom_descent_state* state,
                                                         mazeloom_error* error);
-/** Lends the cells of the hero's floor now; valid until the run continues or is freed. */
+/** Lends the present cells of the hero's floor, which stay valid until the run continues or is
+ * freed. */
 MAZELOOM_API mazeloom_status mazeloom_descent_cells(const mazeloom_descent* descent,
                                                     mazeloom_cells* cells, mazeloom_error* error);
 /** Lends the monsters on the floor, seen or not. */

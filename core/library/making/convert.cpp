@@ -7,7 +7,7 @@
 namespace mazeloom {
 inline namespace v1 {
 
-// The installed headers repeat numbers of the library, so they must be equal.
+// The installed headers repeat numbers of the library, so both must be equal.
 static_assert(sizeof(Cell) == sizeof(level::Cell) && alignof(Cell) == alignof(level::Cell));
 static_assert(std::is_trivially_copyable_v<Cell> && std::is_trivially_copyable_v<level::Cell>);
 static_assert(Cell::kTerrain == level::Cell::kTerrain && Cell::kAisle == level::Cell::kAisle &&
@@ -34,8 +34,8 @@ Cell toCell(level::Cell cell) {
 
 Cells toCells(const level::CellGrid& cells) {
     if (cells.size().isEmpty()) return {};
-    // Both classes are the same two bytes (see above), so a game can read millions of cells in
-    // place.
+    // Both classes consist of the same two bytes, as asserted above, so a game can read millions of
+    // cells in place.
     const auto* const data = reinterpret_cast<const Cell*>(&cells[cells.index({0, 0})]);
     return {data, cells.width(), cells.height(), cells.stride()};
 }

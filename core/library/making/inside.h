@@ -34,7 +34,7 @@ struct Level::Inside {
     level::SharedVector<level::Room> rooms;
     level::SharedOwnKinds kinds;
     level::FloorContext floor;
-    std::string pack;  ///< its id; empty for a level that a program designed
+    std::string pack;  ///< id of the pack; empty for a level that a program designed
 };
 
 struct Recording::Inside {
@@ -42,7 +42,7 @@ struct Recording::Inside {
     Map map;
 };
 
-/// Makes installed classes from their content, and returns that content.
+/// Makes installed classes from their content, and returns the content of installed classes.
 class Access {
   public:
     template <typename T, typename Inside>

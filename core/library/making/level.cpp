@@ -36,7 +36,7 @@ std::optional<Error> flawOf(const level::Level& level) {
     return std::nullopt;
 }
 
-/// Converts the options of the installed call.
+/// Converts the options of the installed interface to those of the generator.
 generate::Options optionsOf(const level::FloorContext& floor, const level::SharedOwnKinds& kinds,
                             const GenerateOptions& wanted) {
     generate::Options options;
@@ -116,7 +116,7 @@ Result<level::Level> painted(Ruleset ruleset, const std::vector<std::string>& ro
     return level;
 }
 
-/// Returns the built-in recipe with this id, or an error that lists the ids.
+/// Returns the built-in recipe with this id, or an error that lists all ids.
 Result<level::Recipe> builtIn(const std::string& id) {
     if (generate::findBuiltInRecipe(id) != nullptr) return generate::newRecipe(id);
     std::string known;
@@ -136,7 +136,7 @@ level::Recipe recipeOf(const std::vector<Stage>& stages) {
     return recipe;
 }
 
-/// Lets the recipe draw the shape, since nothing is painted.
+/// Makes the recipe generate the shape, since nothing is painted.
 void drawShape(level::Recipe& recipe) {
     for (level::RecipeStage& stage : recipe.stages) {
         if (stage.stage != "shape") continue;
@@ -218,7 +218,7 @@ int Level::height() const {
 
 ShownNumbers Level::shownNumbers() const {
     const auto& numbers = inside_->level->numbers;
-    // The first of the installed numbers stands for none.
+    // ShownNumbers has an additional first value, which stands for nullopt.
     return numbers ? static_cast<ShownNumbers>(static_cast<int>(*numbers) + 1)
                    : ShownNumbers::Chosen;
 }

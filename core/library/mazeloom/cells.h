@@ -93,7 +93,7 @@ class Cell {
     constexpr Terrain terrain() const { return static_cast<Terrain>(bits_ & kTerrain); }
     /// Whether any of these marks is set.
     constexpr bool has(std::uint16_t marks) const { return (bits_ & marks) != 0; }
-    /// Whether its terrain is one of the pack's own.
+    /// Whether the cell's terrain is one of the pack's own.
     constexpr bool isOwnTerrain() const {
         const int number = bits_ & kTerrain;
         return number >= kFirstOwnTerrain && number < kFirstOwnTerrain + kMaxOwnTerrains;

@@ -19,7 +19,7 @@ inline namespace v1 {
 /// A flaw of a design, or a promise that a generation broke.
 struct Finding {
     bool isError = false;  ///< else a warning
-    std::string id;        ///< of the rule: "cut-off-cell"
+    std::string id;        ///< id of the violated rule: "cut-off-cell"
     Error problem;         ///< the flaw and its place
 };
 

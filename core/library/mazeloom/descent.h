@@ -42,16 +42,16 @@ struct DescentState {
     std::int64_t keys = 0;                             ///< number of keys pressed
     std::int64_t turns = 0;                            ///< number of turns passed
     DescentOutcome outcome = DescentOutcome::Playing;  ///< in progress or ended
-    int depth = 1;                                     ///< of the hero's floor
-    int greatestDepth = 1;                             ///< reached so far
+    int depth = 1;                                     ///< depth of the hero's floor
+    int greatestDepth = 1;                             ///< greatest depth reached so far
     int kills = 0;                                     ///< monsters killed
     std::int64_t score = 0;                            ///< greatest depth × 100 + kills × 10
     Position hero;                                     ///< where the hero is
     int hp = 0;                                        ///< hit points
     int mostHp = 0;                                    ///< upper bound on hp
-    std::int64_t attack = 0;                           ///< with the wielded weapon
+    std::int64_t attack = 0;                           ///< attack with the wielded weapon
     bool isAsked = false;    ///< whether the next key is an answer: an item's letter or a direction
-    std::uint64_t hash = 0;  ///< of everything that decides the future
+    std::uint64_t hash = 0;  ///< hash of everything that decides the future
 };
 
 /// A monster on the floor, seen or not.
@@ -70,8 +70,8 @@ struct DescentItem {
     bool isInUse = false;                ///< in the inventory: wielded weapon or readied wand
 };
 
-/// One run. Its position is a number of keys from 0 to its length; after a rewind it continues as
-/// recorded until a key takes over. Movable, not copyable.
+/// One run. The position in a run is a number of keys from 0 to length(). After a rewind, the run
+/// continues as recorded until a new key is pressed. Movable, not copyable.
 class DescentSession {
   public:
     struct Inside;  ///< its content; private to the library
@@ -94,9 +94,9 @@ class DescentSession {
     Cells cells() const&& = delete;                ///< cells of a temporary would dangle
     DescentState state() const;                    ///< the state now
     bool sees(Position cell) const;                ///< whether the hero sees the cell
-    std::vector<DescentMonster> monsters() const;  ///< on the floor
-    std::vector<DescentItem> items() const;        ///< on the floor
-    std::vector<DescentItem> inventory() const;    ///< the hero's, with letters a, b, …
+    std::vector<DescentMonster> monsters() const;  ///< monsters on the floor
+    std::vector<DescentItem> items() const;        ///< items on the floor
+    std::vector<DescentItem> inventory() const;    ///< the hero's items, with letters a, b, …
     std::vector<std::string> messages() const;     ///< the last four in English, oldest first
 
     std::int64_t length() const;  ///< number of recorded keys

@@ -20,15 +20,15 @@
 namespace mazeloom {
 inline namespace v1 {
 
-/// A step of a recipe: one algorithm, with the parameters that differ from its standard. The
-/// manual's page *Recipe* lists them.
+/// A step of a recipe: one algorithm, with the parameters that differ from their defaults. The
+/// manual's page *Recipe* lists the algorithms and parameters.
 struct Stage {
     std::string id;  ///< such as "rooms"
     /// Switches, numbers and ids of choices, by the parameter's id.
     std::map<std::string, std::variant<bool, std::int64_t, std::string>> parameters;
 };
 
-/// Which cells of a temple show how many traps are around them.
+/// The cells of a temple that show how many traps are around them.
 enum class ShownNumbers : std::uint8_t {
     Chosen = MAZELOOM_NUMBERS_CHOSEN,    ///< the player chooses
     All = MAZELOOM_NUMBERS_ALL,          ///< all cells
@@ -83,8 +83,8 @@ class Level {
     Ruleset ruleset() const;                   ///< the game of the level
     int width() const;                         ///< columns
     int height() const;                        ///< rows
-    ShownNumbers shownNumbers() const;         ///< in a temple
-    std::optional<NoGuess> noGuess() const;    ///< nothing if the level does not promise it
+    ShownNumbers shownNumbers() const;         ///< which cells of a temple show numbers
+    std::optional<NoGuess> noGuess() const;    ///< nullopt if the level does not promise it
     std::vector<Property> properties() const;  ///< the designer's custom data
 
     /// Generates the level of a seed: the same on every machine, in about ten seconds at most for

@@ -98,7 +98,7 @@ struct PlacedRoom {
     std::string handcrafted;  ///< the id of the pack's room; empty for a generated one
 };
 
-/// A terrain of the pack's own. Cells repeat its flags.
+/// One of the pack's own terrains. The cells with the terrain repeat its flags.
 struct OwnTerrain {
     Terrain terrain = Terrain::Void;  ///< its number; see kFirstOwnTerrain
     std::string id;                   ///< unique in its pack
@@ -107,8 +107,8 @@ struct OwnTerrain {
     bool canBeEntered = true;         ///< true also if entering kills
     bool isOpaque = false;            ///< blocks sight
     bool isLiquid = false;            ///< can be swum in
-    Effect effect = Effect::None;     ///< of entering it
-    std::uint32_t colour = 0;         ///< of the ground, 0xrrggbbaa
+    Effect effect = Effect::None;     ///< effect of entering it
+    std::uint32_t colour = 0;         ///< colour of the ground, 0xrrggbbaa
 };
 
 /// A generated level. Copies share its data.
@@ -128,19 +128,19 @@ class Map {
 
     std::size_t thingCount() const;         ///< number of things
     Thing thing(std::size_t index) const;   ///< `index` is 0 … thingCount() − 1
-    std::vector<Thing> things() const;      ///< all of them
+    std::vector<Thing> things() const;      ///< all things
     std::vector<PlacedRoom> rooms() const;  ///< in the order of placement
     std::optional<Position> hero() const;   ///< start of the hero
 
-    std::size_t ownTerrainCount() const;  ///< of the pack
+    std::size_t ownTerrainCount() const;  ///< number of the pack's own terrains
     /// Returns an own terrain by its index 0 … ownTerrainCount() − 1 in the designer's order, which
     /// is not its number in cells.
     OwnTerrain ownTerrain(std::size_t index) const;
     /// Returns all own terrains, including those that no cell of this map has.
     std::vector<OwnTerrain> ownTerrains() const;
 
-    std::uint64_t seed() const;                 ///< the seed that it was generated from
-    std::vector<std::string> warnings() const;  ///< of the generation, for the designer
+    std::uint64_t seed() const;                 ///< the seed from which it was generated
+    std::vector<std::string> warnings() const;  ///< warnings of the generation, for the designer
     /// Returns the text format: one character per cell, one line per row;
     /// core/level/text/FORMAT.md has the table.
     std::string toText() const;

@@ -110,7 +110,7 @@ typedef enum mazeloom_thing_kind {
     MAZELOOM_THING_JEWEL_KEY = 21     /**< opens jewel doors */
 } mazeloom_thing_kind;
 
-/** Which cells of a temple show how many traps are around them. */
+/** The cells of a temple that show how many traps are around them. */
 typedef enum mazeloom_shown_numbers {
     MAZELOOM_NUMBERS_CHOSEN = 0, /**< the player chooses */
     MAZELOOM_NUMBERS_ALL = 1,    /**< all cells */

@@ -25,7 +25,7 @@ class Pack {
     /// sizes are bounded before memory is allocated, and nothing outside the pack is read. The
     /// error is the first one found.
     static Result<Pack> open(const std::string& path, StopFlag stop = nullptr);
-    /// Reads a .mazepack file from memory; errors call it `name`.
+    /// Reads a .mazepack file from memory. `name` is the file's name in errors.
     static Result<Pack> fromBytes(std::string bytes, const std::string& name,
                                   StopFlag stop = nullptr);
 
@@ -37,7 +37,7 @@ class Pack {
 
     std::size_t levelCount() const;        ///< number of levels
     Level level(std::size_t index) const;  ///< `index` is 0 … levelCount() − 1, in the pack's order
-    std::vector<Level> levels() const;              ///< all of them
+    std::vector<Level> levels() const;              ///< all levels
     Result<Level> find(std::string_view id) const;  ///< the level with this id
 
   private:

@@ -48,7 +48,7 @@ class Recording {
     Recording& operator=(Recording&&) noexcept;  ///< moves the recording
     ~Recording();
 
-    std::uint32_t stepCount() const;  ///< of the whole generation
+    std::uint32_t stepCount() const;  ///< steps of the whole generation
     std::uint32_t position() const;   ///< number of applied steps
     /// Goes to the state after `position` steps, at most stepCount(). Takes a few milliseconds at
     /// most, from any position.

@@ -57,7 +57,7 @@ struct Error {
     }
 };
 
-/// Ends Result::value() if there is no value.
+/// Reports the error of a Result without a value: throws it, or prints it and aborts the program.
 [[noreturn]] inline void failFor(const Error& error) {
 #if defined(MAZELOOM_ABORTS) || !defined(__cpp_exceptions)
     std::fprintf(stderr, "mazeloom: %s\n", error.describe().c_str());

@@ -87,26 +87,26 @@ enum class TempleCause : std::uint8_t {
 /// A condition of winning.
 struct Objective {
     std::string name;         ///< "coins", "bugs", "lasers", "boss", "consoles", "exit"
-    std::int64_t done = 0;    ///< so far
-    std::int64_t wanted = 0;  ///< in total
+    std::int64_t done = 0;    ///< number done so far
+    std::int64_t wanted = 0;  ///< number needed in total
 };
 
 /// The state of an attempt after a tick.
 struct TempleState {
     std::int64_t tick = 0;                           ///< ticks that have passed
     TempleOutcome outcome = TempleOutcome::Playing;  ///< in progress or ended
-    TempleCause cause = TempleCause::None;           ///< if lost
+    TempleCause cause = TempleCause::None;           ///< cause of the loss, if lost
     Position hero;                                   ///< where the hero is
     Direction facing = Direction::Down;              ///< direction that the hero faces
     int lives = 0;                                   ///< traps that the hero can survive, plus one
-    int tnt = 0;                                     ///< in the bag
-    int grenades = 0;                                ///< in the bag
+    int tnt = 0;                                     ///< pieces of TNT in the bag
+    int grenades = 0;                                ///< grenades in the bag
     bool isTntSelected = false;                      ///< whether TNT is selected, else grenades
     int air = 0;                                     ///< ticks until the hero drowns
-    std::int64_t coins = 0;                          ///< collected
-    std::int64_t coinsInAll = 0;                     ///< in the level
+    std::int64_t coins = 0;                          ///< coins collected
+    std::int64_t coinsInAll = 0;                     ///< coins in the level
     bool isExitOpen = false;                         ///< all done except reaching the exit
-    std::uint64_t hash = 0;                          ///< of everything that decides the future
+    std::uint64_t hash = 0;                          ///< hash of everything that decides the future
 };
 
 /// A thing in a temple now, except the hero.
@@ -136,7 +136,7 @@ struct TempleEvent {
     /// "wounded", "won", "lost".
     const char* name = "";
     Position at;       ///< its cell
-    int subject = -1;  ///< a number that belongs to it, such as the coins so far; −1: none
+    int subject = -1;  ///< a number that belongs to the event, such as the coins so far; −1: none
 };
 
 /// Options for the start of an attempt.
@@ -146,9 +146,9 @@ struct TempleOptions {
     StopFlag stop = nullptr;     ///< stops the generation of the level
 };
 
-/// One attempt. Its position is a tick from 0 to its length. At the end it continues with the
-/// player's input; after a rewind it continues as recorded until input takes over. Movable, not
-/// copyable.
+/// One attempt. The position in an attempt is a tick from 0 to length(). At the end, the attempt
+/// continues with the player's input. After a rewind, it continues as recorded until new input
+/// takes over. Movable, not copyable.
 class TempleSession {
   public:
     struct Inside;  ///< its content; private to the library
@@ -165,7 +165,7 @@ class TempleSession {
     TempleSession& operator=(TempleSession&&) noexcept;  ///< moves the attempt
     ~TempleSession();
 
-    Map map() const;  ///< at the start of the attempt
+    Map map() const;  ///< the map at the start of the attempt
     /// Returns the cells now, without collected coins and disarmed traps. Valid until the session
     /// changes.
     Cells cells() const&;
@@ -173,7 +173,7 @@ class TempleSession {
     TempleState state() const;                  ///< the state now
     std::vector<Objective> objectives() const;  ///< the conditions of winning
     std::vector<TempleThing> things() const;    ///< the things now
-    std::vector<TempleEvent> events() const;    ///< of the last tick
+    std::vector<TempleEvent> events() const;    ///< the events of the last tick
     /// Returns how many of a cell's eight neighbours hold an armed trap.
     int numberAt(Position cell) const;
 

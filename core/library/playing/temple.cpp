@@ -48,7 +48,7 @@ static_assert(static_cast<int>(TempleOutcome::Lost) ==
               static_cast<int>(play::temple::Outcome::Lost));
 static_assert(kTicksPerSecond == play::temple::kTicksPerSecond);
 
-/// Returns the cells in a state.
+/// Returns the field's cells in a state, without collected coins and disarmed traps.
 level::CellGrid cellsOf(const play::temple::Field& field, const play::temple::State& state) {
     level::CellGrid cells = field.map().cells;
     for (const grid::Index i : state.coins)
@@ -60,8 +60,8 @@ level::CellGrid cellsOf(const play::temple::Field& field, const play::temple::St
     return cells;
 }
 
-/// Removes what was taken in the last tick, so that the cost of a tick does not grow with the
-/// level.
+/// Removes the coins and traps that were taken, sprung or blown up in the last tick. Changes only
+/// these cells, so that the cost of a tick does not grow with the level.
 void follow(level::CellGrid& cells, const play::temple::Happenings& happenings) {
     for (const play::temple::Happening& one : happenings) {
         if (one.what == What::CoinTaken) {

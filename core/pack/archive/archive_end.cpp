@@ -10,8 +10,8 @@ namespace {
 
 constexpr std::string_view kEndMark("PK\x05\x06");
 constexpr std::size_t kEndBytes = 22;
-/// Begins the record that directly precedes the end record in an archive whose numbers need 64
-/// bits.
+/// The mark of the ZIP64 locator, the record directly before the end record in an archive whose
+/// numbers need 64 bits.
 constexpr std::string_view kLocatorMark("PK\x06\x07");
 constexpr std::size_t kLocatorBytes = 20;
 /// Lower bound on a file's directory entry, in bytes.

@@ -13,12 +13,12 @@ namespace mazeloom::pack {
 /// Returns the name with forward slashes: some Windows programs write backslashes.
 std::string withForwardSlashes(std::string_view name);
 
-/// Whether archivers or file managers add this file by themselves: folder entries, and the files
-/// that macOS and Windows store beside others. A pack needs none of them.
+/// Whether a file is one that archivers or file managers add by themselves: folder entries, and the
+/// files that macOS and Windows store beside others. A pack needs none of them.
 bool isArchiversOwn(std::string_view name, std::uint64_t bytes);
 
-/// Returns the archive's root folder, with its slash, if someone packed the pack's folder instead
-/// of its contents: the only folder that holds a pack.json. Returns an empty string if pack.json
+/// Returns the only folder that holds a pack.json, with a slash at its end: the archive's root if
+/// someone packed the pack's folder instead of its contents. Returns an empty string if pack.json
 /// lies in no folder, or in several.
 std::string rootOf(std::span<const std::string> names);
 

@@ -28,7 +28,7 @@ namespace {
 
 using Checked = tl::expected<void, Problem>;
 
-/// Whether the name is like "levels/ring.json" for "levels" and ".json".
+/// Whether the name has the form "levels/ring.json", here for "levels" and ".json".
 bool isOneOf(std::string_view name, std::string_view folder, std::string_view ending) {
     if (!name.starts_with(folder) || !name.ends_with(ending)) return false;
     name.remove_prefix(folder.size());
@@ -36,8 +36,8 @@ bool isOneOf(std::string_view name, std::string_view folder, std::string_view en
     return level::isId(name.substr(1, name.size() - 1 - ending.size()));
 }
 
-/// Returns the size limit of a file; nothing if a pack cannot have it. Allowed names are lower
-/// case, so no two differ only by case.
+/// Returns the size limit of a file; nullopt if a pack cannot have a file of this name. Allowed
+/// names are lowercase, so no two differ only by case.
 std::optional<std::size_t> mostBytesOf(std::string_view name) {
     if (name == kPackFile) return kMaxPackBytes;
     if (name == kChecksumsFile) return kMaxChecksumsBytes;
@@ -60,8 +60,9 @@ std::string flawOfName(std::string_view name) {
     return "is not a file of a pack";
 }
 
-/// Returns an error for anything but a regular file, by the Unix mode in the upper half of the
-/// attributes. It is zero if the archiver writes none.
+/// Returns an error for anything but a regular file. The kind of file is in the Unix mode, the
+/// upper half of the attributes. The mode is zero if the archiver writes none; then only the DOS
+/// attribute for folders counts.
 std::optional<std::string> flawOfAttributes(std::uint32_t attributes) {
     constexpr std::uint32_t kDosFolder = 0x10;
     const std::uint32_t kind = attributes >> 16 & S_IFMT;
@@ -206,8 +207,8 @@ class ArchiveSource::Contents {
         return {};
     }
 
-    /// Checks an entry. `listed` is its name with forward slashes; `root` is the folder that all
-    /// files of the pack lie in.
+    /// Checks an entry. `listed` is its name with forward slashes. `root` is the folder in which
+    /// all of the pack's files lie.
     Checked checkEntry(zip_uint64_t index, const std::string& listed, const std::string& root,
                        std::uint64_t& unpacked) {
         zip_stat_t stat;

@@ -49,12 +49,12 @@ class ArchiveSource final : public Source {
     std::unique_ptr<Contents> contents_;
 };
 
-/// Opens an archive on disk, which is read as long as the source is used. The returned problem says
-/// what is wrong with it. Files are unpacked in pieces of kStopPace bytes; `stop` is checked before
-/// each.
+/// Opens an archive on disk. The file is read as long as the source is used. A returned problem
+/// tells what is wrong with the archive. Files are unpacked in pieces of kStopPace bytes; `stop` is
+/// checked before each piece.
 tl::expected<ArchiveSource, Problem> openArchive(const std::filesystem::path& file,
                                                  const Stop& stop = {});
-/// Opens an archive in memory; problems call it `name`.
+/// Opens an archive in memory. `name` is the archive's name in problems.
 tl::expected<ArchiveSource, Problem> openArchive(std::string bytes, std::string name,
                                                  const Stop& stop = {});
 

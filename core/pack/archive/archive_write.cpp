@@ -54,7 +54,7 @@ std::vector<TextFile> filesOf(const level::Pack& pack, const Thumbnails& thumbna
     return files;
 }
 
-/// Whether a file is compressed already, like PNGs.
+/// Whether a file's format is compressed already, as for PNGs.
 bool isCompressed(const TextFile& file) {
     return file.name.ends_with(".png");
 }
@@ -118,7 +118,8 @@ tl::expected<std::string, std::vector<Problem>> writeArchive(const level::Pack& 
     }
     auto bytes = zipped(files);
     if (!bytes) return refuse(problemAt({}, {}, "the pack cannot be archived: " + bytes.error()));
-    // The archive must open elsewhere, so the reader's limits apply to the writer.
+    // The archive must open elsewhere, so the limits of the reader apply to the archive written
+    // here.
     const auto again = openArchive(*bytes, kName);
     if (!again) return refuse(again.error());
     return std::move(*bytes);

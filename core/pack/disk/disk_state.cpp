@@ -9,7 +9,8 @@ namespace mazeloom::pack {
 
 namespace {
 
-/// The coarsest resolution of any file system's times (FAT's advance every two seconds).
+/// The coarsest resolution of any file system's times in nanoseconds (FAT's times advance every two
+/// seconds).
 constexpr std::int64_t kCoarsestTime = 2'000'000'000;
 
 bool isChanged(const std::filesystem::path& path, SeenFile& seenFile, files::FileSystem& files) {

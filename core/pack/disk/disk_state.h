@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// The state of a pack on disk as the program last saw it. With it, the program can detect changes
-// by others, write only its own changes, and remove only files that it knows.
+// The state of a pack on disk as the program last saw it. With this state, the program can detect
+// changes by others, write only its own changes, and remove only files that it knows.
 #pragma once
 
 #include <cstdint>
@@ -20,15 +20,17 @@ namespace mazeloom::pack {
 struct SeenFile {
     std::uintmax_t size = 0;
     std::int64_t modified = 0;  ///< as in files::FileInfo
-    /// Whether the file was old enough when it was seen that any later change alters its time. File
-    /// times advance in steps, so a time close to now proves little.
+    /// Whether the file, when it was seen, was old enough for any later change to alter its time.
+    /// File times advance in steps, so the time of a file that was modified just before proves
+    /// little.
     bool settled = false;
     std::uint64_t hash = 0;  ///< fingerprint of the bytes
-    /// Fingerprint of the text that this program would write for the file's contents. A file with
-    /// another layout keeps it until its contents change.
+    /// Fingerprint of the text that this program would write for the file's contents. The file
+    /// itself may have another layout, which stays until its contents change.
     std::uint64_t canonical = 0;
-    /// The sheet that was read from or written to the file; null if unknown. It is immutable while
-    /// it is held here: a pack that holds the same pointer has nothing new to save.
+    /// The level or room that was read from or written to the file; null if unknown. It is
+    /// immutable while it is held here. So a pack that holds the same pointer has nothing new to
+    /// save.
     std::shared_ptr<const level::Level> level = nullptr;
     std::shared_ptr<const level::Room> room = nullptr;
 };
@@ -39,21 +41,21 @@ struct DiskState {
     /// Levels and rooms that pack.json lists but that could not be read. They stay listed and their
     /// files stay untouched, so that saving loses nothing.
     std::vector<Unread> unread;
-    /// Whether all of pack.json could be read. If not, saving would drop the rest.
+    /// Whether all of pack.json could be read. If not, saving would drop the unread parts.
     bool isPackFileWhole = true;
     /// The text that this program would write for the contents of pack.json.
     std::string packText;
 };
 
-/// Returns a hash of the bytes: FNV-1a in eight lanes, one for each place in a group of eight
+/// Returns a hash of the bytes: FNV-1a in eight lanes, one for each position in a group of eight
 /// bytes. Only for comparisons within one run of the program: not for security, not for files.
 std::uint64_t fingerprint(std::string_view bytes);
 
 /// Returns the record of a file that was read just after `now` and has this program's own layout.
 SeenFile seen(const files::FileInfo& info, std::uint64_t hash, std::int64_t now);
 
-/// Returns the names of files that changed or vanished since they were seen, sorted. A file that
-/// was only touched does not count; its record is updated.
+/// Returns the names of files that changed or vanished since they were seen, sorted. A file whose
+/// time changed but not its bytes does not count; its record is updated.
 std::vector<std::string> changedOutside(const std::filesystem::path& folder, DiskState& state,
                                         files::FileSystem& files);
 std::vector<std::string> changedOutside(const std::filesystem::path& folder, DiskState& state);

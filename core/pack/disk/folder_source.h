@@ -22,8 +22,8 @@ class FolderSource final : public Source {
     /// The links that are followed.
     enum class Links {
         All,
-        /// Only links that stay in the folder. Packs are untrusted input: a link out of one could
-        /// copy any file of this machine into the pack on saving.
+        /// Only links that stay in the folder. Packs are untrusted input: through a link that leads
+        /// out of the folder, saving could copy any file of this machine into the pack.
         Inside,
     };
 
@@ -39,7 +39,7 @@ class FolderSource final : public Source {
     Links links_;
 };
 
-/// Opens the folder that the user named; the problem says why it is not a pack's folder.
+/// Opens the folder that the user named. The problem tells why it is not a pack's folder.
 tl::expected<FolderSource, Problem> openFolder(const std::filesystem::path& folder);
 
 /// Combines openFolder and read.

@@ -11,7 +11,7 @@ namespace mazeloom::pack {
 
 namespace {
 
-/// Records the state of each file that is read through it.
+/// Reads files from another source and records the state of each file that is read.
 class Watched final : public Source {
   public:
     Watched(const Source& source, const std::filesystem::path& folder, files::FileSystem& files)

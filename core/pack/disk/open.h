@@ -16,8 +16,8 @@ struct Opened {
     DiskState disk;  ///< input of a later save()
 };
 
-/// Returns the sound part of the pack and the state of its files, or the reason why the folder is
-/// not a pack.
+/// Returns the readable part of the pack and the state of its files, or the reason why the folder
+/// is not a pack.
 tl::expected<Opened, Problem> openForEditing(const std::filesystem::path& folder,
                                              const ReadControl& control = {});
 

@@ -24,7 +24,7 @@ tl::unexpected<SaveError> failed(const std::string& file, const std::string& wha
         SaveError{Reason::Disk, {problemAt(file, {}, what + ": " + error.message())}});
 }
 
-/// Returns a path whose parent_path() is the folder above it, also for "pack" and "pack/".
+/// Returns a path whose parent_path() is the folder above it, for "pack" as well as for "pack/".
 std::filesystem::path plain(const std::filesystem::path& folder) {
     std::error_code error;
     auto path = std::filesystem::absolute(folder, error).lexically_normal();
@@ -74,7 +74,7 @@ class Saving {
         return {};
     }
 
-    /// Reports the next file; returns an error if the save must stop.
+    /// Reports the next file to `progress`; returns an error if the save must stop.
     Step begin(const std::string& name) {
         if (options_.stop.isAsked()) return stopped();
         if (options_.progress) {
@@ -118,7 +118,7 @@ class Saving {
         }
         for (const level::TileMapping& mapping : pack_.tileMappings) {
             const std::string name = tilesFile(mapping.id);
-            // An unread picture stays unchanged on disk.
+            // A picture that could not be read stays unchanged on disk.
             belonging_.insert(name);
             if (mapping.picture.isEmpty()) continue;
             if (options_.stop.isAsked()) return stopped();
@@ -129,7 +129,7 @@ class Saving {
                 return done;
         }
         const std::string text = writePack(pack_, listingOf(pack_, disk_.unread));
-        // The layout may only be kept if the file is the one whose text is remembered.
+        // The old layout may be kept only if the file still is the one whose text is remembered.
         const SeenFile* seen = unchangedOutside(kPackFile);
         const bool isKnown = seen != nullptr && disk_.isPackFileWhole &&
                              seen->canonical == fingerprint(disk_.packText);
@@ -139,7 +139,8 @@ class Saving {
         return {};
     }
 
-    /// Returns the record of a file that is unchanged since it was last seen; null for others.
+    /// Returns the record of a file that did not change since it was last seen; null for other
+    /// files.
     const SeenFile* unchangedOutside(const std::string& name) const {
         const auto known = disk_.files.find(name);
         return known == disk_.files.end() || changed_.contains(name) ? nullptr : &known->second;
@@ -201,7 +202,7 @@ class Saving {
             return false;
         }
         if (options_.overwrite) return true;
-        // Only others changed the contents: their version stays.
+        // The contents were changed only by others, so their version stays.
         if (saysTheSame) return false;
         conflicts_.push_back(problemAt(name, {},
                                        known == disk_.files.end()
@@ -243,7 +244,7 @@ class Saving {
         return {};
     }
 
-    /// Places the staged files; pack.json is the last.
+    /// Puts the staged files in place; pack.json is the last.
     Step putInPlace() {
         std::set<std::filesystem::path> folders;
         for (const Staged& file : staged_) {
@@ -269,8 +270,8 @@ class Saving {
 
     struct Staged {
         std::string name;
-        std::uint64_t hash = 0;       ///< of the bytes
-        std::uint64_t canonical = 0;  ///< of the text in this program's layout
+        std::uint64_t hash = 0;       ///< fingerprint of the bytes
+        std::uint64_t canonical = 0;  ///< fingerprint of the text in this program's layout
     };
 
     Step place(const Staged& file) {
@@ -295,7 +296,7 @@ class Saving {
     }
 
     /// Records that the files hold the pack's current contents. If others changed pack.json, the
-    /// text that is remembered of it stays.
+    /// remembered text of pack.json stays as it is.
     void noteContents() {
         for (std::size_t i = 0; i < pack_.levels.size(); ++i) {
             const auto file = disk_.files.find(levelFile(pack_.levels[i].id));
@@ -332,8 +333,8 @@ class Saving {
     SaveOptions options_;
     files::FileSystem& files_;
     Temporaries temporaries_;
-    int begun_ = 0;                    ///< levels and rooms
-    std::set<std::string> changed_;    ///< by others
+    int begun_ = 0;                    ///< number of levels and rooms begun
+    std::set<std::string> changed_;    ///< names of files that others changed
     std::set<std::string> belonging_;  ///< files of the saved pack
     std::vector<Staged> staged_;
     std::string packText_;  ///< text of pack.json in this program's layout

@@ -19,7 +19,7 @@ class Temporaries {
     Temporaries(const files::FileSystem::Path& folder, files::FileSystem& files);
     Temporaries(const Temporaries&) = delete;
     Temporaries& operator=(const Temporaries&) = delete;
-    /// Removes the files that were not placed, and folders that were created in vain.
+    /// Removes the versions that were not put in place, and folders that were created in vain.
     ~Temporaries();
 
     /// Creates the pack's folder or one of its subfolders if it does not exist.
@@ -28,13 +28,13 @@ class Temporaries {
     /// files::FileSystem.
     std::error_code add(const std::string& name, std::string_view bytes,
                         std::optional<unsigned> permissions);
-    /// Replaces the old version by the added one.
+    /// Replaces the old version of a file by the version added with add().
     std::error_code place(const std::string& name);
     /// Flushes the parents of the folders that were created.
     std::error_code syncMadeFolders();
 
   private:
-    /// Returns the new versions of files in the same folder as this one.
+    /// Returns the new versions of all files that are in the folder of `file`.
     files::StagedFiles& stagedBeside(const files::FileSystem::Path& file);
 
     files::FileSystem::Path folder_;

@@ -9,11 +9,11 @@
 namespace mazeloom::pack {
 
 /// Returns the problems in the files of a pack, without those in levels and rooms that could be
-/// read: the rules of core/check report these, and so notice when the user fixes them.
+/// read. The rules of core/check report these instead, and so notice when the user fixes them.
 std::vector<Problem> problemsOfUnread(const Reading& reading);
 
-/// Returns the errors in the files that a level is made from: its own, pack.json, and those of
-/// rooms if its recipe uses any. Ignores the rest of the pack.
+/// Returns the errors in the files from which a level is made: its own file, pack.json, and the
+/// files of rooms if its recipe uses any. Ignores the rest of the pack.
 std::vector<Problem> errorsOfLevel(const Reading& reading, std::string_view level);
 
 }  // namespace mazeloom::pack

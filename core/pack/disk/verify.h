@@ -16,8 +16,8 @@ namespace mazeloom::pack {
 /// unread file.
 std::vector<Problem> checkIds(const level::Pack& pack, const std::vector<Unread>& unread);
 
-/// Returns the errors that a reader would report in the text of pack.json, a level or a room; none
-/// if it has only flaws.
+/// Returns the errors that a reader would report in the text of pack.json, a level or a room. The
+/// list is empty if the text has only flaws (Report::addFlaw()).
 std::vector<Problem> checkPack(const std::string& text);
 std::vector<Problem> checkLevel(const level::Level& level, const std::string& text);
 std::vector<Problem> checkRoom(const level::Room& room, const std::string& text);

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
-// The parts of a document that its journal does not have yet. Edits report their changes here.
-// After an edit, a stroke is written as its cells; another change of a level as everything except
-// its cells, which is small; a new or resized level completely.
+// Collects the parts of a document that its journal does not have yet. Edits report their changes
+// to ChangedParts. A stroke is written to the journal as its cells; any other change of a level as
+// everything except the level's cells, which is small; a new or resized level completely.
 #pragma once
 
 #include <cstdint>
@@ -32,14 +32,14 @@ struct Parts {
     bool pack = false;  ///< pack.json
     std::vector<Level> levels;
     std::vector<Room> rooms;
-    /// Tile mappings whose pictures are written; only if `pack` is set.
+    /// Tile mappings whose pictures are written. Has elements only if `pack` is set.
     std::vector<std::size_t> pictures;
 
     bool isEmpty() const { return !pack && levels.empty() && rooms.empty(); }
 };
 
 Parts allOf(const level::Pack& pack);
-/// Estimates the size of the record, in bytes.
+/// Estimates the size, in bytes, of the record made from the parts.
 std::int64_t weightOf(const level::Pack& pack, const Parts& parts);
 
 class ChangedParts {
@@ -48,7 +48,7 @@ class ChangedParts {
     explicit ChangedParts(const document::Document& document);
 
     void note(const document::Document& document, const document::Change& change);
-    /// Returns the changes since the last call, and assumes that the journal has them from now on.
+    /// Returns the changes since the last call, and assumes from then on that the journal has them.
     Parts take(const document::Document& document);
 
   private:
@@ -62,8 +62,8 @@ class ChangedParts {
     void noteCells(const document::Document& document, const document::SheetChange& change,
                    Sheet& sheet);
     void noteSheets(const document::Document& document);
-    /// Returns the mappings whose pictures the journal lacks, and assumes that it has them from now
-    /// on.
+    /// Returns the mappings whose pictures the journal lacks, and assumes from then on that it has
+    /// them.
     std::vector<std::size_t> takePictures(const level::Pack& pack);
 
     bool pack_ = false;

@@ -16,7 +16,7 @@ inline constexpr std::string_view kUnpainted = "unpainted";
 inline constexpr std::string_view kRoom = "room";
 inline constexpr std::string_view kTiles = "tiles";
 inline constexpr std::string_view kSaved = "saved";
-/// Stands for a missing id: the level is new.
+/// Stands for the missing former id of a new level.
 inline constexpr const char* kNothing = "*";
 
 }  // namespace mazeloom::pack::journal

@@ -40,7 +40,7 @@ std::optional<std::size_t> numberIn(std::string_view word) {
 /// The state of the block at the front of a text.
 enum class Found {
     Good,
-    Cut,  ///< the text ends inside it
+    Cut,  ///< the text ends inside the block
     Bad,
 };
 
@@ -70,13 +70,13 @@ Found takeRecord(std::string_view& text, std::string_view& parts) {
     const Found found = takeBlock(rest, block);
     if (found == Found::Bad) return found;
     if (found == Found::Cut) {
-        // Usually the text was cut off. If other records follow, the length is damaged instead, and
-        // points past the end.
+        // Usually the text was cut off. If another record follows, the stated length is damaged
+        // instead and points past the end of the text.
         return text.find("\nrecord ", 1) == std::string_view::npos ? Found::Cut : Found::Bad;
     }
     const bool isGood = block.words.size() == 3 && block.words[0] == journal::kRecord &&
                         hash::toHex(hash::sha256(block.bytes)) == block.words[2];
-    // After a loss of power the last record may have its length but not its bytes.
+    // After a loss of power, the last record may have its length but not its bytes.
     if (!isGood) return rest.empty() ? Found::Cut : Found::Bad;
     parts = block.bytes;
     text = rest;
@@ -113,7 +113,7 @@ class Replaying {
             if (takeBlock(record, parts.emplace_back()) != Found::Good)
                 return {"has no parts that can be read"};
         }
-        // The levels by their ids before this record, which may swap ids.
+        // Keep the levels under their ids before this record, since the record may swap ids.
         Levels kept;
         for (const Block& part : parts) {
             if (part.words[0] != journal::kLevel || part.words.size() != 4) continue;

@@ -7,10 +7,10 @@
 
 namespace mazeloom::pack {
 
-/// Characters in a title or any other one-line text. A window lays such a line out repeatedly, and
-/// a line of a megabyte takes seconds each time.
+/// Upper bound on the characters in a title or any other one-line text. A window lays out such a
+/// line repeatedly, and a line of a megabyte takes seconds each time.
 inline constexpr std::size_t kMaxLineLength = 10'000;
-/// Characters in a text that may have several lines.
+/// Upper bound on the characters in a text that may have several lines.
 inline constexpr std::size_t kMaxTextLength = 20'000;
 
 // Upper bounds on numbers of a handcrafted room. Its weight and counts begin at 0, its depths at 1.

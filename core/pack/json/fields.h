@@ -28,7 +28,7 @@ std::optional<int> readTenths(const Json& value, const std::string& place, int l
 /// Reads a pair of whole numbers in least … most, or reports a problem.
 std::optional<grid::Point> readPair(const Json& value, const std::string& place, int least,
                                     int most, Report& report);
-/// Reads a pair of whole numbers, small enough to be added to others.
+/// Reads a pair of whole numbers that are small enough to be added to others.
 std::optional<grid::Point> readPoint(const Json& value, const std::string& place, Report& report);
 /// Reads a text of at most kMaxLineLength characters, or kMaxTextLength if it may have several
 /// `lines`. Too many characters and control characters are a problem.
@@ -47,28 +47,29 @@ class Fields {
 
     /// Returns the value; null if the key is absent, which is a problem if it is required.
     const Json* find(const char* key, Need need);
-    /// Returns the list under a key; null if absent, or with a problem if it is not a list.
+    /// Returns the list under a key; null if the key is absent, or, with a problem, if it is not a
+    /// list.
     const Json* list(const char* key, Need need);
 
-    /// Return the value under a key. A missing or invalid value gives an empty text, no point, or
-    /// `absent`.
+    /// These functions return the value under a key. A missing or invalid value gives an empty
+    /// text, no point, or `absent`.
     std::string line(const char* key, Need need);
     std::string lines(const char* key);
     std::string id(const char* key, Need need);
     int number(const char* key, int least, int most, int absent);
     int tenths(const char* key, int least, int most, int absent);
     std::optional<grid::Point> point(const char* key, Need need);
-    /// Returns the index of the word under `key` among `words`.
+    /// Returns the index in `words` of the word under `key`.
     std::optional<std::size_t> word(const char* key, Need need,
                                     std::initializer_list<std::string_view> words);
 
-    /// Returns the place of a key's value, for messages.
+    /// Returns the name of a key's value in messages.
     std::string place(std::string_view key) const;
-    /// Reports each unrequested key as a problem: it could not be kept, so it is treated as
-    /// misspelt.
+    /// Reports each key that was not requested as a problem. It could not be kept, so it is treated
+    /// as misspelt.
     void refuseUnasked();
-    /// Returns the unrequested members as the text of a JSON object; empty if there are none. Too
-    /// many values are a problem, and are left out.
+    /// Returns the members that were not requested as the text of a JSON object; empty if there are
+    /// none. If they hold too many values, they are left out and reported as a problem.
     std::string more() const;
 
   private:

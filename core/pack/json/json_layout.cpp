@@ -9,7 +9,7 @@ namespace mazeloom::pack {
 
 namespace {
 
-/// Unknown values that would reach beyond this column are broken into lines.
+/// Values of unknown keys that would extend beyond this column are broken into lines.
 constexpr std::size_t kColumns = 100;
 
 bool isStructured(const Json& value) {
@@ -49,7 +49,8 @@ void appendInOneLine(std::string& out, const Json& value) {
     out += value.isObject() ? '}' : ']';
 }
 
-/// Appends a value in one line if it fits, else one child per line; `indent` is the line's indent.
+/// Appends a value in one line if it fits, else with one child per line. `indent` is the indent of
+/// the line on which the value begins.
 void appendFitted(std::string& out, const Json& value, std::size_t indent) {
     const std::size_t start = out.size();
     const std::size_t column = start - (out.rfind('\n') + 1);
@@ -105,8 +106,8 @@ void Members::numberUnless(int standard, std::string_view key, int number) {
 
 void Members::more(const std::string& object) {
     if (object.empty()) return;
-    // No limits here, so that nothing is dropped: the verification of the whole file refuses
-    // excess.
+    // Sets no limit on memory, so that nothing is dropped. Excess is refused when the whole file is
+    // verified.
     const auto members = json::parse(object, {.depth = 1000, .memory = json::kAnyMemory});
     if (!members || !members->isObject()) return;
     for (const auto& [key, member] : members->members()) {

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// The layout of JSON in packs, chosen so that a diff shows what a designer changed: each member of
+// The layout of JSON in packs, chosen so that a diff shows what a designer changed. Each member of
 // a file's object has its own line, and so has each element of a long list; everything else is
 // inline. Private to core/pack.
 #pragma once
@@ -18,9 +18,9 @@ class Members {
   public:
     enum class Layout { Lines, Inline };
 
-    /// Appends the opening brace to `out`, which must not be changed by others while a value is
-    /// incomplete. `indent` is the indent of the line on which the object begins; 0 for a file's
-    /// own object.
+    /// Appends the opening brace to `out`, which no other code may change while a value is
+    /// incomplete. `indent` is the indent of the line on which the object begins; 0 for the
+    /// outermost object of a file.
     Members(std::string& out, Layout layout, std::size_t indent = 0);
 
     /// Appends a key, and returns the string to append its value to.
@@ -29,9 +29,9 @@ class Members {
     void number(std::string_view key, int number);
     /// Appends the number unless it equals `standard`.
     void numberUnless(int standard, std::string_view key, int number);
-    /// Appends the members of another object, given as text: unknown keys that a reader kept.
+    /// Appends the members of another object, given as JSON text: unknown keys that a reader kept.
     void more(const std::string& object);
-    /// Appends the closing brace, and a line break after a file's own object.
+    /// Appends the closing brace, and a line break after the outermost object of a file.
     void close();
 
   private:
@@ -61,7 +61,7 @@ void appendInlineList(std::string& out, const Items& items, const Append& append
 inline constexpr std::size_t kIndent = 2;
 
 /// Appends a list with one item per line. `indent` is the indent of the line on which the list
-/// begins, by default that of a file's member.
+/// begins; the default is that of a member of a file's outermost object.
 template <typename Items, typename Append>
 void appendLines(std::string& out, const Items& items, const Append& append,
                  std::size_t indent = kIndent) {

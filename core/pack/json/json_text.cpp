@@ -11,8 +11,8 @@ namespace mazeloom::pack {
 
 namespace {
 
-/// Returns the memory limit for a text. Rows of cells take their size twice, in the text and in the
-/// values; all other values take many times their text.
+/// Returns the memory limit for parsing a text. Rows of cells need twice their size, once in the
+/// text and once in the values. All other values need many times the size of their text.
 std::size_t memoryFor(std::string_view text) {
     return std::max(json::kUsualMemory, 2 * text.size() + (std::size_t{32} << 20));
 }

@@ -21,8 +21,8 @@ struct Parts {
     std::string_view end;    ///< text after the last value
 };
 
-/// Splits an object into members without parsing their values. Finds no parts if the text is not a
-/// JSON object.
+/// Splits an object into members without parsing their values. parts() returns nullopt if the text
+/// is not a JSON object.
 class Cutter {
   public:
     explicit Cutter(std::string_view text) : text_(text) {}
@@ -104,7 +104,7 @@ class ByKey {
             sorted_.push_back(&part);
         std::ranges::sort(sorted_, {}, keyOf);
     }
-    /// Returns the member, or null.
+    /// Returns the member with the key; null if there is none.
     const Part* find(std::string_view key) const {
         const auto found = std::ranges::lower_bound(sorted_, key, {}, keyOf);
         return found == sorted_.end() || keyOf(*found) != key ? nullptr : *found;
@@ -119,7 +119,7 @@ class ByKey {
     std::vector<const Part*> sorted_;
 };
 
-/// Merges the members of the new text into the old one.
+/// Merges the members of the new text into the old text.
 class Weaver {
   public:
     Weaver(const Parts& old, const ByKey& oldByKey, const Parts& before, const Parts& now)
@@ -132,7 +132,7 @@ class Weaver {
             const Part* was = before_.find(part.key);
             const Part* is = nowByKey_.find(part.key);
             // A member that is in neither of the program's own texts is redundant, such as a
-            // default value, and stays.
+            // default value. It stays.
             const bool isKept =
                 is != nullptr ? was != nullptr && was->value == is->value : was == nullptr;
             if (is != nullptr || isKept) add(part, isKept ? part.value : is->value);
@@ -149,8 +149,8 @@ class Weaver {
         text_ += value;
     }
 
-    /// Appends the new members that directly follow this one in the new text; the first ones if
-    /// null.
+    /// Appends the new members that directly follow `part` in the new text; if `part` is null,
+    /// those at its beginning.
     void addNewBehind(const Part* part) {
         const Part* next = now_.members.data();
         const Part* const end = next + now_.members.size();

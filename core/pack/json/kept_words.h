@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
-// Characters of kept cells (level.schema.json, "kept"). Private to core/pack.
+// The characters that stand for kept cells in files (level.schema.json, "kept"). Private to
+// core/pack.
 #pragma once
 
 #include <array>
@@ -10,10 +11,10 @@
 
 namespace mazeloom::pack {
 
-/// A cell within a piece's rectangle that does not belong to the piece.
+/// The character of a cell within a piece's rectangle that does not belong to the piece.
 inline constexpr char kNotKept = '_';
 
-/// A character for a cell's marks or for its origin.
+/// A character that stands for a cell's marks or its origin.
 struct KeptWord {
     char glyph;
     unsigned bits;
@@ -29,7 +30,7 @@ inline constexpr std::array<KeptWord, 6> kKeptMarks{
 inline constexpr unsigned kKeptMarkBits =
     level::Cell::kAisle | level::Cell::kTrap | level::Cell::kCoin;
 
-/// r: floor of a room, p: dug, b: both; the others belong to handcrafted rooms.
+/// r: floor of a room, p: dug passage, b: both; the others belong to handcrafted rooms.
 inline constexpr std::array<KeptWord, 8> kKeptOrigins{
     {{' ', 0},
      {'r', level::kRoom},

@@ -11,10 +11,10 @@ namespace mazeloom::pack {
 
 inline constexpr std::size_t kMaxPackBytes = std::size_t{4} << 20;
 inline constexpr std::size_t kMaxRoomBytes = std::size_t{16} << 20;
-/// Six bytes per cell of the largest level: painted terrain and marks; kept terrain, marks and
-/// origin; and one more layer for its objects.
+/// Upper bound on a level's file: six bytes per cell of the largest level. The bytes are for
+/// painted terrain and marks; kept terrain, marks and origin; and one more layer for the objects.
 inline constexpr std::size_t kMaxLevelBytes = std::size_t{6} * level::kMaxSide * level::kMaxSide;
-/// Upper bound on listed levels, and on listed rooms.
+/// Upper bound on the number of listed levels, and on that of listed rooms.
 inline constexpr std::size_t kMaxListed = 10'000;
 
 }  // namespace mazeloom::pack

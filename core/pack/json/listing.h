@@ -17,7 +17,7 @@ inline constexpr int kVersion = 1;
 struct Unread {
     bool isRoom = false;
     std::string id;
-    std::size_t index = 0;  ///< in pack.json's list
+    std::size_t index = 0;  ///< index in pack.json's list
 
     friend bool operator==(const Unread&, const Unread&) = default;
 };
@@ -42,7 +42,7 @@ struct Listing {
     friend bool operator==(const Listing&, const Listing&) = default;
 };
 Listing listingOf(const level::Pack& pack);
-/// Returns the listing, with unread levels and rooms back in their places.
+/// Returns the listing, with the unread levels and rooms at their old indices.
 Listing listingOf(const level::Pack& pack, std::vector<Unread> unread);
 
 }  // namespace mazeloom::pack

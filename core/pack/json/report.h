@@ -22,7 +22,7 @@ class Report {
     /// an import.
     static constexpr std::size_t kMostUnknown = std::size_t{1} << 18;
 
-    /// `terrains` are the pack's.
+    /// `terrains` is the pack's table.
     explicit Report(std::string file, level::TerrainTable terrains = {})
         : file_(std::move(file)), terrains_(std::move(terrains)) {}
 
@@ -30,18 +30,18 @@ class Report {
     /// Returns the table that resolves the file's terrain names.
     const level::TerrainTable& terrains() const { return terrains_; }
     void setTerrains(level::TerrainTable terrains) { terrains_ = std::move(terrains); }
-    /// Reports a problem: content of the file cannot be kept.
+    /// Reports a problem: some content of the file cannot be kept.
     void add(std::string place, std::string text, std::optional<grid::Point> cell = std::nullopt);
-    /// Reports a flaw: the content can be kept and shown, but violates a rule. It is still an
-    /// error, of the design and not of the file.
+    /// Reports a flaw: the content can be kept and shown, but violates a rule. A flaw is still an
+    /// error, but one of the design, not of the file.
     void addFlaw(std::string place, std::string text,
                  std::optional<grid::Point> cell = std::nullopt);
     /// Counts values under unknown keys, the first one at `place`. Reports a problem if they exceed
     /// kMostUnknown.
     void countUnknown(const std::string& place, std::size_t values);
     std::size_t unknown() const { return unknown_; }
-    /// Begins the count with that of the files read before: kMostUnknown bounds the sum of all
-    /// files of a pack.
+    /// Starts the count at the number of values found in the files read before, because
+    /// kMostUnknown bounds the sum over all files of a pack.
     void setUnknown(std::size_t values) { unknown_ = values; }
     bool isClean() const { return problems_.empty(); }
     /// Whether there are no problems except flaws.

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// The words in packs' files for values of the document, for reading and writing. Private to
-// core/pack.
+// The words that stand for values of the document in packs' files, for reading and writing. Private
+// to core/pack.
 #pragma once
 
 #include <array>
@@ -31,13 +31,14 @@ struct SymmetryGroup {
 inline constexpr std::array<SymmetryGroup, 3> kSymmetryGroups{
     {{"fixed", 1}, {"turns", 4}, {"all", 8}}};
 
-/// By level::Standing.
+/// The words of level::Standing, in the order of its values.
 inline constexpr std::array<std::string_view, 6> kStandings{"alone",  "free",   "wall",
                                                             "corner", "middle", "pair"};
 
 inline constexpr std::string_view kAllCoins = "all-coins";
 
-/// The yes-or-no objectives; coins have a count.
+/// The words of the objectives that are either set or not. Coins are not among them: they have a
+/// count.
 struct ObjectiveWord {
     std::string_view id;
     bool level::Objectives::*wanted;
@@ -49,11 +50,11 @@ inline constexpr std::array<ObjectiveWord, 5> kObjectives{
      {"exit", &level::Objectives::exit},
      {"all-consoles", &level::Objectives::consoles}}};
 
-/// How many of a campaign node's needs must be won, if not a number.
+/// The words for how many of a campaign node's needs must be won; a file may give a number instead.
 inline constexpr std::string_view kAllNeeds = "all";
 inline constexpr std::string_view kAnyNeed = "any";
 
-/// How the hero of a descent sees.
+/// The words for how the hero of a descent sees.
 inline constexpr std::string_view kSightRays = "rays";
 inline constexpr std::string_view kSightShadows = "shadows";
 

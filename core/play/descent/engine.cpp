@@ -16,7 +16,7 @@ namespace mazeloom::play::descent {
 
 namespace {
 
-/// Returns which part of a start is invalid; empty if none is.
+/// Returns a sentence that says what is invalid in a start; empty if the start is valid.
 std::string flawOf(const level::DescentTables& tables, const Start& start) {
     const auto isPlaceOf = [&start](int place, ItemKind kind) {
         if (place == -1) return true;
@@ -97,7 +97,7 @@ bool act(Turn& turn, Key key) {
     }
 }
 
-/// Answers the open question or acts. Returns whether that took a turn.
+/// Answers the open question or acts. Returns whether the key took a turn.
 bool take(Turn& turn, Key key) {
     switch (turn.state.asked) {
         case Asked::Item:

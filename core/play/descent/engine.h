@@ -2,10 +2,10 @@
 // Plays the descent, key by key: the next state depends only on the dungeon, the state and the key.
 //
 // A key does this (RULES.md D-4):
-//   1. act        the hero walks, fights, picks up, zaps, takes stairs; or something is asked or
+//   1. act        the hero walks, fights, picks up, zaps or takes stairs; or a question is asked or
 //                 answered, which takes no turn
-//   If that took a turn:
-//   2. look       the field of view from where the hero is now; what is seen is explored
+//   If the action took a turn:
+//   2. look       the field of view from the hero's new place is computed; what is seen is explored
 //   3. monsters   monsters that the hero sees attack or come nearer
 #pragma once
 

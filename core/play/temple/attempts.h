@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// The maps of attempts at a level (RULES.md G-28): after a loss the level starts over with new
-// traps and coins; painted cells and the shape stay.
+// Makes the maps of the attempts at a level (RULES.md G-28). After a loss the level starts over
+// with new traps and coins; painted cells and the shape stay the same.
 #pragma once
 
 #include <atomic>
@@ -16,10 +16,11 @@
 
 namespace mazeloom::play::temple {
 
-/// Returns the map of an attempt at the level, ready to be played, or why it cannot be played.
-/// Attempts are counted from 0. The first uses the very map that the seed gives and the editor
-/// shows. Later ones differ only in what `generate::Options::attempt` draws anew; a drawn shape
-/// stays. `kinds` are the pack's own kinds of objects. `stop` is generate::Options::stop.
+/// Returns the map of an attempt at the level, ready to be played; the problem says why it cannot
+/// be played. Attempts are counted from 0. The first attempt uses exactly the map that the seed
+/// gives and the editor shows. Later attempts differ from it only in what
+/// `generate::Options::attempt` draws anew; a randomly drawn shape stays the same. `kinds` are the
+/// pack's own kinds of objects. `stop` is generate::Options::stop.
 tl::expected<std::shared_ptr<const Field>, Problem> generateField(
     const level::Level& level, std::span<const level::Room> rooms, std::uint64_t levelSeed,
     std::uint64_t attempt = 0, level::SharedOwnKinds kinds = {},

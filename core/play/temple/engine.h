@@ -5,14 +5,15 @@
 // The order within a tick:
 //   1. strokes       buttons go down and up; turning, selecting, throwing and reading take no
 //                    time and are done at once
-//   2. the clock     one tick passes (where pace is `step`, only if the hero moves or waits);
-//                    bugs and beams follow it
-//   3. walking       the hero makes the next move; what lies there is collected, a trap springs
+//   2. the clock     one tick passes (if pace is `step`, only while the hero moves or waits);
+//                    bugs and beams move with it
+//   3. walking       the hero makes the next move; what lies in the new cell is collected, a trap
+//                    there springs
 //   4. waterfalls    carry the hero
-//   5. bosses        look, and move
-//   6. explosives    grenades fly, fuses burn, blasts go off
-//   7. dangers       bugs, bosses, beams, and no air
-//   8. objectives    is it won?
+//   5. bosses        look for the hero, and move
+//   6. explosives    grenades fly, fuses burn, explosives go off
+//   7. dangers       a bug, a boss, a beam or the lack of air ends the attempt
+//   8. objectives    the attempt is won if all of them are met
 // If one of these steps ends the attempt, the later ones are skipped.
 #pragma once
 
@@ -37,20 +38,20 @@ class Engine {
     std::shared_ptr<const Field> sharedField() const { return field_; }
     Pace pace() const { return pace_; }
 
-    /// Starts an attempt. The hero collects what lies in its cell, but does not step on a trap
-    /// there. If nothing is left to do, the attempt is won.
+    /// Starts an attempt. The hero collects what lies in its cell; a trap there does not spring. If
+    /// nothing is left to do, the attempt is won at once.
     State start(Happenings* happenings = nullptr);
 
-    /// Applies the strokes and lets a tick pass. Returns false if no tick passed: the attempt is
-    /// over or waits for the hero. Strokes without a tick count as at the beginning of the next
-    /// one. Appends to `happenings`.
+    /// Applies the strokes and lets a tick pass. Returns false if no tick passed, because the
+    /// attempt is over or waits for the hero. Strokes without a tick count as if they came at the
+    /// beginning of the next tick. Appends to `happenings`.
     bool advance(State& state, std::span<const Stroke> strokes, Happenings* happenings = nullptr);
 
     /// Whether advance() would let a tick pass without a further stroke.
     bool isRunning(const State& state) const;
 
-    /// Returns the number of cells that bosses have looked at in all ticks so far: the only part of
-    /// a tick's cost that grows with the level.
+    /// Returns the number of cells that bosses have looked at in all ticks so far. These looks are
+    /// the only part of a tick's cost that grows with the size of the level.
     std::int64_t looks() const { return looks_; }
 
   private:

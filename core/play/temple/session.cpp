@@ -113,7 +113,7 @@ void Session::seek(std::int64_t tick) {
 
 void Session::catchUp() {
     const std::vector<Stroke> waiting = isAtEnd() ? recordedAt(state_.tick) : std::vector<Stroke>();
-    // No tick follows, as none did when this was recorded.
+    // No tick passes here, because none passed when these strokes were recorded.
     if (!waiting.empty()) engine_.advance(state_, waiting, &happenings_);
 }
 

@@ -1,8 +1,9 @@
 // SPDX-License-Identifier: MIT
-// One attempt as it is played, recorded, rewound and repeated.
+// One attempt that is played, recorded, rewound and repeated.
 //
-// A session stands at a tick between 0 and its length. At its end the player goes on; rewound, it
-// repeats the recording, or the player takes over, which drops the recording from there on.
+// A session stands at a tick between 0 and its length. At the end of the recording the player plays
+// on. After a rewind the session repeats the recording, or the player takes over; taking over drops
+// the recording from that tick on.
 #pragma once
 
 #include <cstdint>
@@ -23,11 +24,11 @@ class Session {
   public:
     explicit Session(std::shared_ptr<const Field> field, Pace pace = Pace::RealTime);
 
-    /// Plays a replay to its end: the end of the attempt, or the one that the replay declares.
-    /// Later inputs are left out; leftOut() counts them. The problem says why the replay does not
-    /// fit this field: another game, another map, or inputs for ticks that are never reached. A
-    /// replay that does not declare its length ends when its last input has been carried out and
-    /// everything is at rest, at most ten seconds later.
+    /// Plays a replay until the attempt ends, or until the end that the replay declares. Later
+    /// inputs are left out; leftOut() counts them. The problem says why the replay does not fit
+    /// this field: another game, another map, or inputs for ticks that are never reached. A replay
+    /// that does not declare its length ends when its last input has been carried out and
+    /// everything is at rest, or ten seconds later at most.
     static tl::expected<Session, Problem> of(std::shared_ptr<const Field> field,
                                              const Replay& replay, const LoadControl& control = {});
 
@@ -44,14 +45,14 @@ class Session {
     bool isAtEnd() const { return state_.tick == length_; }
 
     /// Applies strokes and lets a tick pass; returns false if none passed (Engine::advance). Before
-    /// the end this drops the recording from here on: the player takes over.
+    /// the end of the recording the player takes over: the recording from here on is dropped.
     bool advance(std::span<const Stroke> strokes);
     /// Plays the next recorded tick. Returns false at the end.
     bool playOn();
     /// Goes to the state after `tick` ticks, clamped to 0 … length(). At the end, also applies
     /// recorded strokes that no tick has followed yet.
     void seek(std::int64_t tick);
-    /// Drops the recording after this moment.
+    /// Drops the recording after the current tick.
     void forgetTheRest();
 
     const std::vector<Input>& inputs() const { return inputs_; }
@@ -76,7 +77,7 @@ class Session {
 };
 
 /// Returns how many inputs of a replay come after the end of the session made from it. Releases
-/// there do not count: they change nothing.
+/// after the end are not counted, because they change nothing.
 std::int64_t leftOut(const Session& session, const Replay& replay);
 
 }  // namespace mazeloom::play::temple

@@ -5,10 +5,10 @@
 
 namespace mazeloom::widgets {
 
-/// The share that stands for all of a colour.
+/// The value of a share that means the whole: 256 of 256.
 inline constexpr int kWhole = 256;
 
-/// The ground's share, of kWhole, over a cell that must not stand out.
+/// The share of the ground's colour, of kWhole, that is mixed over a cell that must not stand out.
 inline constexpr int kDimmed = 190;
 
 /// Mixes kWhole − `share` parts of `under` with `share` parts of `over`; opaque.

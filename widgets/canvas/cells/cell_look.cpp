@@ -24,9 +24,10 @@ Material shadeOf(Cell cell) {
     return static_cast<Material>(static_cast<int>(first) + static_cast<int>(cell.terrain()));
 }
 
-/// Returns the colour of a terrain with its own ground colour.
+/// Returns the colour of a terrain that has its own ground colour.
 QColor colourOfShade(Material material, const Theme& theme) {
-    // The terrain's share; the rest is the theme's floor, so that it suits every theme.
+    // The share of the terrain's colour; the theme's floor adds the rest, so that the result suits
+    // every theme.
     constexpr double kShare = 0.75;
     const bool isAisle = material >= Material::FirstShadedAisle;
     const auto terrain = static_cast<level::Terrain>(
@@ -84,8 +85,8 @@ QColor colourOf(level::ThingKind kind, const Theme& theme) {
 
 /// Returns a ground's colour, tinted by the symbol on it.
 QRgb tinted(QRgb ground, Cell cell, Symbol symbol, const Theme& theme) {
-    // There are many traps and coins: at small scales they are only a tint, or the level's shape
-    // would be lost. Rare symbols stay prominent.
+    // Traps and coins are numerous. At small scales they only tint the ground, so that the level's
+    // shape stays visible; rare symbols stay prominent.
     constexpr int kManyShare = kWhole / 3;
     constexpr int kFewShare = kWhole * 2 / 3;
     if (cell.hasThing()) return blended(ground, theme.hero.rgb(), kFewShare);
@@ -97,7 +98,7 @@ QRgb tinted(QRgb ground, Cell cell, Symbol symbol, const Theme& theme) {
     return blended(ground, colourOf(symbol, theme).rgb(), cell.hasCoin() ? kManyShare : kFewShare);
 }
 
-/// Blends `colour`, premultiplied, over an opaque one.
+/// Blends the premultiplied colour `colour` over the opaque colour `under`.
 QRgb laidOver(QRgb under, QRgb colour) {
     const int rest = 255 - qAlpha(colour);
     const auto lane = [rest](int below, int above) { return above + (below * rest + 127) / 255; };
@@ -171,7 +172,7 @@ QColor ownGround(const level::OwnTerrain& terrain) {
 QColor colourOf(Symbol symbol, const Theme& theme) {
     const auto ownTerrain = terrainOf(symbol);
     if (const level::OwnTerrain* own = ownTerrain ? theme.terrains.ownOf(*ownTerrain) : nullptr) {
-        // At small scales, a terrain without a drawing shows only its ground.
+        // At small scales, a terrain without a drawing shows only its ground colour.
         const QColor ground = ownGround(*own);
         if (own->sprite.empty()) return ground;
         return qGray(ground.rgb()) > 110 ? ground.darker(230) : ground.lighter(230);
@@ -208,7 +209,7 @@ ColourTable::ColourTable(const Theme& theme, level::Ruleset ruleset, const TileL
     for (unsigned kept = 0; kept < 16; ++kept) {
         const auto marks = static_cast<std::uint8_t>((kept & 7) | (kept & 8) << 4);
         for (unsigned bits = 0; bits < 1u << kCellBits; ++bits) {
-            // Other numbers are no terrain, and occur in no map.
+            // Skips numbers that stand for no terrain; they occur in no map.
             if (!theme.terrains.has(static_cast<level::Terrain>(bits & Cell::kTerrain))) continue;
             const Cell cell = Cell::fromBits(bits);
             const Look look = lookOf(cell, marks, ruleset);

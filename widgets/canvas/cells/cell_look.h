@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// How a cell looks: its material and the symbol on it.
+// The look of a cell: its material and the symbol on it.
 #pragma once
 
 #include <bit>
@@ -39,8 +39,9 @@ enum class Material : std::uint16_t {
 inline constexpr std::size_t kMaterialCount =
     static_cast<std::size_t>(Material::FirstShadedAisle) + level::kMostTerrains;
 
-/// Symbols of the marks Trap and Coin, of kinds of objects (a single one for all of the pack's
-/// own), and of terrains; objects and terrains by number.
+/// The symbol drawn on a cell: the mark Trap or Coin, an object, or a terrain. Objects are numbered
+/// by kind from FirstThing (all of the pack's own kinds share one number), terrains from
+/// FirstTerrain.
 enum class Symbol : std::uint16_t {
     None,
     Trap,
@@ -64,14 +65,15 @@ constexpr Symbol symbolOf(level::Terrain terrain) {
 struct Look {
     Material material = Material::Void;
     Symbol symbol = Symbol::None;
-    /// The pack's own kind of the object, as in Thing::own.
+    /// The index of the object's kind among the pack's own, as in Thing::own; −1: none.
     std::int16_t own = -1;
 };
 
-/// Returns the look of a cell without its object. `marks` are those of the finished map.
+/// Returns the look of a cell without its object. `marks` are the cell's marks in the finished map.
 Look lookOf(level::Cell cell, std::uint8_t marks, level::Ruleset ruleset);
 
-/// Whether a cell is solid. A wall joins with solid cells, and shows an outline towards all others.
+/// Whether a cell is solid. A wall merges with solid cells, and shows an outline towards all
+/// others.
 constexpr bool isSolid(level::Cell cell) {
     return level::isMass(cell.terrain());
 }
@@ -90,12 +92,12 @@ QChar glyphOf(Symbol symbol, const level::TerrainTable& terrains = {});
 /// Returns the ground colour of one of the pack's own terrains.
 QColor ownGround(const level::OwnTerrain& terrain);
 
-/// The colour of each cell drawn in a single colour: its material's, or the average of its tiles,
-/// tinted by its symbol.
+/// Holds the colour of each possible cell where cells are drawn in a single colour: the colour of
+/// the cell's material or the average colour of its tiles, tinted by its symbol.
 class ColourTable {
   public:
-    /// `tiles`: the pack's own tiles, whose average colours are used where they show a cell; null:
-    /// all colours come from the theme.
+    /// `tiles`: the pack's own tiles. Cells that they show take the average colours of the tiles.
+    /// With null, all colours come from the theme.
     ColourTable(const Theme& theme, level::Ruleset ruleset, const TileLook* tiles = nullptr);
 
     QRgb colour(level::Cell cell, std::uint8_t marks) const { return narrow(wide(cell, marks)); }
@@ -114,9 +116,10 @@ class ColourTable {
     }
 
   private:
-    /// Number of low bits of a cell that do not follow from its terrain.
+    /// Number of low bits of a cell that its terrain does not determine.
     static constexpr unsigned kCellBits = std::countr_zero(level::Cell::kWalkable);
-    /// Returns the index in wide_: these bits, then the four marks that decide the material.
+    /// Returns the index in wide_: the low kCellBits bits of the cell, then the four marks that
+    /// determine the material.
     static constexpr std::size_t place(level::Cell cell, std::uint8_t marks) {
         return (std::size_t{cell.bits()} & ((1u << kCellBits) - 1)) |
                (std::size_t{marks} & 7) << kCellBits |

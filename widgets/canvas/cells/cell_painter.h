@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// Draws cells at one or more pixels a cell, without caching: it defines what the cache must show.
+// Draws cells at one or more pixels a cell, without caching. Cached pictures must equal its output.
 #pragma once
 
 #include <QImage>
@@ -11,7 +11,8 @@
 
 namespace mazeloom::widgets {
 
-/// Draws the cells of `rect`, inside the map, to (0, 0) of `image` (Format_RGB32, large enough).
+/// Draws the cells of `rect`, which lies inside the map, to (0, 0) of `image`. The image must be
+/// large enough and have Format_RGB32.
 void paintCells(const MapView& map, SpriteSheet& sprites, const grid::Rect& rect, QImage& image);
 
 /// Draws the cells of `rect` to (0, 0) of `image` at one pixel a cell.
@@ -20,7 +21,7 @@ void paintPixels(const MapView& map, const ColourTable& colours, const grid::Rec
 
 /// Returns a cell's look, including its object.
 Look lookAt(const MapView& map, grid::Index cell);
-/// Returns how a cell joins its neighbours, as a set of Join.
+/// Returns the neighbours that a cell joins, as a set of Join.
 unsigned joinsAt(const MapView& map, grid::Index cell);
 
 }  // namespace mazeloom::widgets

@@ -14,7 +14,7 @@ class CellText {
     Q_DECLARE_TR_FUNCTIONS(CellText)
 };
 
-/// Returns the origin of an open cell.
+/// Returns a word for how an open cell came to be, such as "room"; empty if unknown.
 QString originText(std::uint8_t marks) {
     if ((marks & level::kFinal) != 0) return CellText::tr("handcrafted");
     if ((marks & level::kLink) != 0) return CellText::tr("link");

@@ -1,14 +1,14 @@
 // SPDX-License-Identifier: MIT
-// How a cell joins its eight neighbours: a bit for each neighbour that is open where the cell is
-// solid, or solid where the cell is open. A corner is visible only if both sides next to it are
-// alike.
+// How a cell meets its eight neighbours: one bit for each neighbour that is open where the cell is
+// solid, or solid where the cell is open. A bit for a corner matters only if both sides next to it
+// are like the cell.
 #pragma once
 
 #include "core/level/tiles/edge_sets.h"
 
 namespace mazeloom::widgets {
 
-/// Clockwise from above.
+/// The bits of a set of joins, clockwise from above.
 enum Join : unsigned {
     kAbove = level::kAlikeAbove,
     kAboveRight = level::kAlikeAboveRight,
@@ -20,7 +20,7 @@ enum Join : unsigned {
     kAboveLeft = level::kAlikeAboveLeft,
 };
 
-/// Returns `joins` without the corners that are not visible.
+/// Returns `joins` without the corners that make no visible difference.
 constexpr unsigned visibleJoins(unsigned joins) {
     constexpr unsigned kSides = kAbove | kRight | kBelow | kLeft;
     constexpr unsigned kCorners = kAboveRight | kBelowRight | kBelowLeft | kAboveLeft;
@@ -30,7 +30,8 @@ constexpr unsigned visibleJoins(unsigned joins) {
 /// The number of sets of visible joins.
 inline constexpr int kJoinShapes = level::kBlobShapes;
 
-/// Numbers the sets of visible joins 0 … kJoinShapes − 1; joins that look alike have one number.
+/// Maps a set of joins to its shape, 0 … kJoinShapes − 1. Sets that look the same have the same
+/// shape.
 constexpr int joinShape(unsigned joins) {
     return level::shapeOf(level::EdgeSet::Blob, ~joins & 0xff);
 }

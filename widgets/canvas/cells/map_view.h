@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// A map at one moment of its generation. All drawing code reads maps through this.
+// A map at one moment of its generation. All drawing code reads maps through MapView.
 #pragma once
 
 #include <limits>
@@ -21,27 +21,27 @@ class ThingIndex {
     ThingIndex() = default;
     /// Indexes the objects of a finished map with these cells.
     ThingIndex(const level::CellGrid& cells, std::span<const level::Thing> things);
-    /// Indexes a trace's objects from the steps that place them, except those of hidden layers.
+    /// Indexes a trace's objects by the steps that place them, leaving out those of hidden layers.
     explicit ThingIndex(const trace::Trace& trace, const edit::Layers& layers = {});
 
     /// The topmost object on a cell after `position` steps.
     struct Standing {
         level::ThingKind kind = level::ThingKind::Hero;
-        std::int16_t own = -1;  ///< as Thing::own
+        std::int16_t own = -1;  ///< index among the pack's own kinds, as in Thing::own
     };
     std::optional<Standing> at(grid::Index cell, trace::StepIndex position = kEnd) const;
 
   private:
     struct Entry {
         grid::Index cell = 0;
-        trace::StepIndex from = 0;  ///< number of applied steps from which it is there
+        trace::StepIndex from = 0;  ///< number of applied steps from which the object is present
         Standing thing;
     };
 
     void add(const level::CellGrid& cells, const level::Thing& thing, trace::StepIndex from);
     void sort();
 
-    std::vector<Entry> entries_;  ///< by cell, then by order of placing
+    std::vector<Entry> entries_;  ///< by cell, then by order of placement
 };
 
 /// Returns the objects of a map that are of the pack's own kinds.
@@ -57,13 +57,13 @@ struct MapView {
     const level::OwnKinds* kinds = nullptr;
     /// The table of terrains; null: only the program's own.
     const level::TerrainTable* terrains = nullptr;
-    /// Number of applied steps; objects that are placed later are not drawn.
+    /// Number of applied steps. Objects that are placed by later steps are not drawn.
     trace::StepIndex position = ThingIndex::kEnd;
-    /// The dark cells; null: there are none, or the picture does not show them.
+    /// The dark cells; null: there are none, or they are not shown.
     const level::DarkGrid* dark = nullptr;
 
     grid::Size size() const { return cells->size(); }
-    /// Returns null if the pack has no such kind.
+    /// Returns the pack's own kind with this index; null if there is none.
     const level::OwnKind* ownKind(std::int16_t own) const {
         const bool isThere =
             kinds != nullptr && own >= 0 && static_cast<std::size_t>(own) < kinds->size();

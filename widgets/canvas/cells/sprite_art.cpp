@@ -16,7 +16,8 @@ namespace mazeloom::widgets {
 
 namespace {
 
-/// Least size, in pixels, at which a rim is thinner than the drawing it surrounds.
+/// Least size, in pixels, of a drawing with a rim; in smaller ones the rim would be thicker than
+/// the drawing.
 constexpr int kLeastRimmed = 10;
 
 QDir spriteFolder() {
@@ -40,7 +41,7 @@ QByteArray drawingWith(const QString& name, const SpriteInks& inks) {
     return drawing;
 }
 
-/// Calls draw(by) with the offset of each copy that makes up the rim of a drawing of `size`.
+/// Calls draw(offset) for each shifted copy that together make up the rim of a drawing of `size`.
 template <typename Draw>
 void forEachOfRim(double size, double least, const Draw& draw) {
     constexpr int kWays = 8;
@@ -51,7 +52,7 @@ void forEachOfRim(double size, double least, const Draw& draw) {
     }
 }
 
-/// Draws copies of the drawing's form in one colour, shifted in all directions.
+/// Draws copies of the drawing's silhouette in one colour, shifted in all directions.
 void drawRim(QPainter& painter, const QImage& drawing, const QColor& colour) {
     QImage form = drawing;
     QPainter tint(&form);
@@ -105,8 +106,8 @@ void paintSprite(QPainter& painter, const QString& name, double size, const Spri
     if (drawing.isEmpty() || !renderer.load(drawing)) return;
     const QRectF box(0, 0, size, size);
     if (hasRim && size >= kLeastRimmed) {
-        // Opaque: in a bitmap, translucent copies add up to a nearly opaque rim, but as vector
-        // shapes each copy would show its edge.
+        // The rim is opaque. In a bitmap, translucent copies add up to a nearly opaque rim, but as
+        // vector shapes each copy would show its edge.
         const QColor rim = inks.rim.rgb();
         QSvgRenderer form;
         if (!form.load(drawingWith(name, {rim, rim, rim, rim, rim, rim, rim}))) return;
@@ -116,7 +117,7 @@ void paintSprite(QPainter& painter, const QString& name, double size, const Spri
 }
 
 QStringList spriteNames() {
-    // Resources never change, and listing their folder takes longer than drawing a sprite.
+    // The resources never change, and listing their folder takes longer than drawing a sprite.
     static const QStringList kNames = [] {
         QStringList names;
         for (const QFileInfo& file :

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// The small drawings of resources/sprites. Each is an SVG of 16 × 16 units whose colours are names
-// such as {main} or {shade}, which the theme fills in.
+// The small drawings in resources/sprites. Each is an SVG of 16 × 16 units. Its colours are
+// placeholders such as {main} or {shade}, which are replaced by the theme's colours.
 #pragma once
 
 #include <QColor>
@@ -13,7 +13,7 @@
 
 namespace mazeloom::widgets {
 
-/// The colours that the drawings name.
+/// The colours that replace the placeholders of a drawing.
 struct SpriteInks {
     QColor main;
     QColor shade;  ///< for parts in the background
@@ -24,7 +24,7 @@ struct SpriteInks {
     QColor rim;  ///< around the drawing, to set it off from any ground
 };
 
-/// Returns all inks that go with a main colour.
+/// Returns the full set of inks that goes with a main colour.
 SpriteInks inksOf(const QColor& main, const Theme& theme);
 
 /// Returns a drawing of `size` pixels a side, premultiplied, with a rim if `hasRim`; transparent

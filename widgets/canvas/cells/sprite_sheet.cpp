@@ -16,14 +16,15 @@ namespace mazeloom::widgets {
 
 namespace {
 
-/// Least cell size, in pixels, with shadows; in smaller cells they would cover all of the floor.
+/// Least cell size, in pixels, with shadows; in smaller cells they would cover the whole floor.
 constexpr int kLeastShadedCell = 6;
 
 int shareOf(double part) {
     return static_cast<int>(std::lround(std::clamp(part, 0.0, 1.0) * kWhole));
 }
 
-/// Returns the pixels from the centre of pixel (x, y) to the nearest neighbour in `joins`.
+/// Returns the distance, in pixels, from the centre of pixel (x, y) to the nearest of the
+/// neighbours in `joins`.
 double distanceTo(unsigned joins, int x, int y, int size) {
     const double left = x + 0.5;
     const double above = y + 0.5;
@@ -92,10 +93,11 @@ void SpriteSheet::drawGround(QRgb* pixels, Material material, unsigned joins) co
         drawFloor(pixels, material, joins);
 }
 
-/// Draws a solid cell: an outline towards open cells, a lighter face behind it, plain rock beyond.
+/// Draws a solid cell, from its edge inwards: an outline towards open cells, a lighter face, plain
+/// rock.
 void SpriteSheet::drawRock(QRgb* pixels, unsigned joins) const {
     const double outline = std::max(1, (size_ + 2) / 12);
-    // Below four pixels a full outline would cover the whole wall.
+    // In cells smaller than four pixels, a full outline would cover the whole wall.
     const double strength = size_ >= 8 ? 1 : size_ >= 4 ? 0.7 : 0.35;
     const double face = size_ * 0.6;
     const QRgb deep = theme_.rock.rgb();
@@ -115,13 +117,13 @@ void SpriteSheet::drawRock(QRgb* pixels, unsigned joins) const {
     }
 }
 
-/// Draws a flat ground with a soft shadow below and to the right of walls.
+/// Draws a flat ground, with a soft shadow to the right of and below walls.
 void SpriteSheet::drawFloor(QRgb* pixels, Material material, unsigned joins) const {
     const QColor colour = colourOf(material, theme_);
     const QRgb lit = colour.rgb();
     const QRgb shade = colour.darker(theme_.isDark ? 135 : 114).rgb();
     const double reach = size_ * 0.35;
-    // The far corners let a shadow fade out where its wall ends.
+    // The corners above right and below left let a shadow fade out where its wall ends.
     joins &= kAbove | kLeft | kAboveLeft | kAboveRight | kBelowLeft;
     if (joins == 0 || material == Material::Void || size_ < kLeastShadedCell) {
         std::fill_n(pixels, size_ * size_, lit);

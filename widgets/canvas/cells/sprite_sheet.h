@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// The pictures of cells at one size, each drawn when it is first needed.
+// Images of cells at one size; each is drawn when it is first needed.
 #pragma once
 
 #include <cstdint>
@@ -22,34 +22,35 @@ class TileSheet;
 
 class SpriteSheet {
   public:
-    /// Least cell size with grid lines; in smaller cells they would cover everything.
+    /// Least cell size at which grid lines are drawn; in smaller cells they would cover everything.
     static constexpr int kLeastGridCell = 10;
-    /// Least cell size with the outlines of walls.
+    /// Least cell size at which walls have outlines.
     static constexpr int kLeastOutlinedCell = 3;
 
-    /// `cellSize` is in pixels, at least 2. With `grid`, lines run along the left and upper sides.
-    /// `tiles`: the game's own tiles that show the cells; null: none.
+    /// `cellSize` is in pixels, at least 2. With `grid`, lines run along the left and upper sides
+    /// of each cell. `tiles`: the game's own tiles that show the cells; null: none.
     SpriteSheet(const Theme& theme, int cellSize, bool grid, SharedTileLook tiles = nullptr);
     ~SpriteSheet();
     SpriteSheet(const SpriteSheet&) = delete;
     SpriteSheet& operator=(const SpriteSheet&) = delete;
 
     int cellSize() const { return size_; }
-    /// Returns cellSize² opaque pixels, row by row, valid as long as the sheet lives. `joins` is a
-    /// set of Join. Always in the program's own drawings.
+    /// Returns the picture of a cell in the program's own drawings: cellSize² opaque pixels, row by
+    /// row, valid as long as the sheet lives. `joins` is a set of Join.
     const QRgb* sprite(Look look, unsigned joins);
-    /// Returns a cell surrounded by its like, in tiles if there are any; valid until the next call.
+    /// Returns the picture of a cell whose neighbours are like itself, in tiles if there are any;
+    /// valid until the next call.
     const QRgb* plain(level::Cell cell, std::uint8_t marks, level::Ruleset ruleset);
-    /// Returns the picture of an object of one of the pack's own kinds, transparent.
+    /// Returns the image of an object of one of the pack's own kinds, on a transparent ground.
     const QImage& own(const level::OwnKind& kind);
-    /// Returns the picture of a symbol, transparent.
+    /// Returns the image of a symbol, on a transparent ground.
     const QImage& symbol(Symbol symbol);
-    /// The pictures of cells in a game's own tiles; null if there are none.
+    /// The images of cells in a game's own tiles; null if there are none.
     TileSheet* tiles() { return tiles_.get(); }
 
-    /// Fills cellSize² pixels with a cell's material; `joins` are visible ones.
+    /// Fills cellSize² pixels with a cell's material. `joins` is a set of visible joins.
     void drawGround(QRgb* pixels, Material material, unsigned joins) const;
-    /// Draws nothing if the sheet has no grid.
+    /// Draws the grid lines of a cell; nothing if the sheet has no grid.
     void drawGridLines(QRgb* pixels) const;
 
   private:
@@ -62,7 +63,7 @@ class SpriteSheet {
     Theme theme_;
     int size_;
     bool grid_;
-    /// By material; each entry, once used, holds pixels by symbol and join shape.
+    /// By material; the entry of a used material holds pixels by symbol and join shape.
     std::vector<std::vector<Pixels>> sprites_;
     std::vector<QImage> symbols_;  ///< transparent, by Symbol
     std::map<std::tuple<char, std::string, std::uint32_t>, QImage> own_;

@@ -30,7 +30,8 @@ void drawCoin(QPainter& painter, const QColor& colour, double size, const Theme&
     painter.drawPath(glyphPath(u'$', size, 0.62));
 }
 
-/// Draws a door: a closed one fills its cell like the wall around it, an open one is only a frame.
+/// Draws a door. A closed door fills its cell like the wall around it; an open door is only a
+/// frame.
 void drawDoor(QPainter& painter, const QColor& colour, double size, bool closed) {
     const double line = std::max(1.0, size / 12);
     const double margin = size >= kLeastGlyphCell ? size * 0.12 : size >= 4 ? 0.5 : 0;
@@ -44,7 +45,7 @@ void drawDoor(QPainter& painter, const QColor& colour, double size, bool closed)
                             radius);
 }
 
-/// Draws a trap as a small mark that is visible, but does not stand out.
+/// Draws a trap as a small mark that is visible but does not stand out.
 void drawQuietTrap(QPainter& painter, const Theme& theme, double size) {
     if (theme.hasLetters && size >= kLeastGlyphCell) {
         painter.setPen(Qt::NoPen);
@@ -56,7 +57,7 @@ void drawQuietTrap(QPainter& painter, const Theme& theme, double size) {
     painter.fillRect(QRectF((size - side) / 2, (size - side) / 2, side, side), theme.quietTrap);
 }
 
-/// Draws a plain shape in place of a glyph that would not fit the cell.
+/// Draws a plain shape instead of a glyph that would not fit into the cell.
 void drawDot(QPainter& painter, const QColor& colour, double size) {
     painter.setPen(Qt::NoPen);
     painter.setBrush(colour);
@@ -72,7 +73,8 @@ void drawGlyph(QPainter& painter, QChar glyph, const QColor& colour, double size
     painter.drawPath(glyphPath(glyph, size, scale));
 }
 
-/// Draws a letter that is readable on any ground and differs from the program's own symbols.
+/// Draws a kind's letter so that it is readable on any ground and differs from the built-in
+/// symbols.
 void drawBadge(QPainter& painter, const level::OwnKind& kind, double size) {
     const QColor colour = ownColour(kind);
     const double margin = std::max(0.5, size * 0.08);
@@ -86,7 +88,7 @@ void drawBadge(QPainter& painter, const level::OwnKind& kind, double size) {
     drawGlyph(painter, QLatin1Char(kind.letter), ink, size, 0.75);
 }
 
-/// Draws the terrain's character faintly, since nothing relies on colour alone.
+/// Draws the terrain's character faintly, so that the terrain is not shown by colour alone.
 void drawOwnTerrain(QPainter& painter, level::Terrain terrain, double size, const Theme& theme) {
     const level::OwnTerrain* own = theme.terrains.ownOf(terrain);
     if (own == nullptr || size < kLeastGlyphCell) return;
@@ -117,7 +119,7 @@ struct Drawing {
 std::optional<Drawing> drawingOf(Symbol symbol, double size, const Theme& theme) {
     if (theme.hasLetters || size < kLeastGlyphCell || symbol == Symbol::None) return std::nullopt;
     if (symbol == symbolOf(level::ThingKind::Own)) return std::nullopt;
-    // A terrain that the pack does not define has no drawing.
+    // One of the pack's own terrains has a drawing only if the pack names an existing one.
     const auto terrain = terrainOf(symbol);
     const QString name = spriteOf(symbol, theme);
     if (terrain && level::isOwn(*terrain) && !spriteNames().contains(name)) return std::nullopt;
@@ -178,7 +180,7 @@ QFont glyphFont(int pixelSize) {
 QPainterPath glyphPath(QChar glyph, double size, double scale) {
     QPainterPath path;
     path.addText(0, 0, glyphFont(100), QString(glyph));
-    // Cells are square and glyphs are not: centre the glyph's visible part, not its box.
+    // Cells are square, but glyphs are not. Centres the glyph's visible part, not its box.
     const QRectF box = path.boundingRect();
     QTransform place;
     place.translate(size / 2, size / 2);
@@ -232,7 +234,7 @@ void paintSymbol(QPainter& painter, Symbol symbol, double size, const Theme& the
         return;
     }
     if (terrain && level::isDoor(*terrain) && !level::isLocked(*terrain)) {
-        // A door that blocks sight fills its cell; any other is only a frame.
+        // A door that blocks sight fills its cell; any other door is only a frame.
         const bool closed = level::isOpaque(*terrain);
         drawDoor(painter, colour, size, closed);
         const QColor ink = !closed ? colour : theme.isDark ? colour.darker(300) : QColor(Qt::white);

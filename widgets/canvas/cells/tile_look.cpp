@@ -18,8 +18,9 @@ namespace mazeloom::widgets {
 
 namespace {
 
-/// Returns the pack's own kinds that a mapping's rules name. A chooser is made for these, so that
-/// it depends neither on the pack's kinds nor on those of a level generated before they changed.
+/// Returns the pack's own kinds that a mapping's rules name. The chooser uses these kinds, so that
+/// it does not depend on the pack's kinds, nor on the kinds of a level generated before they
+/// changed.
 level::OwnKinds ownKindsIn(const level::TileMapping& mapping) {
     level::OwnKinds kinds;
     for (const level::TileRule& rule : mapping.rules) {
@@ -32,7 +33,7 @@ level::OwnKinds ownKindsIn(const level::TileMapping& mapping) {
     return kinds;
 }
 
-/// Returns the tiles of a floor with a mark on it.
+/// Returns the tiles of a floor that carries a mark.
 level::CellTiles tilesOfMark(const level::TileChooser& chooser, level::Cell::Bits mark) {
     const level::Cell marked = level::Cell(level::Terrain::Floor).with(mark);
     return chooser.at(level::CellGrid({1, 1}, marked), {0, 0});
@@ -138,7 +139,7 @@ QImage TileLook::tile(int number, int size) const {
     };
     if (size == rect.width) return cut;
     if (size < rect.width) return scaled(cut, size, Qt::SmoothTransformation);
-    // Enlarges by a whole factor first, or the tile's pixels would differ in size.
+    // Enlarges by a whole factor first; otherwise the tile's pixels would differ in size.
     const int times = (size + rect.width - 1) / rect.width;
     const QImage sharp = scaled(cut, rect.width * times, Qt::FastTransformation);
     if (sharp.width() == size) return sharp;

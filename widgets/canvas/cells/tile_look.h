@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// A pack's tile mapping prepared for drawing: its decoded picture, and the tiles of each cell.
+// A pack's tile mapping prepared for drawing: its decoded image, and the tiles of each cell.
 #pragma once
 
 #include <functional>
@@ -21,38 +21,40 @@
 namespace mazeloom::widgets {
 
 class TileLook;
-/// Null: the program's own drawings.
+/// A shared look; null means the program's own drawings.
 using SharedTileLook = std::shared_ptr<const TileLook>;
 
-/// Independent of themes and cell sizes, and immutable: any thread may read it.
+/// Draws tiles of a mapping. Independent of themes and cell sizes, and immutable: any thread may
+/// read it.
 class TileLook {
     Q_DECLARE_TR_FUNCTIONS(TileLook)
 
   public:
-    /// Returns a look, never null, or the reason why the mapping cannot be shown: half a sentence
-    /// in the user's language. `terrains` are those of the pack. The decoded picture is taken from
-    /// `before` if possible, which may be null.
+    /// Returns a look, which is never null, or the reason why the mapping cannot be shown: a
+    /// sentence fragment in the user's language. `terrains` is the pack's table. `before` may be
+    /// null; its decoded image is reused if the mapping has the same picture.
     static tl::expected<SharedTileLook, QString> of(const level::TileMapping& mapping,
                                                     const level::TerrainTable& terrains = {},
                                                     const SharedTileLook& before = {});
 
-    /// See TileChooser::at().
+    /// Returns the tiles of a cell; see TileChooser::at().
     level::CellTiles at(const level::CellGrid& cells, grid::Point cell) const {
         return chooser_.at(cells, cell);
     }
-    /// Returns the tiles of a cell surrounded by its like, always without variants.
+    /// Returns the tiles of a cell whose neighbours are like itself, always without variants.
     level::CellTiles plain(level::Cell cell) const;
-    /// Returns an object's tile, or −1. `own` is its kind if one of the pack's; null if unknown.
+    /// Returns an object's tile, or −1 if it has none. For an object of one of the pack's own
+    /// kinds, `own` is that kind, or null if the kind is unknown.
     int thing(level::ThingKind kind, const level::OwnKind* own, grid::Point cell) const;
 
-    /// Returns the largest cell size up to `most` at which all pixels of a tile are equally large;
-    /// `most` if that is less than a tile.
+    /// Returns the largest cell size up to `most` at which all pixels of a tile are enlarged
+    /// equally; returns `most` if a tile is larger than that.
     int crispCell(int most) const;
     int side() const { return mapping_.side; }  ///< of a tile, in pixels
-    /// Returns a tile at `size` pixels a side; transparent parts stay so. Pixels stay sharp in
-    /// cells larger than the tile, and are averaged in smaller ones.
+    /// Returns a tile as an image of `size` pixels a side, keeping its transparent parts. The
+    /// tile's pixels stay sharp in larger cells, and are averaged in smaller ones.
     QImage tile(int number, int size) const;
-    /// Returns the average colour of a tile that plain() returned, premultiplied.
+    /// Returns the average colour, premultiplied, of a tile that plain() returned.
     QRgb average(int number) const { return averages_.at(number); }
 
   private:
@@ -69,8 +71,8 @@ class TileLook {
     std::map<int, QRgb> averages_;  ///< of the plain tiles
 };
 
-/// Returns the look of the mapping with this id, in a pack with these terrains; null for an empty
-/// id; a problem if the pack has no such mapping, or it cannot be shown.
+/// Returns the look of the mapping with this id, for a pack with these terrains; null if the id is
+/// empty. Returns a problem if the pack has no such mapping, or the mapping cannot be shown.
 tl::expected<SharedTileLook, Problem> tileLookNamed(const level::TileMappings* mappings,
                                                     const std::string& id,
                                                     const level::TerrainTable& terrains);

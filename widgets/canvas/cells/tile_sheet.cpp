@@ -25,7 +25,7 @@ std::size_t TileSheet::Hash::operator()(const Key& key) const {
 }
 
 TileSheet::Key TileSheet::keyOf(const TileStack& stack) {
-    // −1: no ground of the program's own.
+    // −1: the program's own ground is not drawn.
     const int ground =
         !stack.hasOwnGround ? -1 : static_cast<int>(stack.material) << 8 | int{stack.joins};
     const level::CellTiles& tiles = stack.tiles;
@@ -49,7 +49,8 @@ const QRgb* TileSheet::pixels(const TileStack& stack) {
 
 void TileSheet::compose(const TileStack& stack, QRgb* pixels) {
     const int size = sprites_.cellSize();
-    // Void shows through tiles that do not fill their cell, unless the stack has its own ground.
+    // Tiles may leave parts of their cell transparent. There the void shows, unless the stack has
+    // the program's own ground.
     const bool isOutlined = size >= SpriteSheet::kLeastOutlinedCell;
     sprites_.drawGround(pixels, stack.hasOwnGround ? stack.material : Material::Void,
                         isOutlined ? stack.joins : 0);

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// The pictures of cells in a game's own tiles at one size: stacks of tiles, composed on demand.
+// Images of cells in a game's own tiles, at one size. Stacks of tiles are composed when needed.
 #pragma once
 
 #include <array>
@@ -22,15 +22,16 @@ class TileSheet {
     /// Upper bound on the memory of all cached stacks; beyond it, the cache starts anew.
     static constexpr std::size_t kMostBytes = std::size_t{32} << 20;
 
-    /// `look` is not null. `sprites` owns this object, and draws the parts without a tile.
+    /// `look` must not be null. `sprites` owns this object, and draws the parts that have no tile.
     TileSheet(SharedTileLook look, SpriteSheet& sprites);
 
     const TileLook& look() const { return *look_; }
-    /// Returns cellSize² opaque pixels of a stack but its `own`, row by row, until the next call.
+    /// Returns cellSize² opaque pixels of a stack, row by row, without the object that `own` adds;
+    /// valid until the next call.
     const QRgb* pixels(const TileStack& stack);
 
   private:
-    /// Identifies the picture of a stack.
+    /// Identifies the image of a stack.
     using Key = std::array<int, 6>;
     struct Hash {
         std::size_t operator()(const Key& key) const;

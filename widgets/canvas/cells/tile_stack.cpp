@@ -8,12 +8,13 @@ namespace mazeloom::widgets {
 
 namespace {
 
-/// Returns a cell's stack without its joins and its object.
+/// Returns a cell's stack without its joins and object.
 TileStack stackOf(const level::CellTiles& tiles, level::Cell cell, const Look& look) {
     TileStack stack{.tiles = tiles};
     if (tiles.terrain < 0) {
-        // A door can lie on the game's floor tile; water has no drawing that would show there, and
-        // the pack's own terrains have their own ground.
+        // A door without a tile can be drawn on the game's floor tile. Water and the pack's own
+        // terrains get the program's own ground: water has no drawing that would show on a tile,
+        // and the pack's terrains have their own ground colours.
         if (level::isOwn(cell.terrain()) ||
             level::info(cell.terrain()).ground != level::Ground::Open)
             stack.tiles.ground = -1;

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 // The parts of a cell drawn in a game's own tiles: the tiles from the bottom up, and the program's
-// own drawings where the mapping has no tile, so that the designer sees everything.
+// own drawings where the mapping has no tile, so that nothing is invisible to the designer.
 #pragma once
 
 #include <array>
@@ -16,19 +16,19 @@ namespace mazeloom::widgets {
 struct TileStack {
     level::CellTiles tiles;
     int thing = -1;
-    /// Whether the program's own ground lies below all tiles, since the bottom tile is missing.
+    /// Whether the program's own ground lies below all tiles, because the bottom tile is missing.
     bool hasOwnGround = false;
-    Material material = Material::Void;  ///< of that ground
-    std::uint8_t joins = 0;              ///< of that ground, a set of visible Joins
-    /// The program's symbol for the topmost part without a tile, drawn over all tiles; for an
+    Material material = Material::Void;  ///< of the program's own ground
+    std::uint8_t joins = 0;              ///< of the program's own ground, a set of visible Joins
+    /// The program's symbol for the topmost part without a tile, drawn over all tiles. For an
     /// object of one of the pack's own kinds, `own` is set instead.
     Symbol symbol = Symbol::None;
     const level::OwnKind* own = nullptr;
 };
 
-/// Returns the stack of a cell including its object.
+/// Returns the stack of a cell, including its object.
 TileStack stackAt(const MapView& map, grid::Index cell, const TileLook& look);
-/// Returns the stack of a cell surrounded by its like, without its object.
+/// Returns the stack of a cell whose neighbours are like itself, without its object.
 TileStack plainStack(level::Cell cell, std::uint8_t marks, level::Ruleset ruleset,
                      const TileLook& look);
 

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// Decides how overlays mark a cell: colour and forms, shared by pixel and vector drawing.
+// Decides how overlays mark a cell, in colour and in form. Pixel and vector drawing share it.
 #pragma once
 
 #include <memory>
@@ -27,10 +27,10 @@ class CellOverlays {
   public:
     using Form = OverlayForm;
 
-    /// All referenced objects must outlive this one. Overlays whose data are missing are omitted.
+    /// All referenced objects must outlive this one. Overlays with missing data are omitted.
     CellOverlays(const OverlayData& data, OverlaySet shown, const Theme& theme);
 
-    /// Returns an upper bound for the forms of all overlays together.
+    /// Returns an upper bound, exclusive, of the forms of all overlays together.
     static Form formBound();
 
     Form formOf(grid::Index i, bool hasTexts = false) const {
@@ -46,7 +46,7 @@ class CellOverlays {
         }
         return 0;
     }
-    /// Returns the single colour of a very small cell, premultiplied.
+    /// Returns the single colour, premultiplied, of a cell too small for forms.
     QRgb colourOf(grid::Index i) const {
         QRgb colour = groundOf(i);
         for (const OverlayMarks* marks : fars_)

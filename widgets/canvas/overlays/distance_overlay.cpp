@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
-// Colours cells by the steps from the hero, and writes these where there is room.
+// Colours cells by their distance in steps from the hero, and writes the distance where there is
+// room.
 #include <algorithm>
 #include <array>
 #include <cstdint>
@@ -17,7 +18,7 @@ namespace {
 
 /// Number of colours.
 constexpr std::size_t kHeats = 64;
-/// Their opacity, so that objects below them stay readable.
+/// Opacity of these colours, so that objects below them stay readable.
 constexpr float kHeatStrength = 0.66F;
 
 constexpr std::size_t heatOf(Distances::Steps steps, Distances::Steps farthest) {
@@ -31,8 +32,8 @@ QColor blendOf(const QColor& a, const QColor& b, float share) {
                             a.blueF() + (b.blueF() - a.blueF()) * share);
 }
 
-/// Returns a colour by its number. From near to far: from light to dark, through hues that
-/// colour-blind people can tell apart.
+/// Returns the colour with this number. From near to far, the colours go from light to dark,
+/// through hues that colour-blind people can tell apart.
 QColor colourOf(std::size_t heat) {
     // The stops of Matplotlib's "viridis", which darkens evenly for every kind of colour vision.
     constexpr std::array<QRgb, 6> kStops{0xfde725, 0x7ad151, 0x22a884,
@@ -63,7 +64,8 @@ class Marks final : public OverlayMarks {
     void drawText(QPainter& painter, grid::Index i, const QRectF& cell) const override {
         const Distances::Steps steps = distances_[i];
         if (!Distances::isNumber(steps)) return;
-        // Numbers stand in the lower half: a cut cell's number is mostly outside the strip.
+        // Numbers stand in the lower half of a cell. If the image strip cuts the cell there, its
+        // number is mostly outside the strip.
         if (cell.center().y() > painter.device()->height()) return;
         painter.setPen(texts_[heatOf(steps, distances_.farthest())]);
         painter.drawText(cell.adjusted(0, 0, -1, 0), Qt::AlignBottom | Qt::AlignHCenter,
@@ -88,7 +90,7 @@ std::vector<LegendRow> legend(const LegendData& data) {
         //: How far cells are from the hero; %1 the steps to the farthest
         return {{OverlayText::tr("0 … %1 steps").arg(*data.farthest), paintSign}};
     }
-    // One line for both overlays.
+    // If both overlays are shown, only the reach overlay adds this row.
     if (data.shown.contains(Overlay::Reach)) return {};
     return legendWithoutHero();
 }

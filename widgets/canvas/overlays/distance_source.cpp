@@ -7,10 +7,10 @@ using analyse::Distances;
 
 DistanceSource::DistanceSource(Player& player, QObject* parent)
     : QObject(parent), player_(player), task_("distances") {
-    // The receiver calls current() again, which computes the new level's distances.
+    // On changed(), the receiver calls current(), which computes the new level's distances.
     connect(&task_, &LatestTask::cancelled, this, &DistanceSource::changed);
     connect(&player, &Player::timelineChanged, this, [this] {
-        // The old distances are useless for another level or another generation.
+        // The old distances are useless if the level's size differs.
         const trace::Timeline* timeline = player_.timeline();
         const bool fits = timeline != nullptr && distances_ != nullptr &&
                           timeline->cells().size() == distances_->size();
@@ -53,8 +53,8 @@ void DistanceSource::compute() {
         distances_ = std::make_shared<const Distances>(cells, *start);
         return;
     }
-    // The cells must be copied, as the player goes on meanwhile. The background thread allocates
-    // the copy, since that takes longer than copying.
+    // The cells must be copied, because the player moves on meanwhile. The background thread
+    // allocates the buffer for the copy, since allocating takes longer than copying.
     task_.run([this, size = cells.size()](const LatestTask::Control&) {
         auto room = std::make_shared<level::CellGrid>(size);
         return [this, room] { computeIn(room); };
@@ -65,7 +65,7 @@ void DistanceSource::computeIn(const std::shared_ptr<level::CellGrid>& room) {
     const trace::Timeline* timeline = player_.timeline();
     const auto start = timeline != nullptr ? hero() : std::nullopt;
     if (!start || timeline->cells().size() != room->size()) {
-        // The level changed meanwhile: the receiver calls current() again.
+        // The level changed meanwhile. On changed(), the receiver calls current() again.
         isStale_ = true;
         emit changed();
         return;
@@ -83,7 +83,7 @@ void DistanceSource::take(const std::shared_ptr<const Distances>& distances) {
     if (timeline != nullptr && timeline->cells().size() == distances->size()) {
         distances_ = distances;
     }
-    // The receiver calls current() again, which computes what is outdated by now.
+    // On changed(), the receiver calls current() again, which recomputes what is outdated by then.
     emit changed();
 }
 

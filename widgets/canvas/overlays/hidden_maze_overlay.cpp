@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// Draws the ways of the hidden maze as lines.
+// Draws the aisles of the hidden maze as lines.
 #include <array>
 #include <cstddef>
 
@@ -11,7 +11,7 @@ namespace mazeloom::widgets::overlay::hidden_maze {
 
 namespace {
 
-constexpr OverlayForm kJoins = 0b1111;  // with the aisles beside, by direction
+constexpr OverlayForm kJoins = 0b1111;  // joins with adjacent aisles, by direction
 constexpr OverlayForm kAisle = 1u << 4;
 
 QColor colourIn(const Theme& theme) {

@@ -38,7 +38,7 @@ class Marks final : public OverlayMarks {
     QRgb farAt(grid::Index i) const override { return formAt(i, false) != 0 ? far_ : 0; }
     void drawForm(QPainter& painter, OverlayForm form, double side) const override {
         if ((form & kKept) == 0) return;
-        // A faint hatch, and a corner that stays visible where another form hides the lines.
+        // Draws a faint hatch, and a corner that stays visible where another form hides the hatch.
         painter.setPen(QPen(faded(colour_, 0.4), std::max(1.0, side / 24)));
         for (const double at : {side * 0.5, side, side * 1.5}) {
             painter.drawLine(QPointF(std::min(at, side), std::max(0.0, at - side)),

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
-// Shows what a player of a temple can deduce about each cell, and the chance of a trap if unknown.
+// Shows what a player of a temple can deduce about each cell, and the chance of a trap in each
+// unknown cell.
 #include <array>
 #include <cstddef>
 #include <utility>
@@ -18,7 +19,7 @@ namespace {
 using analyse::deduce::Known;
 using analyse::explain::KnownMap;
 
-// At most one of these.
+// A cell has at most one of these forms.
 constexpr OverlayForm kSafe = 1u << 10;
 constexpr OverlayForm kSurelyTrap = 1u << 11;
 constexpr OverlayForm kUnknown = 1u << 12;
@@ -52,7 +53,7 @@ class Marks final : public OverlayMarks {
         if (!known) return 0;
         if (*known == Known::Safe) return kSafe;
         if (*known == Known::Trap) return kSurelyTrap;
-        // The chance is written in place of the form.
+        // The chance is written instead of the form for unknown cells.
         return hasTexts && known_.permilleAt(i) != 0 ? 0 : kUnknown;
     }
 
@@ -129,7 +130,7 @@ QString describe(const OverlayData& data, grid::Point cell) {
     return explanation ? sentenceOf(*explanation) : QString();
 }
 
-/// Marks the numbers from which the knowledge of the cell follows.
+/// Frames the numbers from which the knowledge about the cell follows.
 void paintReasons(QPainter& painter, const CanvasScene& scene, const OverlayData& data,
                   grid::Point cell) {
     constexpr double kLeastFrame = 4;  // pixels a cell

@@ -11,7 +11,7 @@ using analyse::explain::KnownMap;
 
 namespace {
 
-/// Returns why deduce::Board::of refused a temple; there are no other reasons.
+/// Returns why deduce::Board::of refused a temple. A refusal has no other reasons.
 KnownLack lackOf(const Problem& problem, const level::Map& map) {
     const bool isTrap = problem.cell && map.cells.at(*problem.cell).isTrap();
     return isTrap ? KnownLack::HiddenTrap : KnownLack::NoHero;
@@ -21,7 +21,7 @@ KnownLack lackOf(const Problem& problem, const level::Map& map) {
 
 KnownSource::KnownSource(Player& player, QObject* parent)
     : QObject(parent), player_(player), task_("knowledge") {
-    // The receiver calls current() again, which computes the new level's knowledge.
+    // On changed(), the receiver calls current(), which computes the new level's knowledge.
     connect(&task_, &LatestTask::cancelled, this, &KnownSource::changed);
     connect(&player, &Player::timelineChanged, this, &KnownSource::forget);
     connect(&player, &Player::shownChanged, this, [this](const trace::ChangedRegion& region) {
@@ -37,7 +37,8 @@ void KnownSource::setNumbers(play::temple::Numbers numbers) {
     emit changed();
 }
 
-/// Drops the results, present and pending: they belong to another level or other numbers.
+/// Drops the present result and cancels the pending one; both belong to another level or other
+/// numbers.
 void KnownSource::forget() {
     known_.reset();
     walk_.reset();
@@ -65,7 +66,7 @@ void KnownSource::compute() {
         lack_ = isTemple ? KnownLack::TooLarge : KnownLack::NotATemple;
         return;
     }
-    // The map must be copied, as the player goes on meanwhile.
+    // The map must be copied, because the player moves on meanwhile.
     const auto map =
         std::make_shared<const level::Map>(trace::shownMap(*timeline, timeline->cells().bounds()));
     task_.run([this, map, numbers = numbers_](const LatestTask::Control& control) {
@@ -101,7 +102,7 @@ void KnownSource::take(std::shared_ptr<KnownMap> known, KnownLack lack) {
                         known_->hasDeduced(timeline->trace(), walk->first, walk->end);
     }
     hideLater();
-    // The receiver calls current() again, which computes what is outdated by now.
+    // On changed(), the receiver calls current() again, which recomputes what is outdated by then.
     emit changed();
 }
 

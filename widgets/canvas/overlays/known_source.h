@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// Deduces on a background thread, on demand, what a player can know of the shown level.
+// Deduces what a player can know about the shown level, on request and on a background thread.
 #pragma once
 
 #include <memory>
@@ -15,7 +15,7 @@
 
 namespace mazeloom::widgets {
 
-/// The reason why nothing can be known of a level.
+/// The reason why nothing can be deduced about a level.
 enum class KnownLack : std::uint8_t {
     None,
     NotATemple,
@@ -28,7 +28,7 @@ class KnownSource : public QObject {
     Q_OBJECT
 
   public:
-    /// Upper bound on the cells of a level that is analysed.
+    /// Levels with more cells are not analysed.
     static constexpr std::int64_t kMostCells = 512 * 512;
 
     /// `player` must outlive the source.
@@ -38,26 +38,26 @@ class KnownSource : public QObject {
     void setNumbers(play::temple::Numbers numbers);
     play::temple::Numbers numbers() const { return numbers_; }
 
-    /// Returns the knowledge at the shown position, or at an earlier one while newer is computed.
-    /// Null if there is none yet, or none at all for the reason that lack() gives. Valid until
-    /// control returns to the event loop.
+    /// Returns the knowledge at the shown position, or that at an earlier position while newer
+    /// knowledge is computed. Null if there is none yet, or none at all for the reason that lack()
+    /// gives. Valid until control returns to the event loop.
     const analyse::explain::KnownMap* current();
-    /// The walk through recorded deductions that the shown position lies in; nullopt if current()
-    /// does not follow it, such as with other numbers than the stage's.
+    /// The walk through recorded deductions that contains the shown position. nullopt if current()
+    /// does not follow a walk, for example because the numbers are not the stage's.
     const std::optional<analyse::explain::DeductionWalk>& walk() const { return walk_; }
     KnownLack lack() const { return lack_; }
     /// Whether current() belongs to the shown position.
     bool isUpToDate() const { return !isStale_ && !task_.isBusy(); }
 
   signals:
-    /// Newer knowledge is available, or the reason why there is none.
+    /// Emitted when newer knowledge is available, or the reason why there is none.
     void changed();
 
   private:
     void compute();
     void forget();
     void take(std::shared_ptr<analyse::explain::KnownMap> known, KnownLack lack);
-    /// Lets known_ forget the deductions that come after the shown position.
+    /// Hides the deductions of known_ that come after the shown position.
     void hideLater();
 
     Player& player_;

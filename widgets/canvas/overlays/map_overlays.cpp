@@ -11,7 +11,7 @@ using analyse::explain::KnownMap;
 
 namespace {
 
-/// Time budget of a frame, in addition to the level's own.
+/// Time budget for drawing overlays in a frame, in addition to the level's own budget.
 constexpr std::chrono::microseconds kBudget{2500};
 
 }  // namespace
@@ -47,7 +47,7 @@ const KnownMap* MapOverlays::known() const {
 
 std::optional<grid::Point> MapOverlays::lastDeduced() const {
     if (!isShown(Overlay::Known) || !known_.walk()) return std::nullopt;
-    // The finished level is looked at as a whole.
+    // At the end of the timeline, the finished level is shown as a whole, without an explanation.
     if (player_.shownPosition() == player_.count()) return std::nullopt;
     const auto step = known_.walk()->last();
     if (!step) return std::nullopt;
@@ -83,7 +83,7 @@ void MapOverlays::paint(QPainter& painter, const CanvasScene& scene) const {
     static const level::KeptCells none;
     const bool hidesKept = scene.layers.of(edit::Layer::Kept).isHidden();
     OverlayData data{*map.cells, hidesKept ? none : scene.trace.kept, map.dark};
-    // An overlay without content is not shown and needs no entry in the legend.
+    // Omits overlays without content, also from the legend.
     OverlaySet shown = shown_;
     for (int i = 0; i < kOverlays; ++i) {
         const auto overlay = static_cast<Overlay>(i);

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 // Overlays that show a level's properties at a glance: the hidden maze, traps, coins, the cells
-// that the hero can reach, their distances, and what can be known.
+// that the hero can reach, their distances, and what a player can know.
 #pragma once
 
 #include <cstdint>
@@ -22,32 +22,33 @@ class MapOverlays final : public QObject, public CanvasLayer {
     Q_OBJECT
 
   public:
-    /// Becomes a child of `canvas`, and its ground layer. `player` must outlive it.
+    /// Becomes a child of `canvas` and its ground layer. `player` must outlive the overlays.
     MapOverlays(Canvas& canvas, Player& player);
 
     bool isShown(Overlay overlay) const { return shown_.contains(overlay); }
     void setShown(Overlay overlay, bool shown);
 
-    /// Sets which numbers the player sees from whom knowledge is deduced.
+    /// Sets which numbers the player of a temple sees; knowledge is deduced from them.
     void setNumbers(play::temple::Numbers numbers) { known_.setNumbers(numbers); }
 
-    /// Whether everything shown belongs to the shown position.
+    /// Whether all displayed results belong to the shown position.
     bool isUpToDate() const;
 
-    /// Returns what the visible overlays know of a cell, in words; empty if nothing.
+    /// Returns what the visible overlays show about a cell, in words; empty if they show nothing.
     QString describe(grid::Point cell) const;
 
     void paint(QPainter& painter, const CanvasScene& scene) const override;
     bool isSettled() const override { return isSettled_; }
 
   signals:
-    /// Other overlays are shown, or they have newer results.
+    /// Emitted when other overlays are shown, or the shown ones have newer results.
     void changed();
 
   private:
     const analyse::Distances* distances() const;
     const analyse::explain::KnownMap* known() const;
-    /// Returns the cell of the recorded deduction that is shown, while the overlay explains it.
+    /// Returns the cell of the recorded deduction at the shown position, which the overlay then
+    /// explains; nullopt if there is none.
     std::optional<grid::Point> lastDeduced() const;
 
     const Canvas& canvas_;

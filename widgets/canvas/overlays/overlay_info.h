@@ -27,7 +27,7 @@ struct OverlayText {
     Q_DECLARE_TR_FUNCTIONS(OverlayText)
 };
 
-/// The data that an overlay can read. Null: there is none, or none yet.
+/// The data that an overlay can read. A null pointer: there are no such data, or none yet.
 struct OverlayData {
     const level::CellGrid& cells;
     const level::KeptCells& kept;
@@ -39,26 +39,27 @@ struct OverlayData {
 /// The data that must be computed for an overlay.
 enum class OverlayNeed : std::uint8_t { None, Distances, Known };
 
-/// A set of the shapes drawn in a cell. SVG pictures number their shapes in this order.
+/// A set of shapes drawn in a cell, one bit each. SVG pictures number the sets by ascending value.
 using OverlayForm = unsigned;
 
-/// What one overlay draws over the cells of a map. Colours are premultiplied; 0 is none.
+/// The marks of one overlay in the cells of a map. Colours are premultiplied; 0 is none.
 class OverlayMarks {
   public:
     virtual ~OverlayMarks() = default;
-    /// Returns the colour over the whole cell.
+    /// Returns the colour that covers the whole cell.
     virtual QRgb groundAt(grid::Index) const { return 0; }
     /// Returns the shapes in the cell. `hasTexts`: drawText() is called as well.
     virtual OverlayForm formAt(grid::Index, bool /*hasTexts*/) const { return 0; }
-    /// Returns the colour in place of the shapes, in cells that are too small for them.
+    /// Returns the colour that replaces the shapes in cells that are too small for them.
     virtual QRgb farAt(grid::Index) const { return 0; }
-    /// Draws its shapes of `form` into a square with its top left at (0, 0).
+    /// Draws the shapes of this overlay that `form` contains, into a square with its top left at
+    /// (0, 0).
     virtual void drawForm(QPainter&, OverlayForm /*form*/, double /*side*/) const {}
-    /// Writes into a large cell.
+    /// Writes a text into a large cell.
     virtual void drawText(QPainter&, grid::Index, const QRectF& /*cell*/) const {}
 };
 
-/// The legend's input about what can be known.
+/// The state of the knowledge overlay that its legend needs.
 struct KnownLegend {
     KnownLack lack = KnownLack::None;
     play::temple::Numbers numbers = play::temple::Numbers::All;
@@ -76,7 +77,7 @@ struct LegendRow {
     void (*paintSign)(QPainter& painter, const QRectF& box, const Theme& theme);
 };
 
-/// Returns the width of lines in a sign of the legend, and in a cell.
+/// Returns the line width in a sign of the legend.
 inline double signLine(const QRectF& box) {
     return std::max(1.0, box.height() / 7);
 }
@@ -88,7 +89,8 @@ inline QRgb pixelOf(const QColor& colour) {
     return qPremultiply(colour.rgba());
 }
 
-/// Layers from the bottom to the top; 0 where the overlay draws nothing.
+/// The overlay's place in the stacking order of each kind of mark, from the bottom up; 0 where the
+/// overlay draws no such mark.
 struct OverlayLayers {
     int ground = 0;  ///< the topmost colour hides all others
     int form = 0;
@@ -100,7 +102,7 @@ struct OverlayInfo {
     const char* id;     ///< in settings and on the command line
     const char* title;  ///< in the menu, with its mnemonic
     const char* tip;
-    Qt::Key key;  ///< with Alt
+    Qt::Key key;  ///< pressed together with Alt
     const char* icon = "";
     bool isOnAtFirst = false;
     const char* whyOnlyTemples = nullptr;  ///< null: it serves descents as well
@@ -109,12 +111,12 @@ struct OverlayInfo {
     OverlayLayers layers;
     std::unique_ptr<OverlayMarks> (*marks)(const OverlayData& data, const Theme& theme);
     std::vector<LegendRow> (*legend)(const LegendData& data);
-    /// Whether there is anything to show.
+    /// Whether the overlay has anything to show in this level.
     bool (*isThere)(const OverlayData& data) = [](const OverlayData&) { return true; };
-    /// Returns what is known of a cell inside the map, in words; may be empty.
+    /// Returns what the overlay shows about a cell inside the map, in words; may be empty.
     QString (*describe)(const OverlayData& data, grid::Point cell) =
         [](const OverlayData&, grid::Point) { return QString(); };
-    /// Draws what belongs to the cell under the pointer.
+    /// Draws the additional marks for the cell under the pointer.
     void (*paintHovered)(QPainter& painter, const CanvasScene& scene, const OverlayData& data,
                          grid::Point cell) = [](QPainter&, const CanvasScene&, const OverlayData&,
                                                 grid::Point) {};
@@ -126,7 +128,7 @@ std::unique_ptr<OverlayMarks> newMarks(const OverlayData& data, const Theme& the
 }
 
 const OverlayInfo& infoOf(Overlay overlay);
-/// Returns the overlays of a set in their order.
+/// Returns the overlays of a set in the order of MAZELOOM_OVERLAYS.
 std::vector<const OverlayInfo*> infosOf(OverlaySet shown);
 bool needs(OverlaySet shown, OverlayNeed need);
 

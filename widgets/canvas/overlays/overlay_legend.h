@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// A legend in a corner of the canvas for the overlays' colours and forms.
+// A legend, in a corner of the canvas, of the overlays' colours and forms.
 #pragma once
 
 #include <optional>
@@ -11,8 +11,8 @@
 
 namespace mazeloom::widgets {
 
-/// Draws the legend at the bottom left of `screen`, in screen pixels; nothing if that is too small.
-/// `farthest` is the distance of the last colour. Returns the box that it drew.
+/// Draws the legend at the bottom left of `screen`, in screen pixels; draws nothing if `screen` is
+/// too small. `farthest` is the distance that the last colour stands for. Returns the legend's box.
 QRect paintLegend(QPainter& painter, const QRect& screen, OverlaySet shown,
                   std::optional<analyse::Distances::Steps> farthest, const Theme& theme,
                   KnownLegend known = {});

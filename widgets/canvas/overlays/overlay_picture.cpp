@@ -22,7 +22,7 @@ constexpr double kLeastText = 28;
 /// Height of a strip that is drawn at once, in pixels.
 constexpr int kStrip = 48;
 
-/// Draws the cells of one picture.
+/// Draws the cells of one overlay image.
 class OverlayDrawing {
   public:
     using Form = CellOverlays::Form;
@@ -48,7 +48,7 @@ class OverlayDrawing {
     }
 
   private:
-    /// Returns the cell of each pixel along one axis.
+    /// Returns, for each pixel along one axis, the cell that it shows.
     static std::vector<int> cellsUnder(int first, int count, double origin, double scale,
                                        int cells) {
         std::vector<int> under(static_cast<std::size_t>(count));
@@ -157,7 +157,7 @@ class OverlayDrawing {
     std::vector<QImage>& sprites_;
 };
 
-/// Moves the image's contents by `way`; the uncovered edges keep arbitrary contents.
+/// Moves the image's contents by `way`; the uncovered edges are left undefined.
 void scroll(QImage& image, QPoint way) {
     const int height = image.height() - std::abs(way.y());
     const int width = image.width() - std::abs(way.x());
@@ -170,7 +170,8 @@ void scroll(QImage& image, QPoint way) {
             reinterpret_cast<const QRgb*>(image.constScanLine(from)) + std::max(0, -way.x());
         std::memmove(target, source, static_cast<std::size_t>(width) * sizeof(QRgb));
     };
-    // Goes against the direction of the move, so that no row is overwritten before it is copied.
+    // Copies rows in the order opposite to the move, so that no row is overwritten before it is
+    // copied.
     if (way.y() > 0) {
         for (int row = height - 1; row >= 0; --row)
             copyRow(row);
@@ -220,7 +221,8 @@ bool OverlayPicture::paint(QPainter& painter, const CanvasScene& scene, OverlayS
     OverlayDrawing drawing(scene, shown, data, sprites_);
     QPainter into(&picture_);
     into.setCompositionMode(QPainter::CompositionMode_Source);
-    // Continues where the last frame stopped, so that each part of a changing level gets its turn.
+    // Continues where the last frame stopped, so that each part of a changing level is redrawn in
+    // turn.
     do {
         const QRect strip(0, nextRow_, look.view.width(), kStrip);
         for (const QRect& rect : missing_& strip)

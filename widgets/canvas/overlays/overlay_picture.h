@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// Draws overlays for the visible part of a level, and caches the picture until its inputs change.
+// Draws overlays for the visible part of a level, and caches the image until its inputs change.
 // Wherever there is room, a cell's property is shown by a form, not by colour alone.
 #pragma once
 
@@ -20,22 +20,22 @@ class OverlayPicture {
   public:
     using Clock = std::chrono::steady_clock;
 
-    /// Marks the picture as outdated: it is redrawn part by part, over its old contents.
+    /// Marks the image as outdated. The next frames redraw it part by part over its old contents.
     void forget() { isStale_ = true; }
-    /// Draws the overlays `shown`. `distances` and `known` may be null or of another size: the
-    /// overlays that need them are then omitted. Leaves to the next frame what is missing at the
-    /// deadline; returns whether nothing is missing.
+    /// Draws the overlays `shown`. `distances` and `known` may be null or of another size; the
+    /// overlays that need them are then omitted. Parts that are still missing at the deadline are
+    /// left to the next frame. Returns whether the image is complete.
     bool paint(QPainter& painter, const CanvasScene& scene, OverlaySet shown,
                const analyse::Distances* distances, const analyse::explain::KnownMap* known,
                Clock::time_point deadline);
 
   private:
-    /// The inputs that must be equal for any part of the picture to be reusable.
+    /// If any of these inputs changes, no part of the image can be reused.
     struct Look {
         QSize view;
         grid::Size level;
         double scale = 0;
-        int theme = 0;  ///< its number
+        int theme = 0;  ///< the theme's number
         OverlaySet shown;
         bool hasDistances = false;
         bool hasKnown = false;
@@ -46,13 +46,13 @@ class OverlayPicture {
     void scrollTo(QPoint origin, const QRect& pixels);
 
     Look look_;
-    QImage picture_;  ///< of the view
+    QImage picture_;  ///< the size of the view
     QPoint origin_;   ///< of the level, in the picture
     QRect pixels_;    ///< the level's rectangle, in the picture
     QRegion missing_;
     int nextRow_ = 0;  ///< the row at which drawing continues
     bool isStale_ = true;
-    std::vector<QImage> sprites_;  ///< forms, at this scale
+    std::vector<QImage> sprites_;  ///< images of the forms, at the current scale
 };
 
 }  // namespace mazeloom::widgets

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// The list of overlays; each has its own file.
+// The list of overlays. Each overlay has its own file.
 #pragma once
 
 #include <cstdint>
@@ -8,7 +8,7 @@
 #include <string_view>
 
 // To add an overlay, add a file `…_overlay.cpp` in this folder with a namespace of the same name,
-// and a line here. Menu, command line and legend have this order.
+// and a line to this list. The menu, command line and legend use the list's order.
 #define MAZELOOM_OVERLAYS(OVERLAY)   \
     OVERLAY(hidden_maze, HiddenMaze) \
     OVERLAY(traps, Traps)            \

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// Shows where the hero can go without a trap, only over traps, and not at all.
+// Shows which cells the hero can reach without a trap, only over traps, and not at all.
 #include "widgets/canvas/overlays/reach_overlay.h"
 
 #include <algorithm>
@@ -88,7 +88,7 @@ void paintStrokes(QPainter& painter, const QRectF& box, const Theme& theme) {
 std::vector<LegendRow> legend(const LegendData& data) {
     if (!data.farthest) return legendWithoutHero();
     std::vector<LegendRow> rows;
-    // If distances are shown, their colours already mark reachable cells.
+    // If the distances are shown too, their colours already mark the reachable cells.
     if (!data.shown.contains(Overlay::Distance))
         rows.push_back({OverlayText::tr("within reach"), paintReached});
     rows.push_back({OverlayText::tr("only over traps"), paintStrokes<false>});

@@ -15,7 +15,8 @@ constexpr std::uint64_t mixedIn(std::uint64_t hash, std::uint64_t value) {
     return hash ^ hash >> 29;
 }
 
-/// Returns a hash, never 0, which means "unknown". Four interleaved chains run in parallel.
+/// Returns a hash of a block. It is never 0, which means "unknown". Computes four interleaved
+/// chains, which the processor can run in parallel.
 std::uint64_t hashOf(const level::CellGrid& cells, grid::Point block) {
     const int left = block.x * kBlockSide;
     const int top = block.y * kBlockSide;

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
-// Finds the 64×64 blocks of a map that really changed. A far seek reports every block as changed;
-// this compares the cells with their previous state, so that only blocks that look different are
-// redrawn.
+// Finds the 64×64 blocks of a map that really changed. A jump far along the timeline reports every
+// block as changed; BlockStates compares hashes of the cells with their previous values, so that
+// only blocks with different cells are redrawn.
 #pragma once
 
 #include <cstdint>
@@ -17,12 +17,12 @@ class BlockStates {
     BlockStates() = default;
     explicit BlockStates(grid::Size cells);
 
-    /// Columns and rows of blocks.
+    /// The number of columns and rows of blocks.
     grid::Size count() const { return count_; }
-    /// Stores the cells of the blocks in `suspects`; returns the blocks that have changed.
+    /// Updates the stored hashes of the blocks in `suspects`; returns the blocks that have changed.
     std::vector<grid::Point> update(const level::CellGrid& cells,
                                     const trace::ChangedRegion& suspects);
-    /// Forgets the stored state: every block differs at the next update.
+    /// Forgets the stored hashes, so that every block counts as changed at its next update.
     void forget();
 
   private:

@@ -13,11 +13,12 @@ namespace {
 constexpr unsigned kOne = 256;
 constexpr std::uint64_t kBytes = 0x00ff00ff00ff00ffu;
 
-/// The samples of a row or column under one pixel: `count` from `first`, weights summing to kOne.
+/// The samples of a row or column that one pixel covers: `count` samples from `first` on. Their
+/// weights sum to kOne.
 struct Cover {
     int first = 0;
     int count = 0;
-    std::size_t weights = 0;  ///< index of the first one in Axis::weights
+    std::size_t weights = 0;  ///< index of the first weight in Axis::weights
 };
 
 struct Axis {
@@ -25,7 +26,8 @@ struct Axis {
     std::vector<unsigned> weights;
 };
 
-/// Returns the coverage of `count` pixels from `from` over `length` samples, `scale` pixels each.
+/// Returns the samples covered by each of the `count` pixels from pixel `from` on. There are
+/// `length` samples, each `scale` pixels long.
 Axis coverage(int from, int count, int length, double scale) {
     Axis axis;
     axis.covers.reserve(static_cast<std::size_t>(count));
@@ -36,7 +38,7 @@ Axis coverage(int from, int count, int length, double scale) {
         unsigned used = 0;
         for (int sample = cover.first; sample < end && sample < length; ++sample) {
             const double upTo = std::min(end, sample + 1.0);
-            // Rounds the running sum, so that the weights sum to exactly one whole.
+            // Rounds the running sum of the weights, so that the weights sum to exactly kOne.
             const auto done =
                 static_cast<unsigned>(std::lround((upTo - begin) / (end - begin) * kOne));
             axis.weights.push_back(done - used);

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// Pictures of a map at less than one pixel a cell: every pixel is the average of the cells that it
+// Pictures of a map at less than one pixel a cell. Every pixel is the average of the cells that it
 // covers, weighted by the covered area.
 #pragma once
 
@@ -12,12 +12,14 @@
 
 namespace mazeloom::widgets {
 
-/// Draws the pixels `rect` of the whole map's picture at `scale` pixels a cell (1/64 … 1), with
-/// its top left at (0, 0) of `image`. Below 1/4 it reads the pyramid instead of the cells.
+/// Draws a part of the whole map's picture at `scale` pixels a cell (1/64 … 1): the pixels `rect`,
+/// with their top left at (0, 0) of `image`. At 1/4 and below, reads the pyramid instead of the
+/// cells.
 void paintScaled(const MapView& map, const ColourTable& colours, const MipPyramid& pyramid,
                  double scale, const QRect& rect, QImage& image);
 
-/// Returns the pixels for `cells` cells at `scale` pixels a cell; the last may be partly covered.
+/// Returns the number of pixels that `cells` cells take at `scale` pixels a cell. Cells may cover
+/// only a part of the last pixel.
 int scaledLength(int cells, double scale);
 
 }  // namespace mazeloom::widgets

@@ -13,7 +13,7 @@ double Fades::Fade::strength(Clock::time_point now) const {
 void Fades::add(std::span<const trace::CellChange> changes, bool backwards, Clock::time_point now) {
     if (changes.size() > kMostCells) return;
     for (const trace::CellChange& change : changes) {
-        // A cell fades only from its latest change.
+        // A cell fades only from its latest change, so its earlier fade ends here.
         std::erase_if(fades_, [&](const Fade& fade) { return fade.cell == change.cell; });
         fades_.push_back({change.cell, backwards ? change.after : change.before, now});
     }

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// Recently changed cells: their old contents fade out over the new ones.
+// Fades out the old contents of recently changed cells over the new ones.
 #pragma once
 
 #include <chrono>
@@ -14,7 +14,7 @@ class Fades {
   public:
     using Clock = std::chrono::steady_clock;
     static constexpr std::chrono::milliseconds kDuration{180};
-    /// A step that changes more cells is shown without fading.
+    /// A step that changes more cells than this does not fade.
     static constexpr std::size_t kMostCells = 512;
 
     struct Fade {
@@ -22,11 +22,12 @@ class Fades {
         level::Cell before;
         Clock::time_point start;
 
-        /// Returns 1 at the start, 0 at the end.
+        /// Returns the opacity of the old contents: 1 at the start, 0 at the end.
         double strength(Clock::time_point now) const;
     };
 
-    /// Starts fading out the old contents of these changes; `backwards` if the changes were undone.
+    /// Starts fading out the cell contents that these changes replaced; `backwards` means that the
+    /// changes were undone.
     void add(std::span<const trace::CellChange> changes, bool backwards, Clock::time_point now);
     /// Drops the fades that have ended.
     void expire(Clock::time_point now);

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// A copy of a map's cells as seen while layers are hidden, kept in step with the shown position.
+// A copy of a map's cells without the contents of hidden layers. It follows the shown position.
 #pragma once
 
 #include <cstdint>
@@ -15,7 +15,7 @@ class LayeredCells {
     /// Copies all cells at the timeline's position. `timeline` must outlive this.
     LayeredCells(const trace::Timeline& timeline, const edit::Layers& layers);
 
-    /// Updates the cells in `region`, which may have changed.
+    /// Copies the cells in `region` again, as they may have changed.
     void update(const trace::ChangedRegion& region);
     const level::CellGrid& cells() const { return cells_; }
 
@@ -25,7 +25,7 @@ class LayeredCells {
     const trace::Timeline* timeline_;
     edit::Layers layers_;
     level::CellGrid cells_;
-    std::vector<std::uint8_t> kept_;  ///< of the row being copied
+    std::vector<std::uint8_t> kept_;  ///< whether each cell is pinned, for the row being copied
 };
 
 }  // namespace mazeloom::widgets

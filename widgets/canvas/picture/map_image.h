@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// A whole map as one picture, without a window.
+// Draws a whole map as one image, without a window.
 #pragma once
 
 #include <span>
@@ -13,21 +13,21 @@
 
 namespace mazeloom::widgets {
 
-/// Greatest side of a picture, in pixels.
+/// Greatest width and height of an image, in pixels.
 inline constexpr int kMaxImageSide = 16384;
-/// Greatest number of pixels in a picture.
+/// Greatest number of pixels in an image.
 inline constexpr qint64 kMaxImagePixels = 400'000'000;
 
-/// Greatest side of a cell in a picture, in pixels.
+/// Greatest size of a cell in an image, in pixels.
 inline constexpr int kMaxImageCell = 128;
 
-/// Returns an uninitialised picture for `cells`, each of 1 … kMaxImageCell pixels a side. A problem
-/// if there are no cells, or the picture would be too large.
+/// Returns an uninitialised image for `cells` cells of `cellSize` (1 … kMaxImageCell) pixels a
+/// side. Returns a problem if there are no cells, or the image would be too large.
 tl::expected<QImage, Problem> imageFor(grid::Size cells, int cellSize);
 
 /// Draws a whole map at `cellSize` (1 … 128) pixels a cell. Needs a QGuiApplication (the offscreen
-/// platform will do) and resources::initialise() for the glyphs. A problem if the picture would be
-/// too large, or the map is empty. `kinds` are the pack's own, indexed by Thing::own.
+/// platform suffices) and resources::initialise() for the glyphs. Returns a problem if the image
+/// would be too large, or the map is empty. `kinds` are the pack's own, indexed by Thing::own.
 tl::expected<QImage, Problem> renderMap(const level::CellGrid& cells, const level::MarkGrid& marks,
                                         level::Ruleset ruleset,
                                         std::span<const level::Thing> things, int cellSize,

@@ -216,7 +216,7 @@ bool MapPicture::paint(QPainter& painter, const QRect& visible, QPoint origin,
                 visit(QPoint(x, y));
         }
     };
-    // Missing tiles first: they disturb more than outdated ones.
+    // Draws missing tiles first: they are more conspicuous than outdated ones.
     forEachTile([&](QPoint place) {
         if (!tileAt_.contains(key(place))) tryToDraw(place);
     });

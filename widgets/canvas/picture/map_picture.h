@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
-// The picture of a whole map at one scale. Only parts that were viewed are kept: tiles, and a
-// pyramid of small pictures below them. The cost of a frame depends on the visible part, the cost
-// of a change on the changed cells.
+// The image of a whole map at one scale. It keeps only the parts that were viewed: as tiles, and,
+// for smaller scales, as a pyramid of small images. The cost of a frame depends on the size of the
+// visible part, the cost of a change on the number of changed cells.
 #pragma once
 
 #include <chrono>
@@ -33,31 +33,32 @@ class MapPicture {
     explicit MapPicture(const Theme& theme);
 
     void setTheme(const Theme& theme);
-    /// Shows cells in a game's own tiles; null: in the program's own drawings.
+    /// Draws cells with a game's own tiles; with null, with the program's own drawings.
     void setTileLook(SharedTileLook look);
     const SharedTileLook& tileLook() const { return tileLook_; }
-    /// Sets a map, or none. An old map of the same size stays visible until the new one is drawn.
+    /// Sets a map, or none. If the old map has the same size, it stays visible until the new one is
+    /// drawn.
     void setMap(std::optional<MapView> map);
     /// Sets another moment of the same map, which differs only within `suspects`.
     void setMoment(trace::StepIndex position, const trace::ChangedRegion& suspects);
     void setScale(double pixelsPerCell);
-    /// Whether to draw lines between cells that are large enough.
+    /// Sets whether lines are drawn between cells, if the cells are large enough.
     void setGrid(bool visible);
 
     const std::optional<MapView>& map() const { return map_; }
     const Tiling& tiling() const { return tiling_; }
-    /// Sprites at the present scale; null below two pixels a cell.
+    /// The sprites at the current scale; null below two pixels a cell.
     SpriteSheet* sprites() { return sprites_.get(); }
 
-    /// Draws the pixels `visible` of the picture with its top left at `origin` of the painter.
-    /// Redraws missing or outdated tiles until `deadline`, but at least one; shows the rest
-    /// outdated or blurred. Returns whether everything was up to date.
+    /// Draws the part `visible` of the image with its top left at the painter's position `origin`.
+    /// Redraws missing or outdated tiles until `deadline`, but at least one tile or one block of
+    /// the pyramid; shows the rest outdated or blurred. Returns whether everything was up to date.
     bool paint(QPainter& painter, const QRect& visible, QPoint origin, Clock::time_point deadline);
-    /// Updates the pyramid until `deadline`; returns whether it is up to date.
+    /// Updates the pyramid until `deadline`. Returns whether the pyramid is up to date.
     bool refreshPyramid(Clock::time_point deadline);
 
-    /// Returns the whole map within `most`, at most one pixel a cell; a null image without a map.
-    /// Outdated parts of the pyramid show their old contents.
+    /// Returns the whole map scaled to fit `most`, at most one pixel a cell; a null image if there
+    /// is no map. Outdated parts of the pyramid show their old contents.
     QImage whole(QSize most) const;
 
     /// Memory used by tiles, in bytes.
@@ -82,7 +83,8 @@ class MapPicture {
     bool isStale(int column, int row) const;
     QRect blocksUnder(QPoint tile) const;
     void refreshBlock(int column, int row);
-    /// Refreshes the outdated ones among some blocks, at least one; returns false if time ran out.
+    /// Refreshes the outdated blocks among `blocks`, but at least one; returns false once
+    /// `deadline` has passed.
     bool refreshBlocks(const QRect& blocks, Clock::time_point deadline);
     void paintBlurred(QPainter& painter, const QRect& pixels, QPoint origin) const;
 

@@ -12,7 +12,8 @@ constexpr int scaledUp(int length, int level) {
     return (length + (1 << level) - 1) >> level;
 }
 
-/// Divides each lane of the sum of `count` wide colours. A lane holds sums of up to 257 bytes.
+/// Returns the average of `count` wide colours from their sum: divides each lane by `count`. A lane
+/// holds sums of up to 257 bytes.
 QRgb average(std::uint64_t sum, unsigned count) {
     const auto lane = [&](int shift) {
         return (static_cast<unsigned>(sum >> shift & 0xffff) + count / 2) / count;
@@ -20,7 +21,7 @@ QRgb average(std::uint64_t sum, unsigned count) {
     return 0xff000000u | lane(32) << 16 | lane(16) << 8 | lane(0);
 }
 
-/// Returns average(sum, 16), the usual case, faster.
+/// Returns average(sum, 16), the usual case, in a faster way.
 QRgb averageOf16(std::uint64_t sum) {
     return ColourTable::narrow((sum + 0x0008000800080008u) >> 4 & 0x00ff00ff00ff00ffu);
 }

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
-// Pictures of a map at 1/4, 1/8 … 1/64 of a pixel a cell, with averaged colours. All levels
-// together take a third of a byte a cell, and each block of 64×64 cells can be refreshed on its
-// own.
+// Images of a map at 1/4, 1/8 … 1/64 of a pixel a cell, with averaged colours. All levels of the
+// pyramid together take a third of a byte a cell, and each block of 64×64 cells can be refreshed on
+// its own.
 #pragma once
 
 #include <array>
@@ -15,8 +15,8 @@ namespace mazeloom::widgets {
 
 class MipPyramid {
   public:
-    static constexpr int kFirst = 2;  ///< 2^2 cells a pixel
-    static constexpr int kLast = 6;   ///< 2^6
+    static constexpr int kFirst = 2;  ///< 2^2 × 2^2 cells a pixel
+    static constexpr int kLast = 6;   ///< 2^6 × 2^6 cells a pixel
     static constexpr int kBlock = 1 << kLast;
 
     MipPyramid() = default;
@@ -25,7 +25,7 @@ class MipPyramid {
     /// Refreshes the block in column x, row y of the 64×64 blocks.
     void refresh(const MapView& map, const ColourTable& colours, int x, int y);
 
-    /// The picture with 2^level cells a pixel.
+    /// Returns the image with 2^level × 2^level cells a pixel.
     const QImage& picture(int level) const {
         return levels_[static_cast<std::size_t>(level - kFirst)];
     }

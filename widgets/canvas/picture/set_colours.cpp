@@ -12,9 +12,9 @@ namespace mazeloom::widgets {
 
 namespace {
 
-/// Parts are followed this far beyond the view, in cells, so that panning seldom changes a colour.
+/// Parts are traced this far beyond the view, in cells, so that panning seldom changes a colour.
 constexpr int kMarginCells = 24;
-/// Hues of one lightness; consecutive ones differ strongly.
+/// Hues that are drawn at the same lightness; consecutive ones differ strongly.
 constexpr std::array<int, 12> kHues{210, 30, 120, 285, 60, 180, 330, 90, 240, 0, 150, 300};
 
 class SetPainter {
@@ -54,8 +54,8 @@ class SetPainter {
         return cell.isWalkable() && (timeline_.trace().marks.at(p) & level::kPassage) != 0;
     }
 
-    /// Colours the part around `start` by its cells' least hash, so that it mostly keeps its
-    /// colour.
+    /// Colours the part that contains `start` by the least hash of its cells, so that the part
+    /// mostly keeps its colour when it grows.
     void colourPartOf(grid::Point start) {
         constexpr std::uint8_t kFound = 254;
         found_.assign(1, start);
@@ -78,7 +78,7 @@ class SetPainter {
             colours_[place(p)] = colour;
     }
 
-    /// Draws the cells of one colour, merged into stretches of a row.
+    /// Draws the cells of one colour; adjacent cells of a row are merged into stretches.
     void paintCellsOf(QPainter& painter, const ViewTransform& view, std::uint8_t colour) const {
         std::vector<QRectF> stretches;
         for (int y = part_.y; y < part_.y + part_.height; ++y) {

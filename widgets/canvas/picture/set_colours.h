@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// The parts of a maze that is being joined from sets of cells, each in its own colour.
+// Colours the parts of a maze while an algorithm joins sets of cells: each part has its own colour.
 #pragma once
 
 #include <QPainter>
@@ -11,8 +11,8 @@
 namespace mazeloom::widgets {
 
 /// Draws the parts over the cells in view, at the timeline's position. A part keeps its colour
-/// while it grows; when two are joined, the larger one's colour is likely to stay. `isHidden`: the
-/// maze consists of aisles, otherwise of passages.
+/// while it grows; when two parts are joined, the colour of the larger one is likely to stay.
+/// `isHidden`: the maze consists of aisles, otherwise of passages.
 void paintSets(QPainter& painter, const trace::Timeline& timeline, bool isHidden,
                const ViewTransform& view, const Theme& theme);
 

@@ -22,16 +22,16 @@ namespace {
 
 using trace::StepShow;
 
-/// Least cell size, in pixels, at which more than the head is recognisable.
+/// Least cell size, in pixels, at which marks other than the head are recognisable.
 constexpr double kLeastDetailedCell = 3;
-/// Upper bound on the drawn cells of the way back: its newest part shows where it leads.
+/// Upper bound on the drawn cells of the trail back; its newest part shows where it leads.
 constexpr std::size_t kLongestTrail = 768;
-/// Upper bound on the drawn places of a walk that returns to earlier places.
+/// Upper bound on the drawn cells of a walk, which may visit a cell several times.
 constexpr std::size_t kLongestWalk = 64;
-/// Greatest number of refused rooms shown, and how many steps back they are searched for.
+/// Greatest number of refused rooms shown, and number of steps searched backwards for them.
 constexpr int kShownRefusals = 12;
 constexpr int kRefusalSearch = 64;
-/// A step that changes more cells is a wave: its cells get no outlines.
+/// A step that changes more cells is a wave, and its cells get no outlines.
 constexpr std::size_t kMostOutlined = 256;
 /// Longest distance that an algorithm moves in one step, in cells.
 constexpr int kLongestStride = 2;
@@ -70,7 +70,8 @@ class StepMarkPainter {
     }
 
   private:
-    /// Returns the stage's colour, lightened on dark to stand out from ground of the same stage.
+    /// Returns the stage's colour, lightened in a dark theme so that it stands out from ground in
+    /// the same stage's colour.
     static QColor clear(const QColor& colour, const Theme& theme) {
         return theme.isDark ? colour.lighter(125) : colour;
     }
@@ -81,7 +82,7 @@ class StepMarkPainter {
         return rect.intersects(QRectF(QPointF(0, 0), view_.view()));
     }
 
-    /// Colours the sets of cells if the algorithm at work joins such sets.
+    /// Colours the sets of cells if the current stage's algorithm joins sets.
     void paintSetsOfMaze() {
         const auto isOfSets = [](trace::StepKind kind) {
             return trace::info(kind).shows == StepShow::Sets;
@@ -92,7 +93,7 @@ class StepMarkPainter {
         paintSets(painter_, timeline_, isHidden, view_, theme_);
     }
 
-    /// Whether the algorithm at work has steps of the kind that `isAsked` accepts.
+    /// Whether the current stage's algorithm has steps of a kind that `isAsked` accepts.
     template <typename IsAsked>
     bool algorithmHas(const IsAsked& isAsked) const {
         const trace::StageSpan& span = *trace_.stageOf(stepIndex_);
@@ -103,7 +104,7 @@ class StepMarkPainter {
             steps, [&](const generate::StepInfo& step) { return isAsked(step.kind); });
     }
 
-    /// Marks the maze's next candidates, each with a dot, as colour alone is not enough.
+    /// Marks the cells of the maze's frontier. Each has a dot, because colour alone is not enough.
     void paintFrontier() {
         const auto isOfFrontier = [](trace::StepKind kind) {
             return trace::info(kind).shows == StepShow::Frontier;
@@ -130,7 +131,8 @@ class StepMarkPainter {
         }
     }
 
-    /// Draws the cuts that the stage at work has made so far: the later, the thinner.
+    /// Draws the cuts that the current stage has made so far. The first three are thicker than the
+    /// later ones, and this step's cut is the thickest.
     void paintCuts() {
         const trace::StageSpan& span = *trace_.stageOf(stepIndex_);
         const auto& notes = trace_.notes;
@@ -154,11 +156,12 @@ class StepMarkPainter {
         }
     }
 
-    /// Draws the way back to the start of the maze, fading with distance.
+    /// Draws the trail back to the start of the maze, fading with distance.
     void paintTrail() {
         std::vector<grid::Point> stack =
             trace::backtrackStack(trace_, stepIndex_ + 1, kLongestTrail);
-        // A tree that grows in several places has no way back: the trail ends at the first jump.
+        // A tree that grows in several places has no single trail back: the trail ends at the first
+        // jump.
         const auto jump = std::ranges::adjacent_find(stack, [](grid::Point a, grid::Point b) {
             return std::max(std::abs(a.x - b.x), std::abs(a.y - b.y)) > kLongestStride;
         });
@@ -167,12 +170,13 @@ class StepMarkPainter {
             paintFading(stack, kLongestTrail, 24);
         } else if (algorithmHas([](auto kind) { return kind == trace::StepKind::Walk; }) &&
                    !algorithmHas([](auto kind) { return kind == trace::StepKind::EraseLoop; })) {
-            // A walk without erased loops: draw its latest places.
+            // For a walk without loop erasure, draws the latest cells.
             paintFading(trace::walkTrail(trace_, stepIndex_ + 1, kLongestWalk), kLongestWalk, 2);
         }
     }
 
-    /// Draws a line through cells, in pieces of `pieceLength`, fading towards `longest` cells.
+    /// Draws a line through cells, in pieces of `pieceLength`, fading to nothing at `longest`
+    /// cells.
     void paintFading(const std::vector<grid::Point>& cells, std::size_t longest,
                      std::size_t pieceLength) {
         painter_.setBrush(Qt::NoBrush);
@@ -224,7 +228,7 @@ class StepMarkPainter {
         paintFrame(note->rect);
     }
 
-    /// Draws the temporary inks of rewriting rules, with their letters if there is room.
+    /// Draws the temporary inks of rewrite rules, with their letters if there is room.
     void paintInks() {
         const trace::InkTrack::Inks* inks = timeline_.inks();
         if (inks == nullptr) return;
@@ -239,7 +243,7 @@ class StepMarkPainter {
         }
     }
 
-    /// Marks the place where the rule's pattern matched.
+    /// Marks the area where the rule's pattern matched.
     void paintPattern() {
         const auto& program = trace_.stageOf(stepIndex_)->program;
         if (!program) return;
@@ -253,7 +257,7 @@ class StepMarkPainter {
 
     void paintChanges() {
         if (step_.changes == 0 || step_.changes > kMostOutlined) return;
-        // A placed room already has its frame.
+        // The frame of a placed room is already drawn.
         if (shows_ == StepShow::Room) return;
         painter_.setBrush(Qt::NoBrush);
         painter_.setPen(QPen(faded(colour_, 0.9), line()));
@@ -262,9 +266,9 @@ class StepMarkPainter {
         }
     }
 
-    /// Draws ticks on the sides of the cell that was carved from: a long bright one for the
-    /// direction taken, short ones for the other free directions, a bar for each blocked one. They
-    /// differ in form, not in colour alone.
+    /// Draws the tried directions around the cell that was carved from: a long thick line for the
+    /// direction taken, a short one for each other free direction, a bar for each blocked one. The
+    /// marks differ in form, not in colour alone.
     void paintTries() {
         if (view_.scale() < 6) return;
         const grid::DirectionSet free = trace::carveFree(step_.detail);
@@ -290,7 +294,7 @@ class StepMarkPainter {
         }
     }
 
-    /// Draws a ring around the cell, or a visible dot when cells are too small for a ring.
+    /// Draws a ring around the head, or a dot where cells are too small for a ring.
     void paintHead() {
         const QRectF cell = view_.rectOf(headOf(trace_, stepIndex_));
         if (!isInView(cell.adjusted(-4, -4, 4, 4))) return;

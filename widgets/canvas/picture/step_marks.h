@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// Explains a step of a generation over the map: the head and the directions it tried, the way back,
-// the step's changes, and rooms placed and refused.
+// Explains a generation step over the map: draws the head and the directions that it tried, the
+// trail back, the changes of the step, and rooms placed and refused.
 #pragma once
 
 #include <QPainter>
@@ -12,15 +12,15 @@
 namespace mazeloom::widgets {
 
 struct Moment {
-    const trace::Timeline& timeline;  ///< stands right after `step`
+    const trace::Timeline& timeline;  ///< positioned right after `step`
     trace::StepIndex step = 0;
 };
 
-/// Draws in screen pixels. Omits parts too small to see, but never the head.
+/// Draws in screen pixels. Omits parts that are too small to see, but never the head.
 void paintStepMarks(QPainter& painter, const Moment& moment, const ViewTransform& view,
                     const Theme& theme);
 
-/// Returns the cell where the step works: the cell carved into, else the step's cell.
+/// Returns the head, the cell where the step works: the cell carved into, else the step's cell.
 grid::Point headOf(const trace::Trace& trace, trace::StepIndex step);
 
 }  // namespace mazeloom::widgets

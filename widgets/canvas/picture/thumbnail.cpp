@@ -28,7 +28,8 @@ QRgb meanColourOf(const QImage& image, int left, int width) {
                 static_cast<int>(blue / count));
 }
 
-/// Returns a pixel for each square of `side` cells. Draws one strip of squares in full at a time.
+/// Returns an image with one pixel for each square of `side` × `side` cells. Draws one strip of
+/// squares at a time at full size.
 QImage shrunkMap(const level::Map& map, int side, const Theme& theme) {
     const grid::Size size = map.size();
     const ThingIndex things(map.cells, map.things);

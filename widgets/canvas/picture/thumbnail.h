@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// A small picture of a map.
+// Draws a small image of a map.
 #pragma once
 
 #include <QImage>
@@ -10,13 +10,13 @@
 
 namespace mazeloom::widgets {
 
-/// Default upper bound on a thumbnail's pixels a cell. In larger cells objects are drawings or
-/// letters, whose edges differ between versions of Qt and of the fonts; but a pack's archive must
-/// have the same bytes everywhere.
+/// Default upper bound on a thumbnail's pixels a cell. In larger cells, objects are drawings or
+/// letters, whose edges differ between versions of Qt and of the fonts; a pack's archive, however,
+/// must have the same bytes on every machine.
 inline constexpr int kGreatestThumbnailCell = kLeastGlyphCell - 1;
 
-/// Returns the whole map within `most` pixels, at a whole number of pixels a cell, or of cells a
-/// pixel. `map` must not be empty. Any thread may call it.
+/// Returns an image of the whole map, at most `most` pixels large, at a whole number of pixels a
+/// cell or of cells a pixel. `map` must not be empty. Any thread may call it.
 QImage thumbnail(const level::Map& map, QSize most, const Theme& theme,
                  int greatestCell = kGreatestThumbnailCell);
 

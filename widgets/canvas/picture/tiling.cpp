@@ -10,9 +10,10 @@ namespace mazeloom::widgets {
 
 namespace {
 
-/// Side of a tile in pixels: a screen needs few tiles, and one takes a fraction of a frame.
+/// Side of a tile in pixels. A screen needs few tiles, and drawing one takes a fraction of a frame.
 constexpr int kTileSide = 256;
-/// Side of a tile below one pixel a cell; smaller, as each pixel then stands for up to 16 cells.
+/// Side of a tile below one pixel a cell. It is smaller, because each pixel then covers up to 16
+/// cells.
 constexpr int kScaledSide = 128;
 
 grid::Rect clipped(int left, int top, int right, int bottom, grid::Size cells) {
@@ -55,11 +56,11 @@ grid::Rect Tiling::shownCells(QPoint tile) const {
 
 grid::Rect Tiling::cellsOf(QPoint tile) const {
     if (scale_ >= 1) {
-        // A margin of one cell, as walls join their neighbours.
+        // Adds a margin of one cell, because walls join their neighbours.
         const grid::Rect shown = shownCells(tile).grown(1);
         return clipped(shown.x, shown.y, shown.right() + 1, shown.bottom() + 1, cells_);
     }
-    // A pixel may average samples of up to 1/scale cells that extend beyond the tile.
+    // A pixel may average samples of up to 1/scale cells, which may extend beyond the tile.
     const int margin = static_cast<int>(std::ceil(1 / scale_)) + 1;
     const QRect pixels = pixelsOf(tile);
     return clipped(static_cast<int>(pixels.left() / scale_) - margin,

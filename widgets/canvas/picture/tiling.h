@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// Divides the picture of a whole map at some scale into square tiles.
+// Divides the image of a whole map at some scale into square tiles.
 #pragma once
 
 #include <QPoint>
@@ -17,18 +17,19 @@ class Tiling {
     Tiling(grid::Size cells, double scale);
 
     double scale() const { return scale_; }
-    /// Whether cells are drawn with outlines and symbols; otherwise a pixel is a cell or more.
+    /// Whether cells are drawn with outlines and symbols; otherwise one pixel covers at least one
+    /// cell.
     bool hasSprites() const { return scale_ >= 2; }
-    /// The whole picture, in pixels.
+    /// The size of the whole image, in pixels.
     QSize pixels() const { return pixels_; }
 
-    /// Returns columns and rows of the tiles that intersect a rectangle of pixels.
+    /// Returns the columns and rows of the tiles that intersect a rectangle of pixels.
     QRect tilesIn(const QRect& pixels) const;
-    /// Returns the pixels of a tile; at the picture's right and bottom edges fewer than side².
+    /// Returns the pixels of a tile; at the image's right and bottom edges fewer than side².
     QRect pixelsOf(QPoint tile) const;
     /// Returns all cells that a tile's pixels depend on, clipped to the map.
     grid::Rect cellsOf(QPoint tile) const;
-    /// With sprites: returns exactly the cells that a tile shows.
+    /// Returns exactly the cells that a tile shows; requires hasSprites() or a scale of 1.
     grid::Rect shownCells(QPoint tile) const;
 
   private:

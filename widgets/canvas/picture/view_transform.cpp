@@ -20,7 +20,7 @@ constexpr std::array<double, 29> kStops{1.0 / 64, 3.0 / 128, 1.0 / 32, 3.0 / 64,
                                         10,       12,        14,       16,       20,       24,
                                         28,       32,        40,       48,       64};
 
-/// The permitted range of an origin.
+/// The permitted range of an origin along one axis.
 struct Range {
     int first = 0;
     int last = 0;
@@ -33,8 +33,8 @@ Range inSight(int extent, int view) {
     return {(view - extent) / 2, (view - extent) / 2};
 }
 
-/// Pans the origin. Growth may have moved the level out of its range: it then returns only as far
-/// as the user pans it, never at once.
+/// Returns the origin panned by `by`. Growth may have moved the level out of its range: the level
+/// then returns only as far as the user pans it, never all at once.
 int panned(int origin, int by, Range range) {
     return std::clamp(origin + by, std::min(origin, range.first), std::max(origin, range.last));
 }
@@ -53,7 +53,8 @@ void ViewTransform::setView(QSize view) {
     view = view.expandedTo(QSize(1, 1));
     if (view == view_) return;
     const QSize size = extent();
-    // A grown level that lies outside its range stays there, as long as it is in sight.
+    // A grown level that lies outside its range stays outside, as long as any part of it is
+    // visible.
     const auto kept = [](int origin, int by, Range before, Range now) {
         return before.nearest(origin) == origin ? now.nearest(origin + by) : origin + by;
     };
@@ -99,7 +100,7 @@ double ViewTransform::smallestScale() const {
 }
 
 double ViewTransform::nextScale(bool up) const {
-    // A scale almost at a stop counts as that stop, or a key press would seem to have no effect.
+    // A scale almost at a stop counts as that stop; otherwise a key press would seem to do nothing.
     constexpr double kNear = 1.02;
     if (up) {
         const auto next = std::ranges::upper_bound(kStops, scale_ * kNear);
@@ -125,7 +126,7 @@ void ViewTransform::zoomTo(double scale, QPointF about) {
 void ViewTransform::fit() {
     scale_ = fitScale();
     keepInSight();
-    // Below kMinScale the level does not fit; show its middle.
+    // Below kMinScale the level does not fit into the view: shows its middle.
     const QSize size = extent();
     origin_ = QPoint(view_.width() - size.width(), view_.height() - size.height()) / 2;
     keepInSight();

@@ -81,10 +81,10 @@ CoursePanel::CoursePanel(EditContext& context, QAction& previous, QAction& next,
     way->setSpacing(0);
     way->addWidget(newActionButton(previous, kCourseIcon));
     QToolButton* on = newActionButton(next, kCourseIcon);
-    // Shorter than the action's text, which stands in menus without this context.
+    // The button's text is shorter than the action's text, which menus show without this context.
     next.setIconText(tr("Next"));
     on->setToolButtonStyle(Qt::ToolButtonTextBesideIcon);
-    // In a narrow column the icon suffices.
+    // In a narrow column the button shows only its icon.
     on->setMinimumWidth(scaledPixels(kCourseIcon + 8));
     way->addWidget(on);
     way->addStretch(1);

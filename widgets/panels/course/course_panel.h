@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
-// The open level as a stop of its pack's course: its subject, things to try, and the way to the
-// next stop. Stops are levels with notes (core/level/course/lesson.h).
+// Shows the open level as a lesson of its pack's course: its subject, things to try, and the way to
+// the next lesson. The code calls lessons stops; stops are levels with notes
+// (core/level/course/lesson.h).
 #pragma once
 
 #include "widgets/panels/edit_panel.h"
@@ -16,11 +17,11 @@ class CoursePanel final : public EditPanel {
     Q_OBJECT
 
   public:
-    /// `context` must outlive the panel. The actions, owned by the caller, go to the previous and
-    /// the next stop; they are shown as buttons.
+    /// `context` must outlive the panel. The actions, owned by the caller, open the previous and
+    /// the next lesson; the panel shows them as buttons.
     CoursePanel(EditContext& context, QAction& previous, QAction& next, QWidget* parent = nullptr);
 
-    /// Whether the window arranges its panels at each stop as the course specifies.
+    /// Whether the window arranges its panels at each lesson as the course specifies.
     bool isArranging() const;
     void setArranging(bool arranges);
 
@@ -28,10 +29,11 @@ class CoursePanel final : public EditPanel {
 
   signals:
     void arrangingChanged(bool arranges);
-    /// Store the present panels with the open level, or remove the stored ones.
+    /// Emitted to store the current arrangement of panels with the open level, or to remove the
+    /// stored one.
     void keepWanted();
     void forgetWanted();
-    /// The user wants to open the built-in course.
+    /// Emitted when the user wants to open the built-in course.
     void labWanted();
 
   private:
@@ -43,7 +45,7 @@ class CoursePanel final : public EditPanel {
     QLabel* notes_;
     QLabel* empty_;
     QPushButton* lab_;
-    QWidget* walk_;  ///< the buttons to the other stops, and controls for the course's author
+    QWidget* walk_;  ///< buttons to the other lessons, and controls for the course's author
     QCheckBox* arrange_;
     QAction* keep_;
     QAction* forget_;

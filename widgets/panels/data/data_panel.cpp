@@ -28,7 +28,7 @@ using level::Properties;
 using level::Property;
 using level::PropertyType;
 
-/// Whether rows that were made for one list can show the other.
+/// Whether rows that were created for one list of properties can show the other list.
 bool haveSameRows(const Properties& a, const Properties& b) {
     return std::ranges::equal(a, b, [](const Property& one, const Property& other) {
         const auto* words = std::get_if<level::Choice>(&one.value);
@@ -99,7 +99,7 @@ DataPanel::DataPanel(EditContext& context, QWidget* parent)
 
     connect(of_, &QComboBox::activated, this, &DataPanel::refresh);
     connect(&context.picked(), &Picked::changed, this, [this] {
-        // The new pick replaces the owner that the user selected.
+        // The new pick becomes the owner, in place of the one that the user had selected.
         of_->clear();
         refresh();
     });
@@ -250,7 +250,7 @@ void DataPanel::showRows() {
     add_->setEnabled(properties != nullptr && wanted.size() < level::kMaxProperties);
     if (!haveSameRows(wanted, shown_) || objects != shownObjects_) {
         for (DataRow* row : rows_) {
-            // Deferred, as the row's own signal may have triggered this.
+            // Deletes the row later, because a signal of this row may have led here.
             row->hide();
             row->deleteLater();
         }
@@ -269,7 +269,7 @@ void DataPanel::showRows() {
 }
 
 DataPanel::~DataPanel() {
-    // A destroyed row that has the focus still reports losing it.
+    // A row that has the focus reports the loss of the focus while it is destroyed.
     for (DataRow* row : rows_)
         row->disconnect(this);
 }
@@ -335,7 +335,7 @@ void DataPanel::add(PropertyType type) {
     });
     gesture_ = newGesture();
     if (rows_.empty()) return;
-    // The user will first type its title.
+    // The user will want to type the title first.
     rows_.back()->titleInput()->setFocus(Qt::OtherFocusReason);
     rows_.back()->titleInput()->selectAll();
 }

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
-// Custom properties: of the picked object or path, of the open level or room, or of the pack.
+// Edits custom properties: those of the picked object or path, of the open level or room, or of the
+// pack.
 #pragma once
 
 #include <functional>
@@ -30,19 +31,20 @@ class DataPanel final : public EditPanel {
 
   private:
     /// The owner of the properties. Values from Kind on stand for the pack's own kinds of objects,
-    /// in their order: the defaults of each.
+    /// in their order; the properties are then the defaults of all objects of that kind.
     enum class Of { Picked, Sheet, Pack, Kind };
 
     void showAll() override;
-    /// Lists the owners; when the picks change, selects the picked one.
+    /// Lists the possible owners. When the picks change, selects the picked object or path.
     void showSubjects();
     void showRows();
     Of of() const;
-    /// Returns the index of the pack's own kind whose properties are shown; else nullopt.
+    /// Returns the index of the pack's own kind whose properties are shown; nullopt for other
+    /// owners.
     std::optional<std::size_t> kind() const;
-    /// Returns, in words, the properties that the picked object inherits from its kind.
+    /// Returns the properties that the picked object inherits from its kind, as text.
     QString inherited() const;
-    /// Returns null if there is nothing to edit.
+    /// Returns the properties shown; null if there is nothing to edit.
     const level::Properties* properties() const;
     /// Returns the ids of the open sheet's objects and paths.
     QStringList objectIds() const;
@@ -60,7 +62,7 @@ class DataPanel final : public EditPanel {
     QLabel* inherited_;
     QPushButton* add_;
     std::vector<DataRow*> rows_;
-    level::Properties shown_;  ///< the properties that the rows were made for
+    level::Properties shown_;  ///< the properties for which the rows were created
     QStringList shownObjects_;
     Gesture gesture_ = newGesture();
 };

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
-// A custom property: its title, its value in an input for its type, and a menu.
+// A row that edits a custom property: its title, an input for its value according to its type, and
+// a menu.
 #pragma once
 
 #include <functional>
@@ -17,12 +18,12 @@ class DataRow : public QWidget {
     Q_OBJECT
 
   public:
-    /// `objects` are the ids offered for a reference to an object.
+    /// `objects` are the ids that are offered if the property refers to an object.
     DataRow(const level::Property& property, const QStringList& objects, QWidget* parent = nullptr);
 
-    /// Shows another value of a property with the same title, type and choices.
+    /// Shows a new value of the same property: title, type and choices must be unchanged.
     void show(const level::Property& property);
-    /// Resets an edited title.
+    /// Resets an edited title to the property's title.
     void restoreTitle();
     QWidget* input() const { return input_; }
     QLineEdit* titleInput() const { return title_; }
@@ -30,12 +31,13 @@ class DataRow : public QWidget {
 
   signals:
     void titleEdited(const QString& title);
-    /// The user edited the value. Unless the gesture has `ended`, more of its edits may follow.
+    /// Emitted when the user edited the value. Unless `ended`, more edits of the same gesture may
+    /// follow.
     void valueEdited(const mazeloom::level::PropertyValue& value, bool ended);
-    /// The gesture has ended.
+    /// Emitted when the gesture has ended without another edit.
     void ended();
     void wordsWanted();
-    /// `by` is −1 or 1.
+    /// `by` is −1 (up) or 1 (down).
     void moveWanted(int by);
     void removeWanted();
 

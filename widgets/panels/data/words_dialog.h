@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// Asks for the words of a choice, one a line.
+// Asks for the words of a choice, one per line.
 #pragma once
 
 #include <optional>
@@ -11,7 +11,7 @@ class QWidget;
 
 namespace mazeloom::widgets {
 
-/// Returns 1 … level::kMaxChoices different words, none of them empty; nullopt if the user cancels.
+/// Returns 1 … level::kMaxChoices different non-empty words; nullopt if the user cancels.
 std::optional<std::vector<std::string>> askForWords(const QString& title,
                                                     const std::vector<std::string>& words,
                                                     QWidget* parent);

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// The base of dialogs about the extent of a level or room: numbers of cells, the contents that
-// would be lost, and buttons named after their action.
+// Base class of dialogs about the extent of a level or room: fields for numbers of cells, a list of
+// the contents that would be lost, and buttons named after their action.
 #pragma once
 
 #include <QDialog>
@@ -21,15 +21,15 @@ class ExtentDialog : public QDialog {
     void changed();
 
   protected:
-    /// `title` is also the text of the button that accepts.
+    /// `title` is also the text of the accepting button.
     ExtentDialog(const QString& title, QWidget* parent);
 
     QFormLayout& form() const { return *form_; }
-    /// Adds a field for a number of cells; changed() is emitted while the user types, too.
+    /// Adds a field for a number of cells. changed() is emitted while the user types, too.
     NumberBox* addCells(const QString& label, int least, int most, int value, const QString& help);
     /// Sets the tool tips of the accepting and the cancelling button.
     void explainButtons(const QString& tip, const QString& cancelTip);
-    /// Shows the contents that would be lost; empty if none.
+    /// Shows a description of the contents that would be lost; empty if none.
     void showLost(const QString& text);
     QPushButton& okButton() const { return *ok_; }
     /// Whether all fields hold valid values.

@@ -32,7 +32,7 @@ QString idFlaw(const QString& text, bool isNeeded) {
 
 FieldForm::FieldForm(EditContext& context, QWidget* parent)
     : QWidget(parent), context_(context), grid_(new QGridLayout(this)) {
-    // The right margin is narrower, as the space for a scroll bar adjoins it.
+    // The right margin is narrower, because the space for a scroll bar adjoins it.
     grid_->setContentsMargins(8, 8, 4, 12);
     grid_->setHorizontalSpacing(8);
     grid_->setVerticalSpacing(8);
@@ -65,7 +65,7 @@ void FieldForm::addField(const QString& label, QWidget* input, const QString& he
     title->setBuddy(input);
     explain(input, label, help);
     rows_[input] = {title, input};
-    // In its own layout, so that the widget beside it widens no other row.
+    // The inputs have their own layout, so that the widget beside them widens no other row.
     auto* inputs = new QHBoxLayout;
     inputs->setSpacing(8);
     inputs->addWidget(input, 1);
@@ -97,7 +97,7 @@ void FieldForm::addLine(QLabel* title, QLayout* inputs) {
     grid_->addWidget(title, row, 0);
     grid_->addLayout(inputs, row, 1);
     lines_.push_back({title, inputs, row});
-    // The row below is for inputs that do not fit beside their label.
+    // The next row is for inputs that do not fit beside their label.
     grid_->setRowMinimumHeight(row + 1, 0);
 }
 
@@ -110,8 +110,8 @@ void FieldForm::place(Line& line, bool isBelow) {
     grid_->addItem(line.inputs, line.row + (isBelow ? 1 : 0), isBelow ? 0 : 1, 1, isBelow ? 2 : 1);
 }
 
-/// Arranges the lines. Labels beside their inputs share a column: the label that is longest goes
-/// above its input first, until the others fit.
+/// Arranges the lines. The labels beside their inputs share a column. If some inputs do not fit,
+/// the longest label moves above its input, until the remaining lines fit.
 void FieldForm::arrange() {
     const QMargins margins = grid_->contentsMargins();
     const int room = width() - margins.left() - margins.right() - grid_->horizontalSpacing();
@@ -186,7 +186,7 @@ NumberBox* FieldForm::number(int least, int most) {
     input->setRange(least, most);
     input->setAlignment(Qt::AlignRight);
     input->setGroupSeparatorShown(true);
-    // Large numbers scroll inside the field; its range must not widen the form.
+    // Large numbers scroll inside the field, because the field's range must not widen the form.
     input->setMinimumWidth(scaledPixels(kLeastNumber));
     return input;
 }

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
-// Labelled inputs that edit one object: each explains itself, and typing or dragging in one go is
-// one undo command. If a label and its input do not fit side by side, the label stands above.
+// A form of labelled inputs that edit one object. Each input explains itself, and typing or
+// dragging in one go is one undo command. If a label and its input do not fit side by side, the
+// label is placed above the input.
 #pragma once
 
 #include <functional>
@@ -29,7 +30,7 @@ class FieldForm : public QWidget {
     Q_OBJECT
 
   public:
-    /// Shows the present values. Call it only while there is an object to show.
+    /// Shows the current values. Must be called only while there is an object to show.
     void showValues();
 
     QSize minimumSizeHint() const override;
@@ -45,7 +46,8 @@ class FieldForm : public QWidget {
     /// Adds a row: label, input, and an optional widget beside it. `label` may contain a mnemonic.
     void addField(const QString& label, QWidget* input, const QString& help,
                   QWidget* beside = nullptr);
-    /// An end of a range: two inputs in a row, from … to, each with its own name and help.
+    /// One end of a range. A range has two inputs in a row, from … to, each with its own name and
+    /// help.
     struct End {
         QWidget* input = nullptr;
         QString name;
@@ -55,38 +57,39 @@ class FieldForm : public QWidget {
     /// Adds an input as wide as the form, below its label.
     void addWide(const QString& label, QWidget* input, const QString& help);
     void addWidget(QWidget* widget);
-    /// Shows or hides an input with its label and the widget beside it; of a range, both inputs if
-    /// it is the first.
+    /// Shows or hides an input with its label and the widget beside it. For the first input of a
+    /// range, shows or hides both inputs.
     void setFieldVisible(QWidget* input, bool visible);
 
     NumberBox* number(int least, int most);
     QuietLineEdit* line();
     /// Whether the text of a line for an id must not be empty.
     enum class IdNeed { Required, Optional };
-    /// Returns a line for an id; its flaw names the characters that an id may contain.
+    /// Returns a line for an id; invalid text is explained with the characters that an id may
+    /// contain.
     QuietLineEdit* idLine(IdNeed need);
     QuietTextEdit* lines();
-    /// Returns a label that shows a number in other units.
+    /// Returns a label for a number converted to other units.
     QLabel* note();
 
-    /// Calls `edit` when the user changes an input to a valid value; showValues() does not.
+    /// Calls `edit` when the user changes an input to a valid value, but not during showValues().
     void onEdit(QSpinBox* input, const std::function<void()>& edit);
     void onEdit(QuietLineEdit* input, const std::function<void()>& edit);
     void onEdit(QuietTextEdit* input, const std::function<void()>& edit);
     void onEdit(QComboBox* input, const std::function<void()>& edit);
 
-    /// The current typing or drag; each click on a choice starts a new gesture.
+    /// Identifies the current typing or drag; each click on a choice starts a new gesture.
     Gesture gesture() const { return gesture_; }
     void beginGesture() { gesture_ = newGesture(); }
     bool isShowing() const { return showing_; }
-    /// Writes the values into the inputs.
+    /// Writes the object's values into the inputs.
     virtual void takeValues() = 0;
     bool eventFilter(QObject* watched, QEvent* event) override;
     void resizeEvent(QResizeEvent* event) override;
     void changeEvent(QEvent* event) override;
 
   private:
-    /// A label with its inputs beside it, or below if they do not fit.
+    /// A label with its inputs, which are beside it, or below if they do not fit.
     struct Line {
         QLabel* title;
         QLayout* inputs;
@@ -101,7 +104,7 @@ class FieldForm : public QWidget {
 
     EditContext& context_;
     QGridLayout* grid_;
-    /// The widgets in the row of an input: label, input, and the widget beside it.
+    /// The widgets in an input's row: label, input, and the widget beside it.
     std::map<const QWidget*, std::vector<QWidget*>> rows_;
     std::vector<Line> lines_;
     Gesture gesture_ = newGesture();
@@ -111,7 +114,8 @@ class FieldForm : public QWidget {
 /// Shows a text; keeps the cursor in place if the text is unchanged.
 void showText(QLineEdit& input, const QString& text);
 void showText(QPlainTextEdit& input, const QString& text);
-/// Shows a number; nullopt means that the edited objects differ, shown as the step below `least`.
+/// Shows a number. nullopt means that the edited objects differ; it is shown as the step below
+/// `least`.
 void showNumber(QSpinBox& input, std::optional<int> value, int least);
 /// Formats a number of ticks in seconds: "1.5 s".
 QString secondsText(int ticks);

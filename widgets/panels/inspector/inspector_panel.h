@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// Shows and edits the fields of the open level or room, or those of the picked objects or path.
+// Shows and edits the fields of the open level or room, or of the picked objects or path.
 #pragma once
 
 #include <vector>
@@ -22,7 +22,7 @@ class InspectorPanel : public EditPanel {
     /// `context` must outlive the panel.
     InspectorPanel(EditContext& context, Subject subject, QWidget* parent = nullptr);
 
-    /// Returns the present subject for the panel's header; empty if there is none.
+    /// Returns the title of the current subject for the panel's header; empty if there is none.
     QString heading() const;
 
     QSize sizeHint() const override { return {300, 360}; }
@@ -34,7 +34,7 @@ class InspectorPanel : public EditPanel {
     const Subject subject_;
     PlainLabel* nothing_;
     std::vector<FieldForm*> forms_;
-    // Only the forms of the panel's subject exist; the others are null.
+    // Only the forms for the panel's subject exist; the other pointers are null.
     FieldForm* level_ = nullptr;
     FieldForm* room_ = nullptr;
     FieldForm* objects_ = nullptr;

@@ -100,7 +100,7 @@ LevelForm::LevelForm(EditContext& context)
          tr("The hardest deduction on the easiest way has at most this grade: 1 one number, 2 "
             "two numbers, 3 one supposition, 4 all placements")});
     addField(tr("Size"), size_, tr("Cells wide and high"));
-    // In its own row: in a narrow column it does not fit beside a long size.
+    // The button has its own row, because in a narrow column it does not fit beside a long size.
     addWidget(resize_);
     makeObjectives();
     addWide(tr("Notes"), notes_, tr("What you want to remember; shown as the level's description"));
@@ -173,7 +173,8 @@ void LevelForm::takeValues() {
     notes_->setReadOnly(context().layers().of(edit::Layer::Notes).isLocked);
     ruleset_->setCurrentIndex(static_cast<int>(shown.ruleset));
     size_->setText(tr("%1 × %2").arg(shown.size.width).arg(shown.size.height));
-    // The effective goals: objectivesOf() fills in for a level without goals of its own.
+    // Shows the effective goals: objectivesOf() supplies goals for a level without goals of its
+    // own.
     const Objectives wanted = level::objectivesOf(shown);
     coins_->setCurrentIndex(wanted.coins == Objectives::kAllCoins ? kEveryCoin
                             : wanted.coins == 0                   ? kNoCoins
@@ -214,7 +215,8 @@ void LevelForm::editId() {
     tellFlaw(*id_, tr("Another level has the id “%1”").arg(id));
 }
 
-/// `edited` is the end of the range of grades that changed, or null; the other end follows it.
+/// Stores the promise about guesses. `edited` is the bound of the range of grades that the user
+/// changed, or null; the other bound follows it.
 void LevelForm::editNoGuess(QSpinBox* edited) {
     std::optional<level::NoGuess> noGuess;
     if (guesses_->currentIndex() == 1) {

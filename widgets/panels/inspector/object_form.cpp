@@ -76,7 +76,7 @@ void ObjectForm::makeDirections() {
     auto* row = new QHBoxLayout(directionBox_);
     row->setContentsMargins(0, 0, 0, 0);
     row->setSpacing(0);
-    // In the order of grid::Direction.
+    // The titles are in the order of grid::Direction.
     const std::array<QString, 4> titles{tr("Up"), tr("Right"), tr("Down"), tr("Left")};
     constexpr std::array<const char*, 4> kIcons{"arrow-up", "arrow-right", "arrow-down",
                                                 "arrow-left"};
@@ -125,9 +125,9 @@ bool ObjectForm::areAll(ThingKind kind) const {
 void ObjectForm::fillKinds() {
     const auto offered = edit::kindsOn(context().canvas());
     std::vector<ThingKind> kinds(offered.begin(), offered.end());
-    // Includes a kind that an older version or another ruleset left here.
+    // Offers a kind that is already in use here, too, even if this ruleset does not offer it.
     if (std::ranges::find(kinds, first().kind) == kinds.end()) kinds.push_back(first().kind);
-    // There is only one hero.
+    // A level has only one hero.
     if (picked().size() > 1) std::erase(kinds, ThingKind::Hero);
     kind_->clear();
     std::erase(kinds, ThingKind::Own);
@@ -135,7 +135,7 @@ void ObjectForm::fillKinds() {
         kind_->addItem(kindTitle(kind), static_cast<int>(kind));
     for (const level::OwnKind& kind : document().pack().ownKinds)
         kind_->addItem(ownText(kind), QString::fromStdString(kind.id));
-    // Includes kinds that the pack does not define.
+    // Offers kinds of these objects that the pack does not define, too.
     for (std::size_t index : picked()) {
         const Object& object = all()[index];
         const QString own = QString::fromStdString(object.own);
@@ -207,7 +207,7 @@ void ObjectForm::takeText() {
         const auto translation = o.translations.find(language);
         return translation == o.translations.end() ? std::string() : translation->second;
     });
-    // The plain text, shown where the translation has none.
+    // The untranslated text is shown where the translation has none.
     const QString instead =
         language.empty() ? QString() : QString::fromStdString(plain.value_or(""));
     text_->setPlaceholderText(text ? instead : tr("They show different texts"));
@@ -255,7 +255,8 @@ void ObjectForm::editKind() {
     });
 }
 
-/// Moves the object. Skips an occupied cell, so that the field's arrows can step over it.
+/// Moves the object. Does nothing for an occupied cell, so that the field's arrows can step over
+/// it.
 void ObjectForm::editCell() {
     if (picked().size() != 1) return;
     const grid::Point to{x_->value(), y_->value()};

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// All properties of a picked object, or the common ones of several.
+// Edits all properties of a picked object, or the common properties of several objects.
 #pragma once
 
 #include <array>

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// Asks how far to move all contents of a level or room.
+// Asks by how many cells all contents of a level or room are moved.
 #pragma once
 
 #include <functional>
@@ -15,7 +15,8 @@ class OffsetDialog : public ExtentDialog {
     Q_OBJECT
 
   public:
-    /// `losses` describes the contents lost if only the given cells stay; empty if none.
+    /// `losses` returns a description of the contents that are lost if only the given cells stay;
+    /// empty if none.
     OffsetDialog(grid::Size size, std::function<QString(const grid::Rect&)> losses,
                  QWidget* parent = nullptr);
 

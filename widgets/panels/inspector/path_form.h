@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// The picked path: what moves along it, how, and how fast.
+// Edits the picked path: the kind of mover, how it moves, and how fast.
 #pragma once
 
 #include "widgets/panels/inspector/field_form.h"

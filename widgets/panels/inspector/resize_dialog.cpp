@@ -29,7 +29,7 @@ QString anchorTitle(int place) {
     return titles[static_cast<std::size_t>(place)];
 }
 
-/// Returns an icon of an anchor (0–8, row by row): the old extent filled, within the new one.
+/// Returns the icon of an anchor (0–8, row by row): the old extent, filled, within the new one.
 QIcon anchorIcon(int place, const QWidget& widget) {
     const double ratio = widget.devicePixelRatioF();
     QPixmap pixmap(QSize(20, 20) * ratio);
@@ -43,7 +43,7 @@ QIcon anchorIcon(int place, const QWidget& widget) {
     return pixmap;
 }
 
-/// Returns how many open cells lie outside of `to`.
+/// Returns the number of open cells outside `to`.
 template <typename Cells, typename TerrainOf>
 int openCellsOutside(const Cells& cells, const level::TerrainTable& terrains, const grid::Rect& to,
                      TerrainOf terrainOf) {
@@ -66,7 +66,7 @@ void add(QStringList& list, std::int64_t count, const QString& text) {
 }  // namespace
 
 QString lossesOf(const level::Level& level, const grid::Rect& to) {
-    // Copies everything but the paint, which is large.
+    // Copies everything except the painted cells, which are large.
     level::Level light;
     light.size = level.size;
     light.objects = level.objects;

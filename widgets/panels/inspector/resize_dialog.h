@@ -16,7 +16,7 @@ class ResizeDialog : public ExtentDialog {
     Q_OBJECT
 
   public:
-    /// `losses` describes the contents that a size would lose; empty if none.
+    /// `losses` returns a description of the contents lost outside the given cells; empty if none.
     ResizeDialog(grid::Size from, int mostSide, std::function<QString(const grid::Rect&)> losses,
                  QWidget* parent = nullptr);
 
@@ -35,7 +35,8 @@ class ResizeDialog : public ExtentDialog {
     QButtonGroup* anchors_;
 };
 
-/// Asks for a sheet's new size and applies it. Returns false if cancelled or read-only.
+/// Asks for a sheet's new size and applies it. Returns false if the user cancels or the pack is
+/// read-only.
 bool askToResize(PackDocument& document, const Sheet& sheet, QWidget* parent);
 
 /// Describes the contents that a level or room would lose outside `to`; empty if none.

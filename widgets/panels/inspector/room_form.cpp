@@ -21,7 +21,7 @@ namespace {
 
 using level::Room;
 
-/// Delay of a redraw in milliseconds: painting emits changes faster than anyone can follow.
+/// Delay of a redraw in milliseconds. Painting emits changes faster than anyone can follow.
 constexpr int kRedraw = 40;
 
 }  // namespace
@@ -114,7 +114,8 @@ RoomForm::RoomForm(EditContext& context)
     });
 }
 
-/// Redraws the strip when the room's cells change, as painting changes no value of the form.
+/// Redraws the strip of symmetries when the room's cells change, because painting changes no value
+/// of the form.
 void RoomForm::followCells() {
     if (followed_ == &document()) return;
     disconnect(cells_);
@@ -166,7 +167,7 @@ void RoomForm::editId() {
     tellFlaw(*id_, tr("Another room has the id “%1”").arg(id));
 }
 
-/// Keeps the bounds of a range in order: the other bound follows.
+/// Edits one bound of a range. Keeps the range valid by moving the other bound along.
 void RoomForm::editCount(QSpinBox* input, int Room::*part) {
     edit(tr("Change rules of placing"), [&](Room& changed) {
         const int value = input->value();
@@ -178,7 +179,8 @@ void RoomForm::editCount(QSpinBox* input, int Room::*part) {
     });
 }
 
-/// Furniture need not appear, and has no entrances.
+/// Stores how the room stands. Furniture need not appear and has no entrances, so these values are
+/// cleared.
 void RoomForm::editStanding() {
     edit(tr("Change its placement"), [this](Room& changed) {
         changed.stands = static_cast<level::Standing>(stands_->currentIndex());

@@ -26,7 +26,7 @@ class RoomForm final : public FieldForm {
   private:
     void takeValues() override;
     void followCells();
-    /// Hides the tags if the room has no entrances.
+    /// Shows the table of entrance tags, or hides it if the room has no entrances.
     void showEntrances();
     const level::Room& room() const { return *findRoom(document(), sheet().id); }
     void edit(const QString& text, const std::function<void(level::Room&)>& change);
@@ -51,7 +51,7 @@ class RoomForm final : public FieldForm {
     SymmetryStrip* symmetries_;
     RoomPreview* preview_;
     QTimer redraw_;
-    QMetaObject::Connection cells_;  ///< to the document whose cells the form follows
+    QMetaObject::Connection cells_;  ///< to the followed document's cell changes
     QPointer<PackDocument> followed_;
 };
 

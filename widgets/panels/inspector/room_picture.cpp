@@ -15,10 +15,10 @@ namespace mazeloom::widgets {
 
 namespace {
 
-/// Width of the visible surroundings of the room, in cells.
+/// Width of the visible surroundings on each side of the room, in cells.
 constexpr int kAround = 6;
 constexpr int kHeight = 200;
-constexpr int kMostCell = 20;  // pixels of Qt's
+constexpr int kMostCell = 20;  // in Qt's pixels
 
 /// Returns the part of a map inside `part` as a map of its own.
 level::Map cut(const level::Map& map, const grid::Rect& part) {
@@ -95,7 +95,7 @@ void RoomPicture::paintEvent(QPaintEvent*) {
     QPainter painter(this);
     painter.fillRect(rect(), theme.canvas);
     if (image_.isNull()) return;
-    // A room with more cells than there are pixels is scaled down.
+    // The image of a room that does not fit is scaled down.
     const QSizeF whole = image_.deviceIndependentSize();
     QSizeF size = whole;
     if (size.width() > width() || size.height() > height()) {

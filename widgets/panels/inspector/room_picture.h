@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// A piece of a map around a handcrafted room, with the room outlined.
+// Draws the part of a map around a handcrafted room, with the room outlined.
 #pragma once
 
 #include <memory>
@@ -17,7 +17,7 @@ class RoomPicture final : public QWidget {
   public:
     explicit RoomPicture(QWidget* parent = nullptr);
 
-    /// Shows nothing unless the trial placed the room.
+    /// Shows a trial; shows nothing unless the trial has placed the room.
     void show(std::shared_ptr<const generate::RoomTrial> trial);
     /// Returns the visible part of the map; empty if nothing is shown.
     grid::Rect shown() const;
@@ -33,7 +33,7 @@ class RoomPicture final : public QWidget {
 
     std::shared_ptr<const generate::RoomTrial> trial_;
     QImage image_;  ///< of shown()
-    int cell_ = 1;  ///< pixels a cell of image_
+    int cell_ = 1;  ///< pixels a cell in image_
 };
 
 }  // namespace mazeloom::widgets

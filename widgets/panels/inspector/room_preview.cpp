@@ -82,9 +82,9 @@ void RoomPreview::showRoom(PackDocument* document, const QString& roomId) {
         connect(document, &PackDocument::structureChanged, this, &RoomPreview::listLevels);
         connect(document, &PackDocument::sheetChanged, this,
                 [this](const Sheet& sheet, SheetPart part) {
-                    // Another recipe may place rooms, or none.
+                    // With its new recipe, the level may place rooms or no longer do so.
                     if (part == SheetPart::Recipe) listLevels();
-                    // Every room matters, as each takes space from the others.
+                    // Every room matters, because each takes space from the others.
                     if (sheet.isRoom() || sheet.id == levelId_) refresh();
                 });
     }
@@ -163,7 +163,8 @@ void RoomPreview::show(std::shared_ptr<const generate::RoomTrial> trial) {
     next_->setEnabled(isPlaced || trial_->outcome == Outcome::NotDrawn ||
                       trial_->outcome == Outcome::Failed);
     label_->setText(sentence());
-    // An empty selectable label would be a nameless element for screen readers.
+    // Hides an empty label: as it is selectable, screen readers would find an element without a
+    // name.
     label_->setVisible(!label_->text().isEmpty());
     emit updated();
 }

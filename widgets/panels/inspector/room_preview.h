@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
-// Shows a handcrafted room where a level's recipe places it, and updates when any input changes:
-// the room, the pack's other rooms, the level, its recipe or seed. If the recipe never places the
-// room, it explains why.
+// Shows a handcrafted room where a level's recipe places it. Updates when any input changes: the
+// room, the pack's other rooms, the level, its recipe or seed. If the recipe never places the room,
+// explains why.
 #pragma once
 
 #include <memory>
@@ -31,12 +31,12 @@ class RoomPreview final : public QWidget {
     void showRoom(PackDocument* document, const QString& roomId);
 
     QComboBox* levels() { return levels_; }
-    /// The result of the last trial.
+    /// Returns the result of the last trial.
     const generate::RoomTrial& trial() const { return *trial_; }
     QString text() const;
 
   signals:
-    /// A new trial or message is shown.
+    /// Emitted when a new trial or message is shown.
     void updated();
 
   protected:
@@ -46,7 +46,8 @@ class RoomPreview final : public QWidget {
     void listLevels();
     void chooseLevel();
     void nextSeed();
-    /// Starts a trial shortly, once for all present changes; if hidden, when next shown.
+    /// Starts a trial after a short delay, one for all changes made meanwhile. While the preview is
+    /// hidden, the trial waits until it is shown.
     void refresh();
     void generate();
     void show(std::shared_ptr<const generate::RoomTrial> trial);
@@ -55,7 +56,8 @@ class RoomPreview final : public QWidget {
     QPointer<PackDocument> document_;
     QString roomId_;
     QString levelId_;
-    /// The first seed of the search; the level's own until the user asks for the next one.
+    /// The first seed of the search: nullopt for the level's own seed, until the user asks for the
+    /// next one.
     std::optional<std::uint64_t> firstSeed_;
     std::shared_ptr<const generate::RoomTrial> trial_;
     QuietComboBox* levels_;

@@ -33,7 +33,7 @@ QString title(level::Symmetry symmetry) {
         .arg(symmetry.quarterTurns * 90);
 }
 
-/// Returns a short label: "↔ 90°".
+/// Returns a short label of a symmetry: "↔ 90°".
 QString caption(level::Symmetry symmetry) {
     return (symmetry.mirrored ? QStringLiteral("↔ %1°") : QStringLiteral("%1°"))
         .arg(symmetry.quarterTurns * 90);
@@ -53,7 +53,7 @@ QImage drawnRoom(const level::Room& room, const level::SharedOwnKinds& kinds, in
     return std::move(*image);
 }
 
-/// Draws the mark of an allowed symmetry, as brightness alone is not enough.
+/// Draws the tick of an allowed symmetry, because brightness alone is not enough.
 void drawTick(QPainter& painter, const Theme& theme) {
     painter.setRenderHint(QPainter::Antialiasing);
     painter.setPen(Qt::NoPen);
@@ -92,7 +92,8 @@ QSize SymmetryStrip::minimumSizeHint() const {
             QWidget::minimumSizeHint().height()};
 }
 
-/// Arranges the buttons. In a narrow column rotations are above, reflections below, two in a row.
+/// Arranges the buttons. In a narrow column there are two in a row, the rotations above the
+/// reflections.
 void SymmetryStrip::arrange(int columns) {
     if (columns == columns_) return;
     columns_ = columns;

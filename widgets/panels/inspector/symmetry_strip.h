@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// A handcrafted room in its eight rotations and reflections. Those in which it may be placed are
-// lit; a click allows or forbids one. Equal-looking ones are labelled as such.
+// Shows a handcrafted room in its eight rotations and reflections. The allowed ones are lit; a
+// click allows or forbids one. Symmetries that look the same are labelled as such.
 #pragma once
 
 #include <array>
@@ -20,7 +20,7 @@ class SymmetryStrip final : public QWidget {
   public:
     explicit SymmetryStrip(QWidget* parent = nullptr);
 
-    /// `kinds` are those of the room's pack.
+    /// `kinds` are the own kinds of objects of the room's pack.
     void showRoom(const level::Room& room, const level::SharedOwnKinds& kinds);
 
     QSize minimumSizeHint() const override;

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// One of the pack's own kinds of objects: its title, its look, where it may stand.
+// Edits one of the pack's own kinds of objects: its title, its look, and where it may stand.
 #pragma once
 
 #include <cstddef>
@@ -20,12 +20,12 @@ class KindForm final : public FieldForm {
   public:
     explicit KindForm(EditContext& context);
 
-    /// Shows the kind at an index of the pack's list; nullopt: none.
+    /// Shows the kind with this index in the pack's list; nullopt: shows none.
     void setKind(std::optional<std::size_t> place);
 
   private:
     void takeValues() override;
-    /// Returns null if no kind is shown.
+    /// Returns the kind shown; null if there is none.
     const level::OwnKind* kind() const;
     void edit(const QString& text, const std::function<void(level::OwnKind&)>& change);
     void editTitle();

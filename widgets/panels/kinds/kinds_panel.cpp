@@ -31,7 +31,7 @@ constexpr int kKindPicture = 20;  // pixels
 constexpr int kKindsShown = 5;
 constexpr int kLeastName = 48;  // pixels: the column may be narrow
 
-/// Returns the first character of a title that can stand in the text format.
+/// Returns the first character of a title that the text format can use for a kind.
 char firstLetterOf(const QString& title) {
     for (const QChar c : title) {
         if (level::isKindLetter(c.toLatin1())) return c.toLatin1();
@@ -96,7 +96,7 @@ KindsPanel::KindsPanel(EditContext& context, QWidget* parent)
         edits->addWidget(button);
     column->addLayout(edits);
     column->addWidget(scatter_, 0, Qt::AlignLeft);
-    // The panel already has the margins that the form would add.
+    // Removes the form's margins, because the panel already has the same ones.
     form_->layout()->setContentsMargins(0, 0, 0, 0);
     column->addWidget(form_);
     column->addStretch(1);

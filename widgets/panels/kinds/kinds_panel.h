@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
-// The pack's own kinds of objects: adds and removes them, and scatters them in the open level.
+// Edits the pack's own kinds of objects: adds and removes kinds, and scatters objects of a kind in
+// the open level.
 #pragma once
 
 #include <optional>

@@ -22,9 +22,9 @@ constexpr int kLevelHeight = 28;
 constexpr int kLevelGap = 8;
 constexpr int kIcon = 16;
 constexpr int kBadgeHeight = 16;
-/// Least number of a title's letters that stay visible beside the ruleset.
+/// Least number of a title's letters that must stay visible beside the ruleset.
 constexpr int kLeastLetters = 9;
-/// Greatest number of a title's characters that are laid out: no column is wider.
+/// Greatest number of a title's characters that are laid out; no column is wide enough for more.
 constexpr int kMostTitle = 1000;
 
 QIcon iconOf(const QModelIndex& index, const Theme& theme) {
@@ -54,8 +54,8 @@ int badgeWidth(const QPainter& painter, const QString& text, bool framed) {
     return painter.fontMetrics().horizontalAdvance(text) + (framed ? kLevelGap : 0);
 }
 
-/// Draws a badge at the right end of `space` and removes its area from `space`, if `title` pixels
-/// remain for the title. The tool tip contains the text, too.
+/// Draws a badge at the right end of `space` and removes its area from `space`, provided that
+/// `title` pixels remain for the title. The tool tip contains the text in any case.
 void drawBadge(QPainter& painter, QRect& space, int title, const QString& text, const QColor& ink,
                bool framed) {
     if (text.isEmpty()) return;
@@ -115,7 +115,8 @@ void LevelDelegate::paint(QPainter* painter, const QStyleOptionViewItem& option,
     if (index.data(LevelModel::IsModifiedRole).toBool()) name.prepend(QStringLiteral("• "));
     const int whole = QFontMetrics(font).horizontalAdvance(name);
     painter->setFont(typeFont(Type::Caption, option.font));
-    // The size is shown only beside the whole title; the ruleset is more important than the title.
+    // The size is shown only if the whole title fits beside it. The ruleset is more important than
+    // most of the title.
     const QString ruleset = index.data(LevelModel::RulesetRole).toString();
     const int tag = ruleset.isEmpty() ? 0 : badgeWidth(*painter, ruleset, true) + kLevelGap;
     drawBadge(*painter, space, whole + tag, index.data(LevelModel::SizeRole).toString(), quiet,

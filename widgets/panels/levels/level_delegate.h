@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// Paints a row of the level list: the title, and details at the right edge that help to choose.
+// Draws a row of the level list: the title, and at the right edge the details that help to choose.
 #pragma once
 
 #include <QStyledItemDelegate>

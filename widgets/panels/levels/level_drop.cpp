@@ -17,7 +17,7 @@ namespace {
 
 using Kind = LevelModel::Kind;
 
-/// Returns the number of rows below `pack` before the first whose kind comes after `last`.
+/// Returns the number of rows below `pack` before the first row whose kind comes after `last`.
 int rowsUpTo(const LevelModel& model, const QModelIndex& pack, Kind last) {
     int row = 0;
     while (row < model.rowCount(pack) && LevelModel::kindOf(model.index(row, 0, pack)) <= last)
@@ -25,7 +25,8 @@ int rowsUpTo(const LevelModel& model, const QModelIndex& pack, Kind last) {
     return row;
 }
 
-/// Returns a row's place among the pack's levels, or the place after the last level of `parent`.
+/// Returns the place of `row` among the pack's levels; at the end of `parent`, the place after its
+/// last level.
 std::size_t levelPlace(const LevelModel& model, const PackDocument& document, int first, int count,
                        int row, const QModelIndex& parent) {
     const auto placeAt = [&](int at) {
@@ -59,13 +60,14 @@ std::optional<LevelDrop> dropFolder(const LevelModel& model, int row, const QMod
 std::optional<LevelDrop> dropRoom(int row, const QModelIndex& parent) {
     PackDocument* document = LevelModel::documentOf(parent);
     const Kind kind = LevelModel::kindOf(parent);
-    // A pack without rooms has no row that groups them.
+    // Dropping on the pack itself counts as well, because a pack without rooms has no row for
+    // rooms.
     if (kind != Kind::Rooms && !(kind == Kind::Pack && row < 0)) return {};
     return LevelDrop{
         document, {}, row < 0 ? document->pack().rooms.size() : static_cast<std::size_t>(row)};
 }
 
-/// Adjusts an index for the removal of the item at `from`.
+/// Returns the index `to` after the item at `from` has been removed.
 std::size_t placeWithout(std::size_t from, std::size_t to) {
     return from < to ? to - 1 : to;
 }
@@ -119,7 +121,7 @@ std::optional<LevelDrag> LevelDrag::from(const QMimeData* data,
     LevelDrag drag;
     in >> process >> address >> kind >> drag.name;
     if (in.status() != QDataStream::Ok || process != QCoreApplication::applicationPid()) return {};
-    // Compared only, never dereferenced: the pack may have been closed.
+    // The address is only compared, never dereferenced, because the pack may have been closed.
     const auto found = std::ranges::find(documents, address, [](const PackDocument* open) {
         return reinterpret_cast<quintptr>(open);
     });

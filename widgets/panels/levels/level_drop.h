@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
 // Defines the effect of dragging a row of the level list. Levels can be dropped among the levels of
-// a pack or of one of its folders, folders among those of their own pack, rooms among rooms.
-// Dropping into another pack makes a copy; if the user moves a level or room there, it leaves its
-// own pack. Private to widgets/panels.
+// a pack or of one of its folders, folders among the folders of their own pack, rooms among rooms.
+// Dropping into another pack makes a copy; if the user moves a level or room there, the original is
+// removed from its own pack. Private to widgets/panels.
 #pragma once
 
 #include <optional>
@@ -22,7 +22,8 @@ struct LevelDrag {
 
     static LevelDrag of(const QModelIndex& index);
     QMimeData* toMime() const;
-    /// Returns nullopt if the data is something else, from another program, or of a closed pack.
+    /// Returns the dragged row; nullopt if the data is something else, comes from another program,
+    /// or belongs to a closed pack.
     static std::optional<LevelDrag> from(const QMimeData* data,
                                          const std::vector<PackDocument*>& documents);
 };
@@ -31,16 +32,17 @@ struct LevelDrag {
 struct LevelDrop {
     PackDocument* document = nullptr;
     QString folder;
-    std::size_t place = 0;  ///< index among its kind before which it is inserted
+    std::size_t place = 0;  ///< index, among the rows of its kind, of the row to insert before
     bool copies = false;
 };
 
-/// Returns nullopt if it cannot be dropped. `row`: the row to insert before; −1: on `parent`
-/// itself.
+/// Returns the destination; nullopt if the row cannot be dropped there. `row` is the row to insert
+/// before; −1 means dropping on `parent` itself.
 std::optional<LevelDrop> dropOf(const LevelDrag& drag, Qt::DropAction action,
                                 const LevelModel& model, int row, const QModelIndex& parent);
 
-/// Returns the level or room at its new place; nullopt for a folder.
+/// Performs the drop. Returns the level or room at its new place; nullopt for a folder, or if the
+/// pack refuses the copy.
 std::optional<Sheet> drop(const LevelDrag& drag, const LevelDrop& to);
 
 }  // namespace mazeloom::widgets

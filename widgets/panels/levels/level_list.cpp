@@ -26,7 +26,7 @@ namespace {
 
 using Kind = LevelModel::Kind;
 
-/// Greatest number of problems that are expanded at once; more would hide the levels.
+/// Greatest number of problems that are expanded by default; more would hide the levels.
 constexpr int kFewProblems = 5;
 
 QLabel* quietLabel(const QString& text) {
@@ -130,7 +130,7 @@ LevelList::LevelList(QWidget* parent)
     connect(&model_, &LevelModel::sheetDropped, this, &LevelList::showDropped);
     connect(&model_, &QAbstractItemModel::rowsInserted, this, &LevelList::showFittingPage);
     connect(&model_, &QAbstractItemModel::rowsRemoved, this, &LevelList::showFittingPage);
-    // The selected row may disappear without another one being selected.
+    // The selected row may disappear without another row being selected.
     connect(&proxy_, &QAbstractItemModel::rowsRemoved, this, &LevelList::chosenChanged);
     connect(&proxy_, &QAbstractItemModel::modelReset, this, &LevelList::chosenChanged);
     showFittingPage();
@@ -138,7 +138,7 @@ LevelList::LevelList(QWidget* parent)
 }
 
 LevelList::~LevelList() {
-    // The models are destroyed before the view, which must not report that.
+    // The models are destroyed before the view, and must no longer report changes.
     tree_->selectionModel()->disconnect(this);
     model_.disconnect(this);
 }
@@ -351,7 +351,7 @@ void LevelList::showContextMenu(const QPoint& at) {
     const QModelIndex under = tree_->indexAt(at);
     const QModelIndex index = under.isValid() ? under : tree_->currentIndex();
     if (!index.isValid()) return;
-    // A row may outlive its pack until the model is informed that the pack was closed.
+    // A row may outlive its pack, until the model is informed that the pack was closed.
     PackDocument* document = LevelModel::documentOf(index);
     if (document == nullptr) return;
     tree_->setCurrentIndex(index);

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// The panel that selects a level: all open packs as a tree, with a filter line.
+// The panel that selects a level: all open packs as a tree, with a line for filtering.
 #pragma once
 
 #include <functional>
@@ -25,21 +25,21 @@ class LevelList : public QWidget {
     explicit LevelList(QWidget* parent = nullptr);
     ~LevelList() override;
 
-    /// Adds a document, owned by the caller; the list removes one that is destroyed.
+    /// Adds a document, which the caller owns. The list removes a document that is destroyed.
     void addDocument(PackDocument* document);
-    /// See LevelModel::setTroubles().
+    /// Sets the marks of problems; see LevelModel::setTroubles().
     void setTroubles(PackDocument* document,
                      std::vector<std::pair<Sheet, LevelModel::Trouble>> troubles);
     void removeDocument(PackDocument* document);
-    /// Moves a pack to the index `to`, counted without it.
+    /// Moves a pack to the index `to`, counted without that pack.
     void moveDocument(PackDocument* document, int to) { model_.move(document, to); }
     const std::vector<PackDocument*>& documents() const { return model_.documents(); }
 
-    /// Highlights this document's current level. Null for none.
+    /// Highlights the current level of this document; null: highlights none.
     void setCurrentDocument(PackDocument* document);
     PackDocument* currentDocument() const { return model_.currentDocument(); }
 
-    /// The row that the user selected: its pack, and its level or room if it has one.
+    /// The row that the user selected: its pack, and its level or room if it stands for one.
     struct Row {
         PackDocument* document = nullptr;  ///< null if no row is selected
         std::optional<Sheet> sheet;
@@ -53,7 +53,7 @@ class LevelList : public QWidget {
     /// Sets the actions of the selected row's context menu.
     void setRowActions(QList<QAction*> actions) { rowActions_ = std::move(actions); }
 
-    /// Sets the function that returns the files for other programs onto which a level is dragged.
+    /// Sets the function that returns a level's files, for dragging the level onto other programs.
     void setFilesOf(
         std::function<QStringList(const PackDocument& document, const QString& level)> filesOf);
 
@@ -63,12 +63,13 @@ class LevelList : public QWidget {
     QLineEdit* filterLine() { return filter_; }
 
   signals:
-    /// The user wants to open a level or room: by a click, by Enter, or by dropping it into a pack.
+    /// Emitted when the user wants to open a level or room: by a click, Enter, or dropping it into
+    /// another pack.
     void sheetActivated(mazeloom::widgets::PackDocument* document,
                         const mazeloom::widgets::Sheet& sheet);
-    /// chosen() returns another row, or the row's text changed.
+    /// Emitted when chosen() returns another row, or that row's text has changed.
     void chosenChanged();
-    /// The user pressed Delete.
+    /// Emitted when the user presses Delete in the tree.
     void deleteRequested();
     void openRequested();
     void reloadRequested(mazeloom::widgets::PackDocument* document);
@@ -87,7 +88,7 @@ class LevelList : public QWidget {
     void followCurrent();
     void showDropped(PackDocument* document, const Sheet& sheet);
     void applyFilter(const QString& text);
-    /// Expands packs, folders of levels and a few problems; leaves the rooms collapsed.
+    /// Expands packs, folders of levels, and problems if they are few; leaves the rooms collapsed.
     void expandLevels(const QModelIndex& pack);
     void showContextMenu(const QPoint& at);
     void showFittingPage();
@@ -100,7 +101,8 @@ class LevelList : public QWidget {
     QWidget* empty_;
     QWidget* nothingFound_;
     QList<QAction*> rowActions_;
-    /// While a pack's rows are rebuilt: the keys of the rows that existed and were expanded.
+    /// Used while a pack's rows are rebuilt: keys of the rows that existed, and of the expanded
+    /// ones.
     QSet<QString> known_;
     QSet<QString> open_;
     QString chosenKey_;

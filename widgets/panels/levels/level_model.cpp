@@ -112,7 +112,8 @@ QStandardItem* folderItem(PackDocument* document, const QString& name) {
     return item;
 }
 
-/// Appends the levels without a folder, then the folders; each group at once, to notify views once.
+/// Appends the levels without a folder, then the folders. Appends each group as a whole, so that
+/// views are notified only once.
 void appendLevels(QStandardItem* pack, PackDocument* document) {
     std::map<QString, QList<QStandardItem*>> rows;
     const auto& levels = document->pack().levels;
@@ -122,7 +123,7 @@ void appendLevels(QStandardItem* pack, PackDocument* document) {
     for (const QString& name : widgets::folders(*document)) {
         QStandardItem* folder = folderItem(document, name);
         folder->appendRows(rows[name]);
-        // Not appendRows(), which would leave the folder's own rows without a model.
+        // Not appendRows(), which would leave the rows inside the folder without a model.
         pack->appendRow(folder);
     }
 }
@@ -315,7 +316,7 @@ bool LevelModel::setData(const QModelIndex& index, const QVariant& value, int ro
     if (role != Qt::EditRole) return QStandardItemModel::setData(index, value, role);
     const QString name = value.toString().trimmed();
     if (name.isEmpty() || name == index.data().toString()) return false;
-    // Deferred: it rebuilds the rows, while the view's editor still uses them.
+    // Deferred, because renaming rebuilds the rows while the view's editor still uses them.
     const QPointer<PackDocument> document = documentOf(index);
     const std::optional<Sheet> sheet = sheetOf(index);
     const QString folder = folderOf(index);

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 // The open packs as a tree: pack → problems, levels, folders of levels (Level::tab), rooms. Rows of
-// levels, folders and rooms can be dragged to another place (level_drop.h).
+// levels, folders and rooms can be dragged to other places (level_drop.h).
 #pragma once
 
 #include <map>
@@ -27,7 +27,7 @@ class LevelModel : public QStandardItemModel {
         SheetIdRole,   ///< of a level's or room's row
         FolderRole,    ///< the name of a folder's row
         SizeRole,      ///< "64 × 48", of levels and rooms
-        RulesetRole,   ///< of packs, and of levels that differ from most of their pack
+        RulesetRole,   ///< of packs, and of levels whose ruleset differs from most of the pack
         SeverityRole,  ///< int(Severity) of a row with problems
         IsCurrentRole,
         IsModifiedRole,  ///< whether the row has unsaved changes
@@ -38,39 +38,40 @@ class LevelModel : public QStandardItemModel {
 
     void add(PackDocument* document);
     void remove(PackDocument* document);
-    /// Moves a pack to the index `to`, counted without it.
+    /// Moves a pack to the index `to`, counted without that pack.
     void move(PackDocument* document, int to);
     const std::vector<PackDocument*>& documents() const { return documents_; }
 
-    /// The problems of a level or room, for its mark and its tool tip.
+    /// The problems of a level or room, for the mark and tool tip of its row.
     struct Trouble {
         Severity severity = Severity::Warning;
         QStringList lines;
 
         friend bool operator==(const Trouble&, const Trouble&) = default;
     };
-    /// Sets the marks of a pack's levels and rooms; sheets without problems are not in the list.
-    /// Until the first call, recipes that cannot run are marked.
+    /// Sets the marks of a pack's levels and rooms; the list contains only sheets with problems.
+    /// Before the first call, sheets are marked if their recipe cannot run.
     void setTroubles(PackDocument* document, std::vector<std::pair<Sheet, Trouble>> troubles);
 
-    /// Marks the level or room that the window shows: this document's current one. Null for none.
+    /// Marks the level or room that the window shows, which is the current one of this document;
+    /// null: marks none.
     void setCurrentDocument(PackDocument* document);
     PackDocument* currentDocument() const { return current_; }
 
     QModelIndex indexOf(const PackDocument* document) const;
     QModelIndex indexOf(const PackDocument* document, const Sheet& sheet) const;
 
-    /// Returns an invalid index if the pack has no such folder.
+    /// Returns the index of a folder's row; invalid if the pack has no such folder.
     QModelIndex indexOfFolder(const PackDocument* document, const QString& name) const;
 
     static Kind kindOf(const QModelIndex& index);
     static PackDocument* documentOf(const QModelIndex& index);
-    /// Returns nullopt for rows other than levels and rooms.
+    /// Returns the level or room of a row; nullopt for other rows.
     static std::optional<Sheet> sheetOf(const QModelIndex& index);
-    /// Returns an empty string for rows other than folders.
+    /// Returns the name of a folder's row; empty for other rows.
     static QString folderOf(const QModelIndex& index);
 
-    /// Renames a row in place; the new name is shown once the document has accepted it.
+    /// Renames a row in place. The new name is shown once the document has accepted it.
     bool setData(const QModelIndex& index, const QVariant& value, int role) override;
 
     QStringList mimeTypes() const override;
@@ -84,9 +85,9 @@ class LevelModel : public QStandardItemModel {
     /// Emitted before a pack's rows are rebuilt or moved; rebuilt() is emitted afterwards.
     void rebuildStarts(mazeloom::widgets::PackDocument* document);
     void rebuilt(mazeloom::widgets::PackDocument* document);
-    /// The user renamed a folder, and the document accepted the name.
+    /// Emitted when the user has renamed a folder and the document has accepted the name.
     void folderRenamed(mazeloom::widgets::PackDocument* document, const QString& name);
-    /// A row was dropped: its level or room is in `document` now.
+    /// Emitted when a row was dropped; its level or room is now in `document`.
     void sheetDropped(mazeloom::widgets::PackDocument* document,
                       const mazeloom::widgets::Sheet& sheet);
 
@@ -97,7 +98,7 @@ class LevelModel : public QStandardItemModel {
     void markCurrent();
     void markModified(PackDocument* document);
     void markProblems(PackDocument* document);
-    /// Returns null if the sheet has no problems.
+    /// Returns the problems of a sheet; null if it has none.
     const Trouble* troubleOf(const PackDocument* document, const Sheet& sheet) const;
 
     /// The last value of setTroubles() for each document.

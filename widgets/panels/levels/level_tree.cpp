@@ -22,12 +22,12 @@ namespace mazeloom::widgets {
 
 namespace {
 
-/// How long a drag hovers over a collapsed folder until that expands, in milliseconds.
+/// Time, in milliseconds, for which a drag must hover over a collapsed folder to expand it.
 constexpr int kExpandDelay = 600;
 
 const QString kFiles = QStringLiteral("text/uri-list");
 
-/// A row for lists of this program, and its files for other programs.
+/// Offers a row to lists of this program, and the row's files to other programs.
 class RowOrFiles final : public QMimeData {
   public:
     RowOrFiles(const QMimeData& row, std::function<QStringList()> files)
@@ -44,7 +44,7 @@ class RowOrFiles final : public QMimeData {
   protected:
     QVariant retrieveData(const QString& format, QMetaType type) const override {
         if (format != kFiles) return QMimeData::retrieveData(format, type);
-        // Cached: a drag over several windows requests the files repeatedly.
+        // Cached, because a drag over several windows requests the files repeatedly.
         if (!urls_) {
             urls_.emplace();
             for (const QString& file : files_())
@@ -81,11 +81,12 @@ void LevelTree::resizeEvent(QResizeEvent* event) {
     const bool wasSeen =
         chosen.isValid() && QRect(QPoint(), event->oldSize()).intersects(visualRect(chosen));
     QTreeView::resizeEvent(event);
-    // Laying out a column may make the list higher for a moment, which clamps its scroll bar.
+    // While a column is laid out, the list may be higher for a moment, which clamps its scroll bar.
     if (wasSeen && !viewport()->rect().contains(visualRect(chosen))) scrollTo(chosen);
 }
 
-/// Replaces the base's drag, which would remove the moved rows: here rows follow the packs.
+/// Replaces the drag of the base class, which would remove the moved rows. Here the rows follow the
+/// packs.
 void LevelTree::startDrag(Qt::DropActions supported) {
     const QModelIndex index = currentIndex();
     if (!index.isValid() || !index.flags().testFlag(Qt::ItemIsDragEnabled)) return;
@@ -116,7 +117,7 @@ void LevelTree::dragMoveEvent(QDragMoveEvent* event) {
     event->setDropAction(actionOf(*event));
     QTreeView::dragMoveEvent(event);
     if (!event->isAccepted()) return;
-    // The base class accepts the desktop's proposed action, which ignores packs.
+    // The base class accepts the action that the desktop proposes, which does not depend on packs.
     event->setDropAction(actionOf(*event));
     event->accept();
 }

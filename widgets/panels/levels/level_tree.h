@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// The level list's tree, whose rows can be dragged. Within a pack they are moved, or copied with
-// Ctrl; into another pack they are copied, or moved with Shift. Private to widgets/panels.
+// The level list's tree, whose rows can be dragged. Within a pack, rows are moved, or copied with
+// Ctrl; into another pack, they are copied, or moved with Shift. Private to widgets/panels.
 #pragma once
 
 #include <functional>
@@ -17,7 +17,7 @@ class LevelTree : public QTreeView {
     Q_OBJECT
 
   public:
-    /// Returns the files of a level for another program; called only when a program requests them.
+    /// Returns the files of a level for another program. Called only when a program requests them.
     using FilesOf = std::function<QStringList(const PackDocument& document, const QString& level)>;
 
     explicit LevelTree(QWidget* parent = nullptr);
@@ -26,11 +26,12 @@ class LevelTree : public QTreeView {
     QStringList filesOf(const PackDocument& document, const QString& level) const {
         return filesOf_ ? filesOf_(document, level) : QStringList();
     }
-    /// Enough for a few levels: in a column that scrolls, other panels would leave hardly any.
+    /// Returns a height for a few levels. Otherwise, in a column that scrolls, the other panels
+    /// would leave room for hardly any level.
     QSize minimumSizeHint() const override;
 
   protected:
-    /// Keeps the selected row in view if it was visible before.
+    /// Keeps the selected row in view if it was visible before the resize.
     void resizeEvent(QResizeEvent* event) override;
     void startDrag(Qt::DropActions supported) override;
     void dragMoveEvent(QDragMoveEvent* event) override;

@@ -26,13 +26,13 @@ constexpr int kLeastWidth = 112;
 constexpr int kMostWidth = 208;
 constexpr int kCloseIcon = 12;
 
-/// Returns where a pack is stored, as one line.
+/// Returns the location of a pack, as one line.
 QString placeOf(const PackFile& file) {
     if (!file.folder().isEmpty()) return QDir::toNativeSeparators(file.folder());
     const QString& name = file.document().name();
     if (name.startsWith(QLatin1String("builtin:")))
         return PackTabs::tr("Built-in pack; saving asks for a folder");
-    // An archive, or a folder that cannot be opened.
+    // The name is the path of an archive, or of a folder that cannot be opened.
     if (QDir::isAbsolutePath(name)) return QDir::toNativeSeparators(name);
     return PackTabs::tr("Not saved anywhere yet");
 }
@@ -48,7 +48,7 @@ PackTabs::PackTabs(QWidget* parent) : QTabBar(parent) {
     setDrawBase(false);
     setExpanding(false);
     setMovable(true);
-    // The end of a title may distinguish it from others.
+    // Elides the middle, because the end of a title may distinguish it from others.
     setElideMode(Qt::ElideMiddle);
     setUsesScrollButtons(true);
     hide();
@@ -82,7 +82,8 @@ void PackTabs::remove(const PackDocument* document) {
     document->disconnect(this);
     fileAt(index)->disconnect(this);
     {
-        // Removing a tab selects another, but the window decides which pack becomes current.
+        // Removing a tab makes Qt select another one, but the window decides which pack becomes
+        // current.
         const QSignalBlocker quiet(this);
         removeTab(index);
     }
@@ -121,8 +122,8 @@ QWidget* PackTabs::newCloseButton(PackFile& file) {
     QToolButton* button = newToolButton(themedIcon("close"), tip, tip);
     button->setIconSize({kCloseIcon, kCloseIcon});
     button->setFocusPolicy(Qt::NoFocus);
-    // Queued until the button's click is over: closing deletes the button. A second click may
-    // arrive after the pack was closed.
+    // Queued until the button has handled the click, because closing deletes the button. The pack
+    // may be closed before a second click arrives.
     connect(
         button, &QToolButton::clicked, this,
         [this, document = QPointer<PackDocument>(&file.document())] {
@@ -141,7 +142,7 @@ void PackTabs::describe(int index) {
     for (int i = 0; i < count(); ++i)
         isTitleTaken = isTitleTaken || (i != index && documentAt(i)->title() == title);
     QString text = title;
-    // Folder names distinguish packs with the same title.
+    // The folder's name distinguishes packs with the same title.
     if (isTitleTaken && !file.folder().isEmpty())
         text = tr("%1 – %2").arg(title, QFileInfo(file.folder()).fileName());
     const bool isModified = document.isModified();
@@ -172,7 +173,8 @@ QSize PackTabs::tabSizeHint(int index) const {
 }
 
 QSize PackTabs::minimumTabSizeHint(int index) const {
-    // Else each selection makes Qt lay out squeezed tabs anew and scroll the selected one away.
+    // Otherwise each selection would make Qt lay out squeezed tabs anew and scroll the selected one
+    // out of view.
     return tabSizeHint(index);
 }
 

@@ -18,10 +18,11 @@ namespace mazeloom::widgets {
 
 namespace {
 
-/// Largest number of cells with a mission; a larger one could not be taken in at a glance.
+/// Largest number of cells of a level whose mission is shown. A larger mission could not be taken
+/// in at a glance.
 constexpr std::int64_t kMostMissionCells = std::int64_t{1} << 20;
 
-/// Returns the map after the last step, as far as missions need it.
+/// Returns the map after the last step, with only the parts that missions need.
 level::Map finishedMap(const trace::Trace& trace) {
     level::Map map(trace.ruleset, trace.initial.size());
     map.cells = trace.initial;
@@ -61,7 +62,7 @@ MissionPanel::MissionPanel(Player& player, QWidget* parent)
       proof_(new PlainLabel) {
     setSpokenRole(*this, QAccessible::Pane);
     setAccessibleName(tr("Mission"));
-    // Takes the focus even without items, as context help applies to the focused widget.
+    // Takes the focus even without items, because context help applies to the focused widget.
     setFocusPolicy(Qt::StrongFocus);
     new FocusOverlay(*this);
     proof_->setWordWrap(true);
@@ -81,7 +82,7 @@ MissionPanel::MissionPanel(Player& player, QWidget* parent)
     showNothing(tr("Nothing is generated yet."));
 }
 
-// The view loses the focus during destruction, when this is no longer a MissionPanel.
+// The view loses the focus during destruction, when this object is no longer a MissionPanel.
 MissionPanel::~MissionPanel() {
     view_->disconnect(this);
 }

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// The mission of the shown level: the zones that its locked and one-way doors form, the places of
-// the keys, and whether it can be completed. Follows the timeline.
+// Shows the mission of the level on the canvas: the zones that its locked and one-way doors form,
+// the places of the keys, and whether the level can be completed. Follows the timeline.
 #pragma once
 
 #include "core/edit/area/area.h"
@@ -26,7 +26,7 @@ class MissionPanel : public PlayerPanel {
     const MissionView& view() const { return *view_; }
 
   signals:
-    /// The pointed item's cells; empty if the pointer is at no item.
+    /// Emitted with the cells of the item that the user points at; empty if there is no such item.
     void areaPointed(const mazeloom::edit::Area& cells);
 
   protected:

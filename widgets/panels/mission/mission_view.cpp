@@ -24,7 +24,7 @@ namespace {
 
 constexpr double kMissionRow = 92;
 constexpr double kMissionMargin = 12;
-/// Least width in the narrowest column, in pixels.
+/// Minimum width of the view, in pixels, chosen for the narrowest column.
 constexpr int kLeastMissionWidth = 140;
 constexpr double kZoneHeight = 44;
 constexpr double kMostZoneWidth = 116;
@@ -119,7 +119,7 @@ QSize MissionView::sizeHint() const {
 
 QRectF MissionView::boxOf(std::size_t zone) const {
     const std::size_t row = mission_.zones[zone].depth;
-    // Leaves room at the right for lines that pass a zone.
+    // Leaves room at the right for the lines that pass beside a zone.
     const double room = width() - 2 * kMissionMargin - kMissionBend;
     const double column = room / static_cast<double>(rowSizes_[row]);
     const double boxWidth = std::min(kMostZoneWidth, column - 8);
@@ -136,7 +136,8 @@ QPointF MissionView::markOf(std::size_t item) const {
     const QPointF middle = (from.center() + to.center()) / 2;
     const auto rows = std::abs(static_cast<double>(mission_.zones[door.from].depth) -
                                static_cast<double>(mission_.zones[door.to].depth));
-    // The icon lies right of the zones of the rows between, and of other lines between these zones.
+    // The icon lies to the right of the zones in the rows between the two zones, and of the icons
+    // of other doors between the same zones.
     const double aside = bends_[item] * kMissionBend + (rows > 1 ? kMostZoneWidth / 2 + 20 : 0);
     return {std::min(middle.x() + aside, width() - kMissionMargin - kMissionPicture / 2.0),
             rows == 0 ? middle.y() + kZoneHeight / 2 + 12 : middle.y()};
@@ -194,12 +195,14 @@ void MissionView::drawDoors(QPainter& painter, std::size_t item) const {
         end = {from.right(), from.center().y() + 10};
     } else {
         QPainterPath line(from.center());
-        // Makes the curve run through the icon: its control point lies twice as far out.
+        // Makes the curve pass through the icon: the control point lies twice as far out as the
+        // icon.
         line.quadTo(2 * mark - (from.center() + to.center()) / 2, to.center());
         painter.drawPath(line);
     }
     if (!door.lock) {
-        // An arrow between the door's icon and its end shows the door's direction.
+        // The arrow between the door's icon and the end of the line shows the direction of the
+        // door.
         const QPointF at = mark + (end - mark) * 0.4;
         const double angle = std::atan2(end.y() - mark.y(), end.x() - mark.x());
         QPainterPath arrow;
@@ -271,7 +274,7 @@ void MissionView::paintEvent(QPaintEvent*) {
         drawDoors(painter, i);
     for (std::size_t i = 0; i < mission_.zones.size(); ++i)
         drawZone(painter, i);
-    // Without a pointed item, a frame shows the focus.
+    // While the keyboard cursor is at no item, a frame shows the focus.
     if (hasFocus() && !pointed_) {
         painter.setPen(QPen(theme_.accent, 1, Qt::DotLine));
         painter.setBrush(Qt::NoBrush);
@@ -293,7 +296,7 @@ std::optional<std::size_t> MissionView::itemAt(const QPointF& place) const {
 void MissionView::point(std::optional<std::size_t> item) {
     if (item == pointed_) return;
     pointed_ = item;
-    // The item under the keyboard cursor is announced again when the focus returns.
+    // Announces the item under the keyboard cursor again when the focus returns.
     if (item && isHeard()) speakPlace(*this, textOf(items_[*item]));
     update();
     emit pointed(item ? &items_[*item] : nullptr);

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// Draws a mission: its zones as boxes, in rows by their distance from the start in doors, and the
-// doors between them as lines. Parts that the shown moment does not have yet are faint.
+// Draws a mission: its zones as boxes, in rows by the number of doors from the start, and the doors
+// between them as lines. Parts that do not exist yet at the shown moment are faint.
 #pragma once
 
 #include <cstddef>
@@ -18,7 +18,7 @@ namespace mazeloom::widgets {
 
 /// The parts of a mission that exist at a moment.
 struct MissionMoment {
-    std::vector<bool> doors;              ///< for each door: whether it stands
+    std::vector<bool> doors;              ///< for each door: whether it exists
     std::vector<bool> planned;            ///< for each door: whether it is only planned
     std::vector<std::vector<bool>> keys;  ///< for each zone's keys: whether the key lies there
 
@@ -47,7 +47,7 @@ class MissionView : public QWidget {
     QString textOf(const Item& item) const;
 
   signals:
-    /// The pointer or the keyboard focus is at an item; null: at none.
+    /// Emitted when the pointer or the keyboard cursor is at another item; null: at no item.
     void pointed(const mazeloom::widgets::MissionView::Item* item);
 
   protected:
@@ -61,7 +61,7 @@ class MissionView : public QWidget {
   private:
     void findItems();
     QRectF boxOf(std::size_t zone) const;
-    /// Returns the position of the icon of a group of doors.
+    /// Returns the position of the icon for a group of doors.
     QPointF markOf(std::size_t item) const;
     std::optional<std::size_t> itemAt(const QPointF& place) const;
     void point(std::optional<std::size_t> item);
@@ -73,7 +73,7 @@ class MissionView : public QWidget {
     analyse::Mission mission_;
     MissionMoment moment_;
     std::vector<Item> items_;              ///< zones, then doors
-    std::vector<int> bends_;               ///< for each item of doors: its index between its zones
+    std::vector<int> bends_;               ///< per group of doors: index among those of its zones
     std::vector<std::size_t> placeInRow_;  ///< for each zone
     std::vector<std::size_t> rowSizes_;
     std::optional<std::size_t> pointed_;

@@ -37,7 +37,7 @@ DepthBar::DepthBar(QWidget* parent)
 
     connect(box_, &QSpinBox::valueChanged, this, [this](int depth) { emit depthPicked(depth); });
     connect(reset_, &QToolButton::clicked, this, [this] {
-        // The button becomes disabled: the keyboard focus moves to the field.
+        // Moves the keyboard focus to the field, because the button becomes disabled.
         box_->setFocus();
         emit depthPicked({});
     });

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// Selects the depth at which a floor of a descent is shown and played, which changes the number of
-// monsters, the items, and the stairs up.
+// Selects the depth at which a floor of a descent is shown and played. The depth determines the
+// number of monsters, the items, and the stairs up.
 #pragma once
 
 #include <optional>
@@ -17,14 +17,15 @@ class DepthBar : public QWidget {
   public:
     explicit DepthBar(QWidget* parent = nullptr);
 
-    /// `designed` is the pack's first depth for the floor, shown unless the user chooses one.
+    /// `designed` is the first depth that the pack gives the floor; it is shown unless the user has
+    /// chosen another depth.
     void showDepth(std::optional<int> chosen, int designed);
 
     QSpinBox* box() { return box_; }
     QToolButton* reset() { return reset_; }
 
   signals:
-    /// The user chose a depth; nullopt: back to the pack's depth.
+    /// Emitted when the user has chosen a depth; nullopt: back to the pack's depth.
     void depthPicked(std::optional<int> depth);
 
   private:

@@ -21,7 +21,7 @@ namespace mazeloom::widgets {
 
 namespace {
 
-/// Escapes ampersands, which a menu would take for mnemonics.
+/// Escapes ampersands, which a menu would interpret as mnemonics.
 QString menuText(QString text) {
     return text.replace('&', QStringLiteral("&&"));
 }
@@ -30,7 +30,7 @@ QString titleOf(const level::NamedRecipe& recipe) {
     return QString::fromStdString(recipe.title);
 }
 
-/// Returns why a recipe of the pack cannot have this title; empty if it can.
+/// Returns the reason why a recipe of the pack cannot have this title; empty if it can.
 QString titleFlaw(const level::NamedRecipes& recipes, const QString& text) {
     const QString title = text.simplified();
     if (title.isEmpty()) return NamedRecipeBar::tr("Enter a name for the recipe");
@@ -99,7 +99,7 @@ void NamedRecipeBar::showLevel() {
     }
     button_->setText(menuText(title));
     button_->setAccessibleName(tr("Recipe of the pack: %1").arg(title));
-    // A long title ends with an ellipsis in a narrow column.
+    // The tool tip shows the whole title, which may be elided in a narrow column.
     setPlainToolTip(*button_, title + '\n' + tip);
     changes_->setText(changes);
     changes_->setVisible(!changes.isEmpty());

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
-// Shows which recipe of the pack the current level uses, if any, and how the level deviates from
-// it. A button's menu selects, saves, applies, renames and removes recipes of the pack.
+// Shows which of the pack's recipes the current level uses, if any, and how the level deviates from
+// this recipe. The menu of a button selects, saves, applies, renames and removes recipes of the
+// pack.
 #pragma once
 
 #include <string>
@@ -21,13 +22,14 @@ class NamedRecipeBar : public QWidget {
   public:
     explicit NamedRecipeBar(QWidget* parent = nullptr);
 
-    /// Shows a document, owned by the caller; null shows nothing.
+    /// Shows a document, which the caller owns; null shows nothing.
     void setDocument(PackDocument* document);
 
     QToolButton* button() { return button_; }
-    /// Shows "stages changed here: 2"; hidden while the level changes no stage of the recipe.
+    /// Returns the label that shows "stages changed here: 2". Hidden unless the level changes a
+    /// stage of the recipe.
     QLabel* changes() { return changes_; }
-    /// Returns the button's menu, filled for the present level.
+    /// Returns the button's menu, filled for the current level.
     QMenu* filledMenu();
 
   private:

@@ -27,7 +27,8 @@ namespace {
 using generate::ParameterInfo;
 using ParameterType = ParameterInfo::Type;
 
-/// A slider is offered for ranges of these widths: each pixel or so is a value.
+/// Ranges with a width between these bounds get a slider, so that each value takes at least about a
+/// pixel.
 constexpr std::int64_t kNarrowestSlider = 4;
 constexpr std::int64_t kWidestSlider = 200;
 constexpr int kSpinWidth = 64;
@@ -76,7 +77,7 @@ class NumberEditor final : public ParameterEditor {
     }
 
   private:
-    /// Makes the spin box as wide as others in the column, or wider for large numbers.
+    /// Makes the spin box as wide as the others in the column, or wider if it has large numbers.
     void fitSpin() {
         spin_->setFixedWidth(scaledPixels(spin_->maximum() > 9999 ? kWideSpinWidth : kSpinWidth));
     }
@@ -128,7 +129,8 @@ class ChoiceEditor final : public ParameterEditor {
     QuietComboBox* box_;
 };
 
-/// The value is the index in the list; 0 means every kind.
+/// Edits the choice of one of the pack's own kinds. The value is the index in the list; 0 means
+/// every kind.
 class OwnKindEditor final : public ParameterEditor {
   public:
     OwnKindEditor(const ParameterInfo& info, const QString& stageTitle)
@@ -148,7 +150,7 @@ class OwnKindEditor final : public ParameterEditor {
         for (const level::OwnKind& kind : kinds)
             box_->addItem(ownText(kind), QString::fromStdString(kind.id));
         const QString wanted = QString::fromStdString(id);
-        // A kind that the pack does not define is shown too.
+        // Lists a kind that the pack does not define, too.
         if (box_->findData(wanted) < 0) box_->addItem(wanted, wanted);
         setValue(box_->findData(wanted));
     }
@@ -159,7 +161,8 @@ class OwnKindEditor final : public ParameterEditor {
     QuietComboBox* box_;
 };
 
-/// The value is 0 for the standard, 1 for other texts. Invalid text is reported, and not applied.
+/// Edits a text. The value is 0 for the default text, 1 for any other. Invalid text is reported and
+/// not applied.
 class TextEditor final : public ParameterEditor {
   public:
     TextEditor(const ParameterInfo& info, const QString& stageTitle)
@@ -181,7 +184,7 @@ class TextEditor final : public ParameterEditor {
     void setText(const std::string& text) {
         shown_ = text.empty() ? std::string(info().text) : text;
         const QString wanted = QString::fromStdString(shown_);
-        // Keeps a text that the user is editing.
+        // Keeps a text that the user is still editing.
         if (!line_->isModified() && line_->text() != wanted) {
             line_->setText(wanted);
             line_->setCursorPosition(0);
@@ -264,7 +267,7 @@ void ParameterEditor::setInputs(QWidget* first, QWidget* second) {
     setFocusProxy(first);
     const bool isWide = first->sizePolicy().horizontalPolicy() == QSizePolicy::Expanding;
     linesUp_ = second != nullptr;
-    // A single number lines up with the numbers beside sliders.
+    // A number without a slider lines up with the numbers beside sliders.
     if (second == nullptr && !isWide) row->addStretch(1);
     row->addWidget(first, isWide || second != nullptr ? 1 : 0);
     if (second != nullptr) row->addWidget(second);
@@ -337,7 +340,7 @@ void ParameterEditor::setValue(std::int64_t value) {
 
 void ParameterEditor::showStage(const level::RecipeStage& stage, const Shown& shown) {
     const auto found = stage.parameters.find(std::string(info_.id));
-    // An invalid value is reported on the card, and edited as the standard.
+    // An invalid value is reported on the card, and edited as the default.
     const bool varies = found != stage.parameters.end() && !level::isFixed(found->second) &&
                         generate::readVarying(info_, 0, found->second).has_value();
     depth_ = shown.drawnFor.depth;
@@ -383,7 +386,7 @@ void ParameterEditor::showKind(VaryKind kind) {
     label_->setBuddy(isFixed ? fixedInputs_.front() : nullptr);
     arrange();
     emit partsMade();
-    // If the menu was used by keyboard, the focus goes to the new inputs.
+    // If the focus was in the old inputs, it goes to the new ones.
     if (!hadFocus) return;
     if (varying_ != nullptr) varying_->show();
     setFocus(Qt::TabFocusReason);
@@ -406,7 +409,7 @@ void ParameterEditor::openMenu() {
 
 void ParameterEditor::vary(VaryKind kind) {
     if (kind == kind_) return;
-    // The menu is closed: the focus returns to its button, from where the user continues.
+    // The menu has closed. The focus returns to the menu's button, from where the user continues.
     vary_->setFocus(Qt::OtherFocusReason);
     emit varied(begin(kind, info_, value_), newGesture());
 }
@@ -420,7 +423,7 @@ void ParameterEditor::edit(std::int64_t value) {
 
 void ParameterEditor::showResetMark() {
     const bool differs = kind_ != VaryKind::Fixed || value_ != info_.usual();
-    // Resetting by keyboard must not move the focus to another row.
+    // If the focused button is hidden by a reset, the focus must not move to another row.
     if (!differs && reset_->hasFocus()) setFocus(Qt::OtherFocusReason);
     reset_->setVisible(differs);
 }

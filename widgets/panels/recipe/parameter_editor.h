@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
-// Edits one parameter of a stage: a label, inputs for its type, a menu for how the value varies,
-// and a reset button. While the value varies, the row shows the result for the current seed and
-// depth, and the inputs for the variation stand below.
+// Edits one parameter of a stage: a label, inputs for the parameter's type, a menu for how the
+// value varies, and a reset button. While the value varies, the row shows the result for the
+// current seed and depth, and the inputs for the variation are below the row.
 #pragma once
 
 #include <cstdint>
@@ -25,53 +25,56 @@ class ParameterEditor : public QWidget {
     Q_OBJECT
 
   public:
-    /// Width of the labels of rows that line up, in pixels.
+    /// Width of the labels of rows whose sliders line up, in pixels.
     static constexpr int kLabelWidth = 96;
 
-    /// `stageTitle` is for accessible names.
+    /// Returns an editor for a parameter. `stageTitle` is part of the accessible names.
     static ParameterEditor* create(const generate::ParameterInfo& info, const QString& stageTitle);
 
     const generate::ParameterInfo& info() const { return info_; }
     std::int64_t value() const { return value_; }
-    /// Shows a value without sending a signal.
+    /// Shows a value without emitting a signal.
     void setValue(std::int64_t value);
 
-    /// The seed and depth for which varying values are drawn.
+    /// The seed and depth for which the values of varying parameters are drawn.
     struct Shown {
         document::DrawnFor drawnFor;
-        bool isFloor = false;  ///< of a descent; otherwise the level has no depth
+        bool isFloor = false;  ///< the level is a floor of a descent; others have no depth
     };
-    /// Shows the stage's value of the parameter without emitting a signal.
+    /// Shows the value that a stage gives the parameter, without emitting a signal.
     void showStage(const level::RecipeStage& stage, const Shown& shown);
     VaryKind varyKind() const { return kind_; }
-    /// Returns null while the value is fixed.
+    /// Returns the editor of the varying value; null while the value is fixed.
     VaryingEditor* varyingEditor() { return varying_; }
     /// Returns the row's text about a varying value; empty while the value is fixed.
     QString outcome() const;
-    /// Shows the selected one of the pack's own kinds, or the text (empty: the standard), without
-    /// emitting a signal. Only for parameters of these types.
+    /// Shows the selected one of the pack's own kinds, or the text (empty: the default), without
+    /// emitting a signal. Has an effect only for parameters of these two types.
     virtual void setOwnKind(const level::OwnKinds& kinds, const std::string& id);
 
-    /// The size with the inputs below the label, used if they do not fit side by side.
+    /// Returns the size with the inputs below the label, which is used if they do not fit side by
+    /// side.
     QSize minimumSizeHint() const override;
 
   signals:
-    /// The user edited the value. Edits of one gesture (a drag, typing in one go) belong together.
+    /// Emitted when the user edited the value. Edits of one gesture (a drag, typing in one go) have
+    /// the same `gesture`.
     void edited(std::int64_t value, mazeloom::widgets::Gesture gesture);
     void resetWanted();
-    /// The user chose another kind of variation, or edited a varying value.
+    /// Emitted when the user chose another kind of variation, or edited a varying value.
     void varied(const mazeloom::level::ParameterValue& value, mazeloom::widgets::Gesture gesture);
-    /// The row's inputs were replaced.
+    /// Emitted when the row's inputs were replaced.
     void partsMade();
-    /// The user chose the pack's own kind with this id (empty: every kind), or wrote a text.
+    /// Emitted when the user chose the pack's own kind with this id (empty: every kind), or entered
+    /// a text.
     void ownKindPicked(const std::string& id);
 
   protected:
     ParameterEditor(const generate::ParameterInfo& info, const QString& stageTitle);
 
-    /// Shows `value` in the inputs. Signals of the inputs are ignored meanwhile.
+    /// Shows `value` in the inputs. Signals of the inputs are ignored during the call.
     virtual void showValue(std::int64_t value) = 0;
-    /// Puts the inputs after the label, whose mnemonic focuses the first one.
+    /// Places the inputs after the label, whose mnemonic focuses the first input.
     void setInputs(QWidget* first, QWidget* second = nullptr);
     void addBelow(QWidget* widget);
     void edit(std::int64_t value);
@@ -80,7 +83,7 @@ class ParameterEditor : public QWidget {
     bool eventFilter(QObject* watched, QEvent* event) override;
     void resizeEvent(QResizeEvent* event) override;
     void changeEvent(QEvent* event) override;
-    /// Returns a tool tip: the parameter's purpose, its range and its standard.
+    /// Returns a tool tip: the parameter's purpose, range and default.
     QString help() const;
 
   private:
@@ -96,7 +99,7 @@ class ParameterEditor : public QWidget {
     std::int64_t value_;
     Gesture gesture_ = newGesture();
     bool showing_ = false;
-    bool linesUp_ = true;  ///< whether its label is as wide as those of other sliders
+    bool linesUp_ = true;  ///< the label is as wide as those of rows with sliders
     QBoxLayout* parts_ = nullptr;
     QLayout* inputs_ = nullptr;
     QLabel* label_;

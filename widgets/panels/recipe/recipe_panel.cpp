@@ -28,7 +28,7 @@ namespace mazeloom::widgets {
 
 namespace {
 
-/// Least visible width of the level's title beside a button with text.
+/// Least visible width of the level's title beside the button, if the button shows its text.
 constexpr int kTitleWidth = 112;
 constexpr int kHeadingMargin = 8;
 constexpr int kHeadingGap = 4;
@@ -120,7 +120,7 @@ void RecipePanel::fitHeading() {
     const int around = 2 * kHeadingMargin + 3 * kHeadingGap;
     const int room = width() - around - add_->sizeHint().width() - reset_->sizeHint().width() -
                      foldAll_->sizeHint().width();
-    // If both do not fit, the level's title is more important than the button's text.
+    // If there is no room for both, the level's title is more important than the button's text.
     const int wanted = std::min(title_->fontMetrics().horizontalAdvance(title_->text()),
                                 scaledPixels(kTitleWidth)) +
                        kHeadingMargin;
@@ -140,20 +140,20 @@ void RecipePanel::setDocument(PackDocument* document) {
         });
         connect(document_, &PackDocument::sheetChanged, this,
                 [this](const Sheet& sheet, SheetPart part) {
-                    // The values of varying parameters depend on seed and depth.
+                    // The values of varying parameters depend on the seed and depth.
                     if (part == SheetPart::Recipe || part == SheetPart::Seed ||
                         part == SheetPart::Depth || part == SheetPart::Head)
                         showRecipe(sheet.id);
                     // The fixes for a stage depend on all other stages and on the ruleset.
                     if (part == SheetPart::Recipe || part == SheetPart::Head) showRecipeProblems();
-                    // The ruleset decides whether a level is a floor.
+                    // The ruleset determines whether a level is a floor.
                     if (part == SheetPart::Depth || part == SheetPart::Head) showDepth();
                 });
         connect(document_, &PackDocument::partsChanged, this, [this] {
             if (findLevel(*document_, levelId_) != nullptr) showRecipe(levelId_);
         });
         connect(document_, &PackDocument::problemsChanged, this, &RecipePanel::showRecipeProblems);
-        // Queued, as the refused edit comes from a card.
+        // Queued, because the refused edit comes from a card.
         connect(
             document_, &PackDocument::editRefused, this,
             [this] {
@@ -219,7 +219,7 @@ void RecipePanel::showRecipeProblems() {
         const check::Finding& finding = findings[i];
         const auto stage = static_cast<std::size_t>(finding.problem.recipeStage);
         if (finding.problem.recipeStage < 0 || stage >= ofStage.size()) continue;
-        // For an invalid value, the recipe's own problem has the more precise text.
+        // For an invalid value, the text of the recipe's own problem is more precise.
         const bool isOfValue = finding.sentence.id.starts_with("parameter-") &&
                                i < problems.size() &&
                                problems[i].recipeStage == finding.problem.recipeStage;
@@ -236,7 +236,7 @@ void RecipePanel::showOutcome(const generate::Recorded& recorded) {
     const level::Level* level = document_ ? findLevel(*document_, levelId_) : nullptr;
     std::vector<Problem> problems;
     if (level != nullptr) {
-        // Uses the same texts as the list of problems.
+        // Uses the same texts as the panel of problems.
         for (const check::Finding& finding :
              check::findingsOfGeneration(*level, seedOf(*document_, levelId_), recorded)) {
             problems.push_back(finding.problem);
@@ -268,7 +268,7 @@ void RecipePanel::follow(const Player& player) {
 
 void RecipePanel::showRunning() {
     int running = -1;
-    // At the end no stage is running.
+    // At the end of the timeline no stage is running.
     if (player_->timeline() != nullptr && player_->shownPosition() < player_->count()) {
         for (const trace::StageSpan& stage : player_->timeline()->trace().stages) {
             const trace::StepIndex shown = player_->shownPosition();
@@ -308,7 +308,7 @@ void RecipePanel::connectList() {
     });
     connect(list_, &StageList::removeWanted, this, [this](std::size_t stage) {
         if (!removeStage(*document_, levelId_, stage)) return;
-        // Focuses the next stage, else the one before, else the add button.
+        // Focuses the next stage, else the previous one, else the add button.
         if (cards().empty()) {
             add_->setFocus(Qt::OtherFocusReason);
         } else {

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
-// The recipe of a document's current level: the depth if it is a floor, then its stages, all
-// composed and edited in place. Every change goes to the document at once.
+// The recipe of a document's current level: the depth if the level is a floor, then the stages,
+// which can all be arranged and edited in place. Every change is applied to the document
+// immediately.
 #pragma once
 
 #include <vector>
@@ -31,21 +32,22 @@ class RecipePanel : public QWidget {
   public:
     explicit RecipePanel(QWidget* parent = nullptr);
 
-    /// Shows a document, owned by the caller. Null shows that there is nothing to edit.
+    /// Shows a document, which the caller owns; null shows that there is nothing to edit.
     void setDocument(PackDocument* document);
     PackDocument* document() const { return document_; }
 
-    /// Shows the result of a generation of the current level: the steps of each stage, and its
-    /// failure and warnings at the stages concerned.
+    /// Shows the result of a generation of the current level: the number of steps of each stage,
+    /// and the failure and warnings at the stages that they concern.
     void showOutcome(const generate::Recorded& recorded);
 
-    /// Highlights the card of the stage whose steps are shown. `player` must outlive the panel.
+    /// Highlights the card of the stage whose steps the player shows. `player` must outlive the
+    /// panel.
     void follow(const Player& player);
 
     /// Brings a stage's card into view and gives it the keyboard focus.
     void showStage(int stage);
-    /// Unfolds the cards of stages with this id, folds all others, and brings the first one into
-    /// view. The keyboard focus stays.
+    /// Unfolds the cards of stages with this id, folds all others, and brings the first unfolded
+    /// card into view. The keyboard focus stays where it is.
     void unfoldOnly(const std::string& stageId);
 
     /// Opens the list of stages that can be added to the shown recipe.
@@ -58,9 +60,9 @@ class RecipePanel : public QWidget {
     StagePicker* picker() { return picker_; }
 
   signals:
-    /// The user wants to see the cell of a problem.
+    /// Emitted when the user wants to see the cell of a problem.
     void cellWanted(mazeloom::grid::Point cell);
-    /// The pointer is at a rule of a stage; −1: at none.
+    /// Emitted when the pointer is at another rule of a stage; `rule` −1: at none.
     void rulePointed(int stage, int rule);
 
   protected:

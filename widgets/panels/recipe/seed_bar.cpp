@@ -52,7 +52,7 @@ SeedBar::SeedBar(const SeedActions& actions, QWidget* parent)
     menu_->menuAction()->setStatusTip(historyButton_->statusTip());
     historyButton_->setMenu(menu_);
     historyButton_->setPopupMode(QToolButton::InstantPopup);
-    // The problem is a child of the window, which may outlive the bar.
+    // The problem label becomes a child of the window, which may outlive the bar.
     connect(this, &QObject::destroyed, problem_, &QObject::deleteLater);
     problem_->setAutoFillBackground(true);
     problem_->setContentsMargins(8, 8, 8, 8);
@@ -99,7 +99,7 @@ void SeedBar::connectKeys() {
     const auto connectTo = [this](QAction* action, void (SeedBar::*work)()) {
         if (action == nullptr) return;
         connect(action, &QAction::triggered, this, work);
-        // Its shortcut may have changed.
+        // The action's shortcut may have changed.
         connect(action, &QAction::changed, this, &SeedBar::showTips);
     };
     connectTo(actions_.type, &SeedBar::focusSeed);
@@ -148,7 +148,7 @@ void SeedBar::showTips() {
     const auto show = [](QWidget& widget, const QString& title, const QAction* action) {
         setPlainToolTip(widget, titleWithKey(title, action) + '\n' + widget.statusTip());
     };
-    // A word with its number may be longer than the line.
+    // A word with its number may be longer than the line, so the tool tip shows it in full.
     show(*line_, textOf(history_.current()), actions_.type);
     show(*copy_, copy_->accessibleName(), actions_.copy);
     //: The place of a seed among those used so far
@@ -160,7 +160,7 @@ void SeedBar::showTips() {
 
 std::optional<std::uint64_t> SeedBar::parse(const QString& text) {
     const QString digits = text.trimmed();
-    // toULongLong() alone would accept signs and digits of other scripts.
+    // toULongLong() alone would accept signs, and digits of other scripts.
     const bool onlyDigits = std::ranges::all_of(
         digits, [](QChar c) { return c >= QLatin1Char('0') && c <= QLatin1Char('9'); });
     bool fits = false;
@@ -253,7 +253,8 @@ bool SeedBar::eventFilter(QObject* watched, QEvent* event) {
         showHistory(history_);
         return true;
     }
-    // The problem is shown only while it can be fixed, so that it does not cover the level longer.
+    // The problem is shown only while the user can fix it, so that it covers the level no longer
+    // than needed.
     if (event->type() == QEvent::FocusOut) hideProblem();
     if (event->type() == QEvent::FocusIn && line_->isEnabled()) checkTyped();
     return QWidget::eventFilter(watched, event);
@@ -263,7 +264,7 @@ void SeedBar::fillMenu() {
     menu_->clear();
     auto* group = new QActionGroup(menu_);
     const auto& seeds = history_.seeds();
-    // Newest first, as the most likely choice.
+    // The newest seed comes first, because it is the most likely choice.
     for (auto seed = seeds.rbegin(); seed != seeds.rend(); ++seed) {
         QAction* action = menu_->addAction(textOf(*seed).replace('&', "&&"), this,
                                            [this, picked = *seed] { emit seedPicked(picked); });

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
-// The seed of the current level: typed as a number or a word, randomised, stepped back and forth,
-// copied. A word stands for the same seed everywhere (core/hash/seed_word.h), so each seed in a
-// history is shown with the word from which it was typed.
+// The seed of the current level. It can be typed as a number or a word, randomised, stepped back
+// and forth, and copied. A word stands for the same seed everywhere (core/hash/seed_word.h); a seed
+// that was typed as a word is shown with this word in the history.
 #pragma once
 
 #include <cstdint>
@@ -23,8 +23,9 @@ namespace mazeloom::widgets {
 
 class ProblemLabel;
 
-/// Owned by the caller; each may be null. The first three are offered as buttons. The others
-/// provide shortcuts for the bar's own widgets: the bar performs and enables them.
+/// Actions for the bar, owned by the caller; each may be null. The bar shows the first three as
+/// buttons. The others provide shortcuts for the bar's own widgets; the bar performs and enables
+/// them.
 struct SeedActions {
     QAction* draw = nullptr;
     QAction* previous = nullptr;
@@ -40,27 +41,30 @@ class SeedBar : public QWidget {
   public:
     explicit SeedBar(const SeedActions& actions = {}, QWidget* parent = nullptr);
 
-    /// Follows a document's current level; a room has no seed. The caller owns the document.
+    /// Shows the seed of a document's current level; a room has no seed. The caller owns the
+    /// document.
     void setDocument(PackDocument* document);
     void showHistory(const document::SeedHistory& history);
 
-    /// Returns a 64-bit unsigned decimal, with blanks around it or not; nullopt if it is none.
+    /// Returns the seed if `text` is a 64-bit unsigned decimal number, with or without blanks
+    /// around it; otherwise nullopt.
     static std::optional<std::uint64_t> parse(const QString& text);
-    /// Returns the word to hash, which contains a letter or sign that no number has; else empty.
+    /// Returns the word to hash, which must contain a letter or a sign that no number has; empty if
+    /// `text` has none.
     static QString wordIn(const QString& text);
     static std::uint64_t seedOf(const QString& word);
 
     QLineEdit* line() { return line_; }
 
   public slots:
-    /// Slots for shortcuts.
+    /// Slots for the shortcuts.
     void focusSeed();
     void openHistory();
 
   signals:
-    /// The user typed or picked a seed.
+    /// Emitted when the user typed or picked a seed.
     void seedPicked(std::uint64_t seed);
-    /// A message that an action succeeded.
+    /// Emitted with a message that an action succeeded.
     void told(const QString& text);
 
   protected:
@@ -79,14 +83,14 @@ class SeedBar : public QWidget {
     void fillMenu();
     void showTips();
     void copy();
-    /// Returns "cave → 123" for a seed that was typed as a word, else the number.
+    /// Returns "cave → 123" for a seed that was typed as a word, otherwise the number.
     QString textOf(std::uint64_t seed) const;
     std::optional<std::uint64_t> typed() const;
 
     SeedActions actions_;
     QPointer<PackDocument> document_;
     document::SeedHistory history_;
-    QHash<quint64, QString> words_;  ///< of the seeds that were typed as words
+    QHash<quint64, QString> words_;  ///< the words of seeds that were typed as words
     LineField* line_;
     QToolButton* historyButton_;
     QToolButton* copy_;

@@ -39,13 +39,14 @@ constexpr int kArrowSide = 20;  // as newSmallButton() makes it
 constexpr int kBar = 4;
 constexpr int kRadius = 6;
 
-/// Between the colours of the panel and its fields, so that both stand out.
+/// Returns a colour between those of the panel and of its fields, so that both stand out from the
+/// card.
 QColor ground(const Theme& theme) {
     return theme.isDark ? theme.button.darker(118) : theme.base;
 }
 
-/// A button with its text at its left edge: a tool button would leave the width of five letters
-/// empty, which a title in a narrow column needs.
+/// A button with its text at the left edge. A plain tool button would leave a margin as wide as
+/// five letters, which a title in a narrow column needs.
 class TitleButton final : public QToolButton {
   public:
     QSize sizeHint() const override {
@@ -104,13 +105,14 @@ StageCard::StageCard(const std::string& stageId, QWidget* parent)
     column->addWidget(header());
     problems_->setContentsMargins(0, 0, 8, 4);
     problems_->setSpacing(4);
-    // Problems stand below rules, as they change with each stroke: no painted pattern may move.
+    // Problems are placed below rules, because they change with each stroke and must not move a
+    // pattern that is being painted.
     const bool hasRules = stage_ != nullptr && stage_->runsProgram;
     column->addWidget(hasRules ? body_ : problemPlace_);
     column->addWidget(hasRules ? problemPlace_ : body_);
     column->addStretch();
     problemPlace_->hide();
-    // rules() is needed even while the card is folded.
+    // rules() must work even while the card is folded.
     if (hasRules) makeEditors();
     setFolded(true);
     setStepCount({});
@@ -142,7 +144,7 @@ QWidget* StageCard::header() {
 
     steps_->setForegroundRole(QPalette::PlaceholderText);
 
-    // The title needs the space more than the line needs a stable layout.
+    // In this line, the width for the title is more important than a stable layout.
     QSizePolicy givesWay = reset_->sizePolicy();
     givesWay.setRetainSizeWhenHidden(false);
     reset_->setSizePolicy(givesWay);
@@ -176,14 +178,14 @@ int StageCard::lineHeight(const QFontMetrics& text) {
 void StageCard::fitLine() {
     if (line_ == nullptr) return;
     line_->setFixedHeight(lineHeight(fold_->fontMetrics()));
-    // If not everything fits, the title is most important.
+    // If not everything fits, the title has priority.
     int room = width();
     for (QLayout* around : {layout(), line_->layout()}) {
         const QMargins margins = around->contentsMargins();
         room -= margins.left() + margins.right();
     }
     const int gap = line_->layout()->spacing();
-    // For a button without an icon, sizeHint() includes its text, which it does not show.
+    // For a button that shows only its icon, sizeHint() may include its text, so clamps it.
     const auto widthOf = [](const QWidget* part) {
         return std::clamp(part->sizeHint().width(), part->minimumWidth(), part->maximumWidth());
     };
@@ -200,7 +202,7 @@ void StageCard::fitLine() {
         part->setVisible(isShown);
         if (isShown) room -= width;
     };
-    // Reserves its space while hidden, so that the step counts of all cards line up.
+    // The arrow keeps its space while hidden, so that the step counts of all cards line up.
     const int arrow = widthOf(arrow_) + gap;
     QSizePolicy policy = arrow_->sizePolicy();
     policy.setRetainSizeWhenHidden(name + arrow <= room);
@@ -208,7 +210,7 @@ void StageCard::fitLine() {
     if (!hasParameters() && policy.retainSizeWhenHidden()) room -= arrow;
     showIf(arrow_, hasParameters());
     showIf(handle_, true);
-    // The menu also opens by the right button and by a key.
+    // The menu can be hidden, because a right click and a key open it too.
     const QFontMetrics letters = fold_->fontMetrics();
     const int around = fold_->sizeHint().width() - letters.horizontalAdvance(fold_->text());
     const int title = around + letters.horizontalAdvance(title_);
@@ -221,7 +223,7 @@ void StageCard::fitLine() {
     if (hasMenu) room -= menu;
     const bool hasRoom = least + countWidth_ <= room;
     steps_->setVisible(hasCount && hasRoom);
-    // The title yields to the count, even before a generation has counted.
+    // Leaves room for the step count, even before the first generation has counted steps.
     if (hasRoom) room -= countWidth_;
     fold_->setText(title <= room ? title_
                                  : letters.elidedText(title_, Qt::ElideRight, room - around));
@@ -330,7 +332,7 @@ void StageCard::showValues() {
 }
 
 void StageCard::showUsedParameters() {
-    // A varying choice may take any of its values.
+    // A varying choice may take any of its values, so all parameters may have an effect.
     const bool isAnyOpen = std::ranges::any_of(stage_->parameters, [&](const auto& info) {
         const auto said = stageShown_.parameters.find(std::string(info.id));
         return !isNumeric(info) && said != stageShown_.parameters.end() &&
@@ -358,7 +360,7 @@ void StageCard::setOutcome(std::vector<Problem> problems) {
 }
 
 void StageCard::showProblems() {
-    // After a fix by keyboard, the focus returns to the card.
+    // If a fix was used by keyboard, the focus returns to the card.
     if (problemPlace_->isAncestorOf(QApplication::focusWidget()))
         headFocus()->setFocus(Qt::OtherFocusReason);
     problemLabels_.clear();
@@ -370,7 +372,7 @@ void StageCard::showProblems() {
     for (const Trouble& trouble : troubles_)
         addTrouble(trouble);
     for (const Problem& problem : outcome_) {
-        // A stage that cannot run fails for a reason that is already displayed.
+        // If a stage cannot run, the reason for its failure is already displayed.
         const bool isKnown = problem.severity == Severity::Error && !troubles_.empty();
         if (!isKnown) addTrouble({problem, QString::fromStdString(problem.text), {}});
     }
@@ -406,7 +408,7 @@ QWidget* StageCard::fixButton(const std::vector<check::Fix>& fixes) {
     auto* button = newTextButton(themedIcon("fix"), name(fixes.front()), fixText(fixes.front()));
     button->setText(fixText(fixes.front()).replace('&', "&&"));
     button->setIconSize(QSize(16, 16));
-    // Long texts are cut off rather than widening the panel.
+    // A long text is cut off rather than widening the panel.
     button->setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Fixed);
     connect(button, &QToolButton::clicked, this,
             [this, fix = fixes.front()] { emit fixWanted(fix); });
@@ -443,7 +445,8 @@ bool StageCard::event(QEvent* event) {
 }
 
 bool StageCard::eventFilter(QObject* watched, QEvent* event) {
-    // Comes before the buttons, which treat arrow keys as moves to the next button.
+    // Handles the keys before the buttons do, which would use arrow keys to move to the next
+    // button.
     if (event->type() != QEvent::KeyPress) return QWidget::eventFilter(watched, event);
     const auto action = stageActionOf(*static_cast<QKeyEvent*>(event));
     if (!action) return QWidget::eventFilter(watched, event);

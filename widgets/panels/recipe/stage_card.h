@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
-// One stage of the recipe in one line: a drag handle, its switch, colour, title and steps, and a
-// menu of actions. Unfolded, it also shows its parameters. Problems are shown with their fixes.
+// Shows one stage of the recipe in a line: a drag handle, the stage's switch, colour, title and
+// steps, and a menu of actions. Unfolded, the card also shows the stage's parameters. Problems are
+// shown with their fixes.
 #pragma once
 
 #include <optional>
@@ -28,27 +29,27 @@ class StageCard : public QWidget {
     Q_OBJECT
 
   public:
-    /// A problem of the stage in the present recipe.
+    /// A problem of the stage in the current recipe.
     struct Trouble {
         Problem problem;
         QString text;  ///< as displayed
         std::vector<check::Fix> fixes;
     };
 
-    /// Makes a card for a stage id, which may be unknown to the program.
+    /// Creates a card for a stage id, which may be unknown to the program.
     explicit StageCard(const std::string& stageId, QWidget* parent = nullptr);
 
     const std::string& stageId() const { return stageId_; }
-    /// `kinds` and `terrains` are the pack's own.
+    /// Shows a stage. `kinds` and `terrains` are the pack's own.
     void showStage(const level::RecipeStage& stage, const level::OwnKinds& kinds,
                    const level::TerrainTable& terrains, const ParameterEditor::Shown& shown);
     void setTroubles(std::vector<Trouble> troubles);
-    /// Sets the problems of the last generation at this stage: failure and warnings.
+    /// Sets the problems that the last generation reported at this stage: its failure and warnings.
     void setOutcome(std::vector<Problem> problems);
     /// Sets the number of the stage's steps; nullopt if it did not run.
     void setStepCount(std::optional<std::size_t> steps);
 
-    /// Whether the timeline shows the stage's steps.
+    /// Whether the timeline currently shows steps of this stage.
     bool isRunning() const { return isRunning_; }
     void setRunning(bool running);
 
@@ -57,11 +58,12 @@ class StageCard : public QWidget {
     bool isFolded() const { return folded_; }
     void setFolded(bool folded);
 
-    /// Returns null if the stage runs no rules.
+    /// Returns the editor of the stage's rules; null if the stage runs no rules.
     RulesEditor* rules() { return rules_; }
     QCheckBox* onSwitch() { return switch_; }
     DragHandle* handle() { return handle_; }
-    /// Returns the widget for the keys of stageActions(): the title if it unfolds, else the switch.
+    /// Returns the widget that gets the focus for the keys of stageActions(): the title if the card
+    /// can be unfolded, otherwise the switch.
     QWidget* headFocus();
     void setDragged(bool dragged);
     /// Returns the texts of all displayed problems.
@@ -75,20 +77,21 @@ class StageCard : public QWidget {
                          mazeloom::widgets::Gesture gesture);
     void ownKindEdited(const std::string& parameter, const std::string& id);
     void parameterResetWanted(const std::string& parameter);
-    /// The program of a stage that runs rules was edited; `text` names the undo command.
+    /// Emitted when the program of a stage that runs rules was edited; `text` names the undo
+    /// command.
     void programEdited(const mazeloom::level::rewriting::SharedProgram& program,
                        const QString& text, mazeloom::widgets::Gesture gesture);
-    /// The pointer is at the rule with this number; −1: at none.
+    /// Emitted when the pointer is at the rule with this number; −1: at none.
     void rulePointed(int rule);
     void resetWanted();
     void cellWanted(mazeloom::grid::Point cell);
-    /// The user folded or unfolded the card.
+    /// Emitted when the user folded or unfolded the card.
     void foldedChanged(bool folded);
     void actionWanted(mazeloom::widgets::StageAction action);
-    /// Requests the menu of actions at a place in screen coordinates.
+    /// Requests the menu of actions at a position in screen coordinates.
     void menuWanted(const QPoint& place);
     void fixWanted(const mazeloom::check::Fix& fix);
-    /// The card has more widgets than before.
+    /// Emitted when the card has got more widgets than before.
     void partsMade();
 
   protected:
@@ -102,7 +105,7 @@ class StageCard : public QWidget {
   private:
     QWidget* header();
     void toggle();
-    /// Whether there is something to unfold.
+    /// Whether the card has parameters or rules that it can unfold.
     bool hasParameters() const;
     bool isHeadFocused() const;
     void makeEditors();
@@ -110,12 +113,12 @@ class StageCard : public QWidget {
     void addTrouble(const Trouble& trouble);
     QWidget* fixButton(const std::vector<check::Fix>& fixes);
     void showProblems();
-    /// Hides the parameters that have no effect with the others' present values.
+    /// Hides the parameters that have no effect with the current values of the others.
     void showUsedParameters();
     void fitLine();
 
     std::string stageId_;
-    const generate::Stage* stage_;  ///< null if the program does not know it
+    const generate::Stage* stage_;  ///< null if the stage is unknown to the program
     QString title_;
     bool folded_ = true;
     bool isRunning_ = false;
@@ -130,17 +133,17 @@ class StageCard : public QWidget {
     DragHandle* handle_;
     QCheckBox* switch_;
     QToolButton* fold_;   ///< the title
-    QToolButton* arrow_;  ///< folds and unfolds too, by mouse
+    QToolButton* arrow_;  ///< also folds and unfolds, by mouse
     QLabel* steps_;       ///< empty if the stage did not run
-    int countWidth_ = 0;  ///< of the last count, including the gap before it, in pixels
+    int countWidth_ = 0;  ///< of the last step count with the gap before it, in pixels
     QToolButton* reset_;
     QToolButton* more_;
     QWidget* problemPlace_;
     QVBoxLayout* problems_;
     std::vector<ProblemLabel*> problemLabels_;
     QWidget* body_;
-    std::vector<ParameterEditor*> editors_;  ///< made when they are first unfolded
-    RulesEditor* rules_ = nullptr;           ///< of a stage that runs rules; else null
+    std::vector<ParameterEditor*> editors_;  ///< created when the card is first unfolded
+    RulesEditor* rules_ = nullptr;           ///< editor of the stage's rules; null if it runs none
     bool hasEditors_ = false;
 };
 

@@ -28,7 +28,7 @@ StageList::StageList(QWidget* parent)
     });
 }
 
-// A focused card loses the focus during destruction, when this is no longer a StageList.
+// A focused card loses the focus during destruction, when this object is no longer a StageList.
 StageList::~StageList() {
     qApp->disconnect(this);
 }
@@ -90,7 +90,7 @@ std::vector<StageCard*> StageList::matchCards(const std::vector<level::RecipeSta
     const auto fits = [&](std::size_t i, const StageCard* card) {
         return card != nullptr && card->stageId() == stages[i].stage;
     };
-    // Matches unchanged cards from both ends; the others by stage id, in order.
+    // Matches unchanged cards from both ends. Matches the others by stage id, in order.
     const std::size_t most = std::min(stages.size(), left.size());
     std::size_t head = 0;
     for (; head < most && fits(head, left[head]); ++head)
@@ -154,7 +154,7 @@ void StageList::focusCard(std::size_t index) {
     if (index >= cards_.size()) return;
     StageCard* card = cards_[index];
     current_ = card;
-    // A new card gets its position only by this call.
+    // A new card has a position only after this call.
     column_->activate();
     revealInAreas(*card, kCardGap);
     card->headFocus()->setFocus(Qt::OtherFocusReason);
@@ -257,7 +257,7 @@ void StageList::openMenu(StageCard* card, const QPoint& place) {
 }
 
 void StageList::contextMenuEvent(QContextMenuEvent* event) {
-    // There is no menu beside the cards.
+    // Outside the cards there is no menu.
     event->accept();
 }
 

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// The cards of a recipe's stages below each other. They can be dragged by a handle, and have a menu
-// and keys. The list only emits requests; the owner of the recipe performs them.
+// A column with the cards of a recipe's stages. The cards can be dragged by a handle, and have a
+// menu and keys. The list only emits requests; the owner of the recipe performs them.
 #pragma once
 
 #include <set>
@@ -29,16 +29,18 @@ class StageList : public QWidget {
     ~StageList() override;
 
     const std::vector<StageCard*>& cards() const { return cards_; }
-    /// Makes a card for each stage. Stages that remain keep their cards, and with them the focus.
-    /// Returns whether the stages or their order changed.
+    /// Shows a card for each stage. Stages that remain keep their cards, and with them the focus.
+    /// Returns whether the stages or their order have changed.
     bool setStages(const std::vector<level::RecipeStage>& stages);
 
-    /// Sets the widget before the cards in the tab order; same window, and outlives the list.
+    /// Sets the widget that precedes the cards in the tab order. It must be in the same window, and
+    /// outlive the list.
     void setTabsBehind(QWidget& widget) { tabsBehind_ = &widget; }
-    /// Whether the recipe is full, so that no stage can be added.
+    /// Sets whether the recipe is full, so that no stage can be added.
     void setFull(bool full) { isFull_ = full; }
 
-    /// Returns the place after the card that last had the focus; the end if there is none.
+    /// Returns the index at which a stage is added: after the card that last had the focus, or at
+    /// the end if no card had it.
     std::size_t placeToAdd() const;
     /// Brings a card into view and gives its title the keyboard focus.
     void focusCard(std::size_t index);
@@ -46,19 +48,19 @@ class StageList : public QWidget {
     bool isAnyUnfolded() const;
     void foldAll(bool folded);
     void unfold(std::size_t index);
-    /// Unfolds the cards of stages with this id, including later ones; folds all others.
+    /// Unfolds the cards of stages with this id, also of stages added later; folds all others.
     void unfoldOnly(const std::string& stageId);
 
   signals:
-    /// Add a stage before the `at`-th; the list of stages opens beside `anchor`.
+    /// Requests a stage before the stage `at`; the list of stages opens beside `anchor`.
     void addWanted(std::size_t at, QWidget* anchor);
     void duplicateWanted(std::size_t stage);
     void removeWanted(std::size_t stage);
     void removeAllWanted();
-    /// `to` is counted without the moved stage.
+    /// Requests to move a stage. `to` is its index counted without the moved stage.
     void moveWanted(std::size_t from, std::size_t to);
     void foldedChanged();
-    /// A card was made; the receiver connects its signals.
+    /// Emitted when a card was created, so that the receiver connects its signals.
     void cardMade(mazeloom::widgets::StageCard* card);
 
   protected:
@@ -67,9 +69,10 @@ class StageList : public QWidget {
   private:
     QWidget* emptyPage();
     StageCard* newCard(const std::string& stageId);
-    /// Returns the cards for these stages, reusing as many as possible; destroys the others.
+    /// Returns the cards for these stages. Reuses as many cards as possible, and destroys the
+    /// others.
     std::vector<StageCard*> matchCards(const std::vector<level::RecipeStage>& stages);
-    /// Makes Tab go from top to bottom, independent of the order of creation.
+    /// Sets a tab order from top to bottom, independent of the order in which widgets were created.
     void orderTabs();
     std::size_t indexOf(const StageCard* card) const;
     void act(StageCard* card, StageAction action);
@@ -80,8 +83,8 @@ class StageList : public QWidget {
     void endDrag();
 
     std::vector<StageCard*> cards_;
-    std::set<std::string> unfolded_;  ///< ids of stages whose cards the user unfolded
-    QPointer<StageCard> current_;     ///< the one that last had the focus
+    std::set<std::string> unfolded_;  ///< ids of the stages whose cards the user has unfolded
+    QPointer<StageCard> current_;     ///< the card that last had the focus
     QPointer<StageCard> dragged_;
     QWidget* tabsBehind_ = nullptr;
     bool isFull_ = false;

@@ -66,7 +66,7 @@ void InkButton::openPalette() {
     connect(inks, &ValuePalette::taken, popup, &QWidget::close);
     popup->setFixedWidth(inks->sizeHint().width() + 16);
     popup->adjustSize();
-    // Below the button, but inside its screen.
+    // Opens below the button; above it if there is not enough room on the screen.
     const QRect room = screen()->availableGeometry();
     QPoint place = mapToGlobal(QPoint(0, height()));
     if (place.y() + popup->height() > room.bottom())

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// The current ink, shown beside a rule. A click offers all inks, even if the palette above the
-// rules has been scrolled out of view.
+// A button beside a rule that shows the current ink. A click offers all inks, even if the palette
+// above the rules has been scrolled out of view.
 #pragma once
 
 #include <QToolButton>

@@ -159,11 +159,11 @@ QWidget* NodeCard::header() {
     add(tr("Move node up"), [](Program& p, const Place& at) { rewriting::move(p, at, -1); });
     add(tr("Move node down"), [](Program& p, const Place& at) { rewriting::move(p, at, 1); });
     add(tr("Remove node"), [](Program& p, const Place& at) { rewriting::remove(p, at); });
-    // The icon already marks a menu; setMenu() would add an arrow to it.
+    // The icon already indicates a menu; setMenu() would add an arrow to the button.
     connect(more, &QToolButton::clicked, menu,
             [menu, more] { menu->popup(more->mapToGlobal(QPoint(0, more->height()))); });
 
-    // Two lines, as a narrow column has no room for all of this side by side.
+    // Uses two lines, because a narrow column has no room for all of these widgets side by side.
     auto* lines = new QWidget;
     auto* grid = new QGridLayout(lines);
     grid->setContentsMargins(0, 0, 0, 0);
@@ -235,7 +235,8 @@ void NodeCard::showNode(const Node& node) {
     isShowing_ = true;
     kind_->setCurrentIndex(static_cast<int>(node.kind));
     setTips(*kind_, nodeKindHelp(node.kind));
-    // Wide enough for both singular and plural, so that the fields beside it do not move.
+    // Makes the field wide enough for both singular and plural, so that the fields beside it do not
+    // move.
     times_->setMinimumWidth(0);
     int widest = 0;
     for (const QString& suffix : {node.times == 1 ? tr(" times") : tr(" time"),

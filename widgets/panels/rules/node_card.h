@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
-// A node of a program: when its rules apply, how often, and its rules or child nodes.
+// Edits a node of a program of rules: when its rules apply, how often, and its rules or child
+// nodes.
 #pragma once
 
 #include <vector>
@@ -21,14 +22,15 @@ class NodeCard : public QWidget {
     NodeCard(const level::rewriting::Node& node, level::rewriting::Place place,
              RulesContext& context, QWidget* parent = nullptr);
 
-    /// Shows a node with equally many rules and nodes of the same kinds.
+    /// Shows another version of the node, which must have the same number of rules, and child nodes
+    /// of the same kinds.
     void showNode(const level::rewriting::Node& node);
 
     const std::vector<RuleRow*>& rules() const { return rules_; }
     const std::vector<NodeCard*>& nodes() const { return nodes_; }
     QComboBox* kind() { return kind_; }
     QSpinBox* times() { return times_; }
-    /// The goal of nodes that grow towards something; else null.
+    /// Returns the goal of a node that grows towards something; null for other nodes.
     PatternGrid* towards() { return towards_; }
 
   protected:

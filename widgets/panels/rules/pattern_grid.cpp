@@ -102,7 +102,7 @@ void PatternGrid::setCursorCell(grid::Point cell) {
 }
 
 bool PatternGrid::event(QEvent* event) {
-    // A character that can be typed here takes precedence over shortcuts.
+    // A character that can be typed here takes precedence over shortcuts that use it.
     if (event->type() == QEvent::ShortcutOverride && inkTypedBy(*static_cast<QKeyEvent*>(event))) {
         event->accept();
         return true;
@@ -217,7 +217,7 @@ void PatternGrid::keyPressEvent(QKeyEvent* event) {
     QWidget::keyPressEvent(event);
 }
 
-/// Moves the cursor as in writing: to the next cell, or to the next line.
+/// Moves the cursor as in writing: to the next cell, or to the beginning of the next line.
 void PatternGrid::goOn() {
     const grid::Point next = cursor_.x + 1 < rule_.size.width ? cursor_ + grid::Point{1, 0}
                                                               : grid::Point{0, cursor_.y + 1};

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// One of a rule's two patterns, painted cell by cell: with the mouse, with arrow keys and the space
-// bar, or by typing the characters of inks and terrains.
+// One of a rule's two patterns, which the user paints cell by cell: with the mouse, with the arrow
+// keys and the space bar, or by typing the characters of inks and terrains.
 #pragma once
 
 #include <functional>
@@ -20,32 +20,32 @@ class PatternGrid : public QWidget {
   public:
     enum class Side { Find, Put };
 
-    /// `name` is the accessible name, to which the cell under the cursor is added.
+    /// `name` is the accessible name; the cell under the cursor is added to it.
     PatternGrid(Side side, const QString& name, QWidget* parent = nullptr);
 
-    /// `terrains` name and draw the pack's own terrains.
+    /// Shows one side of a rule. `terrains` name and draw the pack's own terrains.
     void showRule(const level::rewriting::Rule& rule, const level::TerrainTable& terrains = {});
     grid::Point cursor() const { return cursor_; }
 
     /// Returns the width of a pattern with `columns` columns at its usual size, in pixels.
     static int usualWidth(int columns);
-    /// Returns the width of such a pattern at its smallest size, in pixels.
+    /// Returns the width of a pattern with `columns` columns at its smallest size, in pixels.
     static int leastWidth(int columns);
-    /// Draws smaller cells if the usual ones would be wider than `width` pixels in all.
+    /// Sets the available width, in pixels. Draws smaller cells if the usual ones would take more.
     void setRoom(int width);
 
     QSize sizeHint() const override;
     QSize minimumSizeHint() const override { return sizeHint(); }
 
   signals:
-    /// Paint a cell with the chosen ink; `adds`: in addition to its present values. Cells of one
-    /// stroke belong together.
+    /// Requests to paint a cell with the chosen ink; `adds`: in addition to the cell's current
+    /// values. Cells of one stroke have the same `gesture`.
     void painted(mazeloom::grid::Point cell, bool adds, mazeloom::widgets::Gesture gesture);
-    /// Clear a cell: it then matches anything, or stays as it is.
+    /// Requests to clear a cell, so that it matches anything, or stays as it is.
     void cleared(mazeloom::grid::Point cell, mazeloom::widgets::Gesture gesture);
-    /// Choose the ink of a cell (Alt or the middle button).
+    /// Requests to choose the ink of a cell (Alt or the middle button).
     void picked(const mazeloom::widgets::RuleInk& ink);
-    /// Choose the typed ink, and paint this cell with it.
+    /// Requests to choose the typed ink and paint the cell under the cursor with it.
     void typed(const mazeloom::widgets::RuleInk& ink);
 
   protected:
@@ -77,7 +77,7 @@ class PatternGrid : public QWidget {
     Gesture gesture_ = kNoGesture;
     bool adds_ = false;
     bool clears_ = false;
-    std::optional<grid::Point> last_;  ///< the last cell that the stroke painted
+    std::optional<grid::Point> last_;  ///< the cell that the stroke painted last
 };
 
 }  // namespace mazeloom::widgets

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// The shipped example programs, to learn from and to start with.
+// The example programs that come with the program, to learn from and to start with.
 #pragma once
 
 #include <vector>
@@ -12,11 +12,11 @@ namespace mazeloom::widgets {
 
 struct RuleExample {
     QString title;
-    QString help;  ///< what it teaches, and who had the idea
+    QString help;  ///< what it teaches, and whose idea it is
     level::rewriting::SharedProgram program;
 };
 
-/// Needs resources::initialise().
+/// Returns the examples. resources::initialise() must have been called.
 const std::vector<RuleExample>& ruleExamples();
 
 }  // namespace mazeloom::widgets

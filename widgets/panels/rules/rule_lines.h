@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// A program of rewriting rules as the lines of an explanation.
+// Shows a program of rewrite rules as the lines of an explanation.
 #pragma once
 
 #include <QStringList>
@@ -10,7 +10,8 @@ namespace mazeloom::widgets {
 
 /// Returns a rule as text: "A## → B.A"; '/' separates rows.
 QString ruleText(const level::rewriting::Rule& rule, const level::rewriting::Program& program);
-/// Returns a line for each rule, by number, with its node's kind: "One at a time: A## → B.A".
+/// Returns a line for each rule, in the order of the rules' numbers, with the kind of its node:
+/// "One at a time: A## → B.A".
 QStringList ruleLines(const level::rewriting::Program& program);
 
 }  // namespace mazeloom::widgets

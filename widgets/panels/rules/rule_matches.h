@@ -8,7 +8,7 @@
 
 namespace mazeloom::widgets {
 
-/// Returns the cells that matches of the rule numbered `rule` would change at the timeline's
+/// Returns the cells that the rule numbered `rule` would change where it matches at the timeline's
 /// position. Empty if the level is too large to search while the pointer moves, if there is no such
 /// rule, or if `timeline` is null.
 edit::Area ruleMatches(const trace::Timeline* timeline, int stage, int rule);

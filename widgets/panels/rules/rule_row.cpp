@@ -87,7 +87,7 @@ RuleRow::RuleRow(rewriting::Place place, std::size_t number, RulesContext& conte
     patterns->addWidget(ink_, 0, Qt::AlignTop);
     patterns->addWidget(menu_, 0, Qt::AlignTop);
 
-    // Its line is always reserved: a pattern must not move while it is painted.
+    // The label keeps its space while hidden, because a pattern must not move while it is painted.
     flaw_->setText(tr("Changes nothing yet"));
     setPlainToolTip(
         *flaw_, tr("Changes nothing yet: paint the replacement on the right, or remove the rule."));
@@ -98,7 +98,8 @@ RuleRow::RuleRow(rewriting::Place place, std::size_t number, RulesContext& conte
     auto* column = new QVBoxLayout(this);
     column->setContentsMargins(0, 4, 0, 8);
     column->setSpacing(4);
-    // Above the patterns, whose size they change: so the clicked field stays under the pointer.
+    // The settings are above the patterns, whose size they change, so that the clicked field stays
+    // under the pointer.
     column->addWidget(settings_);
     column->addLayout(patterns);
     column->addWidget(flaw_);
@@ -106,7 +107,8 @@ RuleRow::RuleRow(rewriting::Place place, std::size_t number, RulesContext& conte
     connectGrids();
 }
 
-/// Puts the patterns below each other if they do not fit side by side; shrinks cells last.
+/// Places the patterns one below the other if they do not fit side by side. Shrinks cells only if
+/// that is not enough.
 void RuleRow::fitGrids() {
     const int room = width() - ink_->sizeHint().width() - menu_->sizeHint().width() - 2 * kGridGap;
     const int beside = 2 * PatternGrid::usualWidth(width_->value()) + 2 * kGridGap +
@@ -141,7 +143,7 @@ QWidget* RuleRow::settings() {
         symmetries_->addItem(ruleSymmetryText(i), int{rewriting::kSymmetryWords[i].symmetries});
     setNameAndTips(*symmetries_, tr("%1: symmetries").arg(title_),
                    tr("How the patterns may be turned and mirrored"));
-    // Elides the list's texts rather than widening the panel.
+    // Long texts of the list are elided rather than widening the panel.
     symmetries_->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
     symmetries_->setMinimumContentsLength(8);
     chance_->setSuffix(tr(" %"));
@@ -162,7 +164,7 @@ QWidget* RuleRow::settings() {
     grid->addWidget(chance_, 2, 0);
     grid->addWidget(most_, 2, 1);
     grid->setColumnStretch(1, 1);
-    // In the narrowest column only the end of a million is visible.
+    // In the narrowest column, only the last digits of a million are visible.
     most_->setMinimumWidth(scaledPixels(kLeastNumber));
     chance_->setMinimumWidth(scaledPixels(kLeastNumber));
 
@@ -211,7 +213,7 @@ void RuleRow::connectGrids() {
             });
     connect(put_, &PatternGrid::painted, this, [this](grid::Point cell, bool, Gesture gesture) {
         const RuleInk ink = context_.palette->chosen();
-        // A put value can be neither void nor outside of the map.
+        // The replacement can contain neither void nor the outside of the map.
         if (ink && (ink->isOutside() || *ink == rewriting::Value(level::Terrain::Void))) return;
         changeRule(
             [=](Rule& rule) {
@@ -261,7 +263,7 @@ QToolButton* RuleRow::menuButton() {
     add(tr("Move rule up"), [](Program& p, const Place& at) { rewriting::move(p, at, -1); });
     add(tr("Move rule down"), [](Program& p, const Place& at) { rewriting::move(p, at, 1); });
     add(tr("Remove rule"), [](Program& p, const Place& at) { rewriting::remove(p, at); });
-    // The icon already marks a menu; setMenu() would add an arrow to it.
+    // The icon already indicates a menu; setMenu() would add an arrow to the button.
     connect(button, &QToolButton::clicked, menu,
             [menu, button] { menu->popup(button->mapToGlobal(QPoint(0, button->height()))); });
     return button;

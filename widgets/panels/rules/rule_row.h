@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// One rule: the pattern to find, its replacement, and how often it applies.
+// Edits one rule: the pattern to find, its replacement, and how often the rule applies.
 #pragma once
 
 #include <QComboBox>
@@ -20,7 +20,7 @@ class RuleRow : public QWidget {
     Q_OBJECT
 
   public:
-    /// `number` counts the rules of its node from 1. The context must outlive the row.
+    /// `number` is the rule's number within its node, from 1. The context must outlive the row.
     RuleRow(level::rewriting::Place place, std::size_t number, RulesContext& context,
             QWidget* parent = nullptr);
 
@@ -30,7 +30,7 @@ class RuleRow : public QWidget {
     PatternGrid* put() { return put_; }
     InkButton* ink() { return ink_; }
 
-    /// The size with one pattern below the other, in small cells.
+    /// Returns the size with one pattern below the other, in small cells.
     QSize minimumSizeHint() const override;
 
   protected:

@@ -25,7 +25,7 @@ struct RuleText {
     Q_DECLARE_TR_FUNCTIONS(mazeloom::widgets::RuleText)
 };
 
-/// Greatest number of slices that can be told apart.
+/// Greatest number of slices in a cell that can be told apart.
 constexpr std::size_t kMostSlices = 4;
 
 std::vector<Value> valuesIn(const Values& values, const level::TerrainTable& terrains) {
@@ -71,7 +71,7 @@ QString ruleInkText(const RuleInk& ink, const level::TerrainTable& terrains) {
 
 std::optional<RuleInk> inkTyped(QChar typed, const level::TerrainTable& terrains) {
     const char character = typed.toLatin1();
-    // The space bar paints.
+    // The space bar paints, so it is not an ink's character.
     if (character <= ' ') return {};
     if (character == level::rewriting::kAny) return RuleInk();
     if (const auto value = level::rewriting::valueOf(character)) return value;

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// The state that the parts of the rules editor share.
+// The state and functions that the parts of the rules editor share.
 #pragma once
 
 #include <functional>

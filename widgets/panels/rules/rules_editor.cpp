@@ -22,7 +22,7 @@ using rewriting::Program;
 
 namespace {
 
-/// Whether the same widgets can show both lists.
+/// Whether widgets that were created for one list of nodes can show the other.
 bool hasSameParts(const std::vector<Node>& a, const std::vector<Node>& b) {
     return std::ranges::equal(a, b, [](const Node& x, const Node& y) {
         return x.kind == y.kind && x.rules.size() == y.rules.size() &&
@@ -30,7 +30,7 @@ bool hasSameParts(const std::vector<Node>& a, const std::vector<Node>& b) {
     });
 }
 
-/// The number of rules that the guide describes.
+/// Number of rules that the guide describes. With more rules, the guide is no longer shown.
 constexpr std::size_t kRulesOfGuide = 3;
 
 }  // namespace
@@ -60,7 +60,7 @@ RulesEditor::RulesEditor(QWidget* parent)
     column_->setSpacing(4);
     column->addLayout(column_);
     column->addWidget(buttons());
-    // Keeps spare height from spreading between the rules.
+    // Takes up spare height, so that it does not spread between the rules.
     column->addStretch();
     rebuild();
 }
@@ -138,7 +138,7 @@ void RulesEditor::showProgram(const rewriting::SharedProgram& program) {
 }
 
 void RulesEditor::rebuild() {
-    // The old cards are deleted later, as the focused widget may have triggered this call.
+    // The old cards are deleted later, because the focused widget may have triggered this call.
     const bool hadFocus = isAncestorOf(focusWidget()) && focusWidget() != palette_;
     for (NodeCard* card : nodes_) {
         card->hide();
@@ -147,7 +147,7 @@ void RulesEditor::rebuild() {
     }
     nodes_.clear();
     const std::size_t rules = shown_ ? ruleCount(*shown_) : 0;
-    // The guide is shown until the first rules are written.
+    // The guide is shown until the first rules have been written.
     if (rules == 0) isGuided_ = true;
     if (rules > kRulesOfGuide) isGuided_ = false;
     for (std::size_t i = 0; shown_ && i < shown_->nodes.size(); ++i) {

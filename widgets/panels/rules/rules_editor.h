@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// Edits the program of a stage of rules inside its card.
+// Edits the program of a stage that runs rules, inside the stage's card.
 #pragma once
 
 #include <optional>
@@ -36,7 +36,7 @@ class RulesEditor : public QWidget {
   signals:
     void programEdited(const mazeloom::level::rewriting::SharedProgram& program,
                        const QString& text, mazeloom::widgets::Gesture gesture);
-    /// The pointer is at the rule with this number; −1: at none.
+    /// Emitted when the pointer is at the rule with this number; −1: at none.
     void rulePointed(int rule);
 
   private:

@@ -114,7 +114,7 @@ bool ValuePalette::event(QEvent* event) {
     return QWidget::event(event);
 }
 
-/// Sets the height for the new width, as a panel's column does not use heightForWidth().
+/// Sets the height for the new width, because the column of a panel does not use heightForWidth().
 void ValuePalette::resizeEvent(QResizeEvent* event) {
     QWidget::resizeEvent(event);
     setFixedHeight(heightForWidth(width()));

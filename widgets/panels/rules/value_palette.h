@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// The inks for painting rules, with the pack's own terrains, as a grid of swatches.
+// The inks for painting rules, including the pack's own terrains, as a grid of swatches.
 #pragma once
 
 #include <QWidget>
@@ -14,7 +14,8 @@ class ValuePalette : public QWidget {
   public:
     explicit ValuePalette(QWidget* parent = nullptr);
 
-    /// Also offers the pack's own terrains; keeps the chosen ink if it still exists.
+    /// Sets the pack's own terrains, which are offered too. Keeps the chosen ink if it still
+    /// exists.
     void setTerrains(const level::TerrainTable& terrains);
     const level::TerrainTable& terrains() const { return terrains_; }
     const std::vector<RuleInk>& inks() const { return inks_; }
@@ -30,7 +31,7 @@ class ValuePalette : public QWidget {
 
   signals:
     void inkChosen();
-    /// The user confirmed the chosen ink: by a click, Enter or the space bar.
+    /// Emitted when the user confirmed the chosen ink: by a click, Enter or the space bar.
     void taken();
 
   protected:
@@ -49,7 +50,7 @@ class ValuePalette : public QWidget {
 
     level::TerrainTable terrains_;
     std::vector<RuleInk> inks_;
-    std::size_t chosen_ = 0;  ///< in inks_
+    std::size_t chosen_ = 0;  ///< index in inks_
 };
 
 }  // namespace mazeloom::widgets

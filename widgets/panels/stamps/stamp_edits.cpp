@@ -11,7 +11,7 @@ namespace mazeloom::widgets {
 
 namespace {
 
-/// Returns the first of "Stamp 1", "Stamp 2" … that is free.
+/// Returns the first of the titles "Stamp 1", "Stamp 2" … that is not taken.
 QString freeStampTitle(const level::Stamps& stamps) {
     for (std::size_t number = 1;; ++number) {
         //: The name of a new stamp
@@ -43,7 +43,7 @@ std::optional<std::size_t> keepStamp(EditContext& context, std::size_t at) {
     if (refusesEdits(*context.document())) return {};
     const level::Stamps& stamps = stampsOf(context);
     const std::size_t place = std::min(at, stamps.size());
-    // Checked first, so that a selection that is too large is not copied.
+    // Checks the size first, so that a selection that is too large is not copied.
     const grid::Rect bounds = context.reach().selection().bounds();
     if (std::max(bounds.width, bounds.height) > level::Stamp::kMaxSide) {
         emit context.refused(refusalText(edit::StampProblem::TooLarge));

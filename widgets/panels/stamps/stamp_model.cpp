@@ -27,14 +27,14 @@ void StampModel::setLook(const Theme& theme, int side, double ratio) {
     if (!rows_.empty()) emit dataChanged(index(0), index(rowCount() - 1), {Qt::DecorationRole});
 }
 
-/// Keeps unchanged rows, and with them the selection.
+/// Updates the rows. Keeps unchanged rows, so that the selection is kept too.
 void StampModel::update() {
     const level::Stamps& stamps = stampsOf(context_);
     const auto count = static_cast<int>(stamps.size());
     const auto same = [&](std::size_t row, std::size_t stamp) {
         return row < rows_.size() && rows_[row].stamp == stamps.share(stamp);
     };
-    // Usually one stamp was added or removed: find the first difference.
+    // Usually one stamp was added or removed, so finds the first and the last difference.
     const int before = rowCount();
     int first = 0;
     while (first < std::min(before, count) &&

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// The open pack's stamps as a list of named pictures.
+// The open pack's stamps as a list of named images.
 #pragma once
 
 #include <memory>
@@ -20,11 +20,12 @@ class StampModel final : public QAbstractListModel {
     /// `context` must outlive the model.
     explicit StampModel(EditContext& context, QObject* parent = nullptr);
 
-    /// Sets how pictures are drawn: at most `side` Qt pixels wide, at this device pixel ratio.
+    /// Sets how the images are drawn: at most `side` of Qt's pixels wide and high, at this device
+    /// pixel ratio.
     void setLook(const Theme& theme, int side, double ratio);
 
     int rowCount(const QModelIndex& parent = {}) const override;
-    /// Qt::EditRole is the name, which can be edited.
+    /// Returns a row's data. Qt::EditRole is the stamp's name, which can be edited.
     QVariant data(const QModelIndex& index, int role) const override;
     bool setData(const QModelIndex& index, const QVariant& value, int role) override;
     Qt::ItemFlags flags(const QModelIndex& index) const override;
@@ -32,7 +33,7 @@ class StampModel final : public QAbstractListModel {
   private:
     struct Row {
         std::shared_ptr<const level::Stamp> stamp;
-        // Drawn on demand, with these kinds of objects of the pack's own.
+        // Drawn on demand, with the objects of these kinds of the pack's own.
         mutable QImage picture = {};
         mutable level::SharedOwnKinds kinds = {};
     };

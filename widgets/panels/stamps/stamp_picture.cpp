@@ -15,7 +15,7 @@ namespace mazeloom::widgets {
 
 namespace {
 
-/// Greatest cell size in a stamp's picture, in pixels.
+/// Greatest cell size in the image of a stamp, in pixels.
 constexpr int kMostCellPixels = 24;
 
 level::Cell stampedCell(level::Paint paint, const level::TerrainTable& terrains) {

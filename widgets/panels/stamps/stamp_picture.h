@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// A stamp as a small picture.
+// Draws a stamp as a small image.
 #pragma once
 
 #include <QImage>
@@ -10,8 +10,8 @@
 
 namespace mazeloom::widgets {
 
-/// Returns a picture at most `side` pixels wide and high; cells outside the stamp are transparent.
-/// Empty for a stamp without cells. `kinds` are those of its pack.
+/// Returns an image at most `side` pixels wide and high; cells outside the stamp are transparent.
+/// Returns a null image for a stamp without cells. `kinds` are the own kinds of its pack.
 QImage stampPicture(const level::Stamp& stamp, int side, const Theme& theme,
                     const level::SharedOwnKinds& kinds = {});
 

@@ -36,7 +36,7 @@ QSize tileSize(const QFontMetrics& metrics) {
     return {kPictureSide + 2 * kTileMargin, kPictureSide + metrics.height() + 2 * kTileMargin};
 }
 
-/// Draws a picture above its name; all tiles have one size.
+/// Draws a stamp's image above its name; all tiles of the list have the same size.
 class StampDelegate final : public QStyledItemDelegate {
   public:
     using QStyledItemDelegate::QStyledItemDelegate;
@@ -85,7 +85,7 @@ StampsPanel::StampsPanel(EditContext& context, QWidget* parent)
     remove_->setShortcut(QKeySequence(Qt::Key_Delete));
     empty_->setAlignment(Qt::AlignCenter);
     empty_->setMargin(12);
-    // Lets keyboard users reach the text.
+    // The label takes the focus, so that keyboard users can reach its text.
     empty_->setFocusPolicy(Qt::StrongFocus);
     new FocusOverlay(*empty_);
     empty_->setForegroundRole(QPalette::PlaceholderText);
@@ -130,7 +130,7 @@ QWidget* StampsPanel::newList() {
     view_->setUniformItemSizes(true);
     view_->setIconSize({kPictureSide, kPictureSide});
     view_->setTextElideMode(Qt::ElideRight);
-    // At least one whole row is visible.
+    // At least one row must be visible as a whole.
     view_->setMinimumHeight(tileSize(view_->fontMetrics()).height() + 2);
     view_->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
     view_->setEditTriggers(QAbstractItemView::NoEditTriggers);
@@ -151,7 +151,7 @@ void StampsPanel::keep() {
     if (!place) return;
     view_->setCurrentIndex(model_->index(static_cast<int>(*place)));
     view_->setFocus(Qt::OtherFocusReason);
-    // Lets the user name the new stamp at once.
+    // Lets the user name the new stamp immediately.
     rename();
 }
 
@@ -202,7 +202,7 @@ bool StampsPanel::event(QEvent* event) {
     return QWidget::event(event);
 }
 
-/// Handles keys that the window uses for other actions.
+/// Handles keys here that the window uses for other actions.
 bool StampsPanel::eventFilter(QObject* watched, QEvent* event) {
     const bool isKey =
         event->type() == QEvent::ShortcutOverride || event->type() == QEvent::KeyPress;

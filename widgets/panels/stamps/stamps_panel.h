@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// The pack's stamps as a palette of pictures: a click or Enter picks one up.
+// The pack's stamps as a palette of images. A click or Enter picks up a stamp.
 #pragma once
 
 #include <QWidget>
@@ -24,7 +24,8 @@ class StampsPanel final : public QWidget {
     explicit StampsPanel(EditContext& context, QWidget* parent = nullptr);
 
     QListView* view() const { return view_; }
-    /// Add the selection as a stamp, replace a stamp by it, rename a stamp, remove a stamp.
+    /// Return the actions that add the selection as a stamp, replace a stamp with the selection,
+    /// rename a stamp, and remove a stamp.
     QAction* keepAction() const { return keep_; }
     QAction* replaceAction() const { return replace_; }
     QAction* renameAction() const { return rename_; }
@@ -33,7 +34,7 @@ class StampsPanel final : public QWidget {
     QSize sizeHint() const override { return {300, 220}; }
 
   signals:
-    /// The user wants to pick up this fragment.
+    /// Emitted when the user wants to pick up this fragment.
     void taken(const mazeloom::edit::Fragment& fragment);
 
   protected:

@@ -14,7 +14,8 @@
 
 namespace mazeloom::widgets {
 
-/// One line: its number and its text; highlighted by a bar at its left on a tinted ground.
+/// One line of an algorithm, with its number and text. When highlighted, it has a bar at its left
+/// edge and a tinted ground.
 class AlgorithmLine : public QWidget {
   public:
     AlgorithmLine(int number, const QString& text, std::string_view stage)
@@ -35,7 +36,8 @@ class AlgorithmLine : public QWidget {
 
     void setLit(bool lit) {
         lit_ = lit;
-        // Only the number becomes bold: bold text would wrap differently and move everything below.
+        // Only the number becomes bold. Bold text would wrap differently and move everything below
+        // it.
         QFont bold = number_->font();
         bold.setBold(lit);
         number_->setFont(bold);

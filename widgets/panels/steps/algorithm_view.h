@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// An algorithm as numbered lines, with the current line highlighted.
+// Shows an algorithm as numbered lines, with the current line highlighted.
 #pragma once
 
 #include <vector>
@@ -18,16 +18,17 @@ class AlgorithmView : public QWidget {
   public:
     explicit AlgorithmView(QWidget* parent = nullptr);
 
-    /// Shows a stage's algorithm, by number if it has several; nothing for null.
+    /// Shows a stage's algorithm; if the stage has several, the one numbered `explanation`. Null
+    /// shows nothing.
     void setStage(const generate::Stage* stage, int explanation = 0);
-    /// Shows a program's rules in place of the algorithm of the stage that runs it.
+    /// Shows the rules of a program in place of the algorithm of the stage that runs the program.
     void setProgram(const generate::Stage& stage, const level::rewriting::Program& program);
-    /// Highlights a line, counted from 0; −1: none.
+    /// Highlights the line with this index, from 0; −1: highlights none.
     void setLit(int line);
     int lit() const { return lit_; }
-    /// Returns the widget of the highlighted line; null if none.
+    /// Returns the widget of the highlighted line; null if none is highlighted.
     QWidget* litLine() const;
-    /// Returns the line that makes steps of a kind; −1 if the shown stage makes none.
+    /// Returns the index of the line that makes steps of a kind; −1 if the shown stage makes none.
     int lineOf(trace::StepKind kind) const;
 
   private:

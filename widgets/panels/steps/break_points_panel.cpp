@@ -23,7 +23,7 @@ namespace mazeloom::widgets {
 
 namespace {
 
-/// Rows that stay visible in a column short of space.
+/// Number of rows that stay visible in a column with little space.
 constexpr int kLeastRows = 4;
 constexpr int kIdRole = Qt::UserRole;       ///< stage: its id; kind: its number; cell: its column
 constexpr int kRowRole = Qt::UserRole + 1;  ///< cell: its row
@@ -65,7 +65,7 @@ BreakPointsPanel::BreakPointsPanel(Player& player, QWidget* parent)
       remove_(newToolButton({}, tr("Remove"), tr("Remove this break point (Delete)"))),
       clear_(newToolButton({}, tr("Clear all"), tr("Remove all break points"))) {
     setAccessibleName(tr("Break points"));
-    // Hidden, but read out for each cell by screen readers.
+    // The header is hidden, but screen readers read it out for each cell.
     tree_->setHeaderLabels({tr("Pauses playing"), tr("Hit")});
     tree_->setHeaderHidden(true);
     tree_->setFrameShape(QFrame::NoFrame);
@@ -152,7 +152,7 @@ void BreakPointsPanel::listStages() {
         for (const trace::StageSpan& span : timeline->trace().stages)
             ids.push_back(span.stage);
     }
-    // Ticked stages stay visible, even if this recipe does not contain them.
+    // Ticked stages stay listed, even if this recipe does not contain them.
     const auto& ticked = player().breakPoints().stages;
     ids.insert(ids.end(), ticked.begin(), ticked.end());
     std::vector<std::string> listed;

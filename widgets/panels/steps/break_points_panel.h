@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
-// The conditions at which playing pauses: a stage begins, a kind of step occurs, a cell changes.
+// Edits the conditions at which playing pauses: a stage begins, a step of a kind occurs, or a cell
+// changes.
 #pragma once
 
 #include "widgets/panels/steps/player_panel.h"
@@ -18,7 +19,8 @@ class BreakPointsPanel : public PlayerPanel {
     explicit BreakPointsPanel(Player& player, QWidget* parent = nullptr);
 
   signals:
-    /// The user double-clicked a cell's break point or pressed Enter on it: show the cell.
+    /// Emitted when the user double-clicked a cell's break point or pressed Enter on it, in order
+    /// to show the cell.
     void cellChosen(mazeloom::grid::Point cell);
 
   protected:
@@ -35,7 +37,7 @@ class BreakPointsPanel : public PlayerPanel {
     void takeTick(const QTreeWidgetItem& item);
     void removeCurrent();
     void updateButtons();
-    /// Marks the break point that paused playing last.
+    /// Marks the break point that last paused playing.
     void markHit();
 
     QTreeWidget* tree_;

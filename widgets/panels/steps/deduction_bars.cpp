@@ -18,7 +18,7 @@ namespace mazeloom::widgets {
 namespace {
 
 constexpr int kGradeBarHeight = 6;
-constexpr int kGradeGap = 8;  ///< between two grades
+constexpr int kGradeGap = 8;  ///< between the bars of two grades
 
 }  // namespace
 

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// A histogram of the deductions that the stage *deducible* records: how many there are of each
-// grade, and how many of them have been made by the shown step.
+// A histogram of the deductions that the stage *deducible* records: the number of deductions of
+// each grade, and how many of them have been made by the shown step.
 #pragma once
 
 #include <vector>
@@ -17,17 +17,17 @@ class DeductionBars : public QWidget {
   public:
     explicit DeductionBars(QWidget* parent = nullptr);
 
-    /// A grade that occurs in the shown stage.
+    /// The counts of a grade that occurs in the shown stage.
     struct Bar {
         trace::StepKind kind = trace::StepKind::DeduceByOne;
         trace::StepIndex all = 0;
         trace::StepIndex made = 0;
     };
 
-    /// Shows the deductions of a stage after the step at index `step`; hides itself if the stage
-    /// records none.
+    /// Shows the deductions of a stage, with those up to the step at index `step` as made. Hides
+    /// the widget if the stage records none.
     void follow(const trace::Trace& trace, const trace::StageSpan& stage, trace::StepIndex step);
-    /// Must be called before the trace is destroyed.
+    /// Drops the trace. Must be called before the trace is destroyed.
     void forget();
     const std::vector<Bar>& bars() const { return bars_; }
 
@@ -41,11 +41,11 @@ class DeductionBars : public QWidget {
     int rowHeight() const;
     void count(const trace::Trace& trace, const trace::StageSpan& stage);
 
-    const trace::Trace* trace_ = nullptr;  ///< whose stage is counted
+    const trace::Trace* trace_ = nullptr;  ///< the trace that contains the counted stage
     trace::StepIndex stage_ = 0;           ///< the first step of that stage
-    trace::StepIndex first_ = 0;           ///< its first deduction
+    trace::StepIndex first_ = 0;           ///< the first deduction of that stage
     trace::StepIndex end_ = 0;
-    trace::StepIndex made_ = 0;  ///< the deductions before this step are in Bar::made
+    trace::StepIndex made_ = 0;  ///< Bar::made counts the deductions before this step
     std::vector<Bar> bars_;
 };
 

@@ -19,7 +19,7 @@ namespace mazeloom::widgets {
 
 namespace {
 
-/// Number of lines reserved for the sentence, so that it moves nothing else.
+/// Number of lines reserved for the sentence, so that its length does not move the widgets below.
 constexpr int kSentenceLines = 3;
 
 QLabel* textLabel() {
@@ -64,7 +64,7 @@ ExplanationPanel::ExplanationPanel(Player& player, QWidget* parent)
     cell_->setForegroundRole(QPalette::PlaceholderText);
     cell_->hide();
 
-    // Below the title: beside it, a long word does not fit in a narrow column.
+    // The place is below the title, because a long word would not fit beside it in a narrow column.
     auto* head = new QVBoxLayout;
     head->setSpacing(0);
     head->addWidget(title_);
@@ -81,11 +81,13 @@ ExplanationPanel::ExplanationPanel(Player& player, QWidget* parent)
     text->addWidget(overview_);
     text->addStretch(1);
     scroll_->setWidget(page);
-    // While a generation plays, the stages change; the widgets below the panel must not move.
+    // While a generation plays, the stages alternate; the widgets below the panel must not move
+    // then.
     scroll_->setNeverShrinks(true);
     scroll_->setAccessibleName(tr("The stage and its algorithm"));
 
-    // At the top: in a low window the end of a column is seen only after scrolling.
+    // The step is explained at the top, because in a low window the end of a column is visible only
+    // after scrolling.
     auto* now = new QFrame;
     now->setFrameShape(QFrame::NoFrame);
     now->setAutoFillBackground(true);
@@ -109,7 +111,7 @@ void ExplanationPanel::setHeading(const QString& title, const QString& place,
                                   const QString& summary) {
     title_->setText(title);
     place_->setText(place);
-    // An empty label would still take the height of a line.
+    // An empty label would still take up the height of a line.
     place_->setVisible(!place.isEmpty());
     summary_->setText(summary);
 }
@@ -120,7 +122,8 @@ void ExplanationPanel::setSentence(const QString& caption, const QString& senten
     fitSentence();
 }
 
-/// Sets the sentence's minimum height, or a layout short of space would cut off its lines.
+/// Sets the sentence's minimum height. Otherwise a layout with little space would cut off its
+/// lines.
 void ExplanationPanel::fitSentence() {
     const int usual = kSentenceLines * sentence_->fontMetrics().lineSpacing();
     const QMargins around = sentence_->parentWidget()->layout()->contentsMargins();

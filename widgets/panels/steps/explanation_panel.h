@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 // Explains the shown position: the running stage's algorithm with the current line highlighted, and
-// the step in words; before the first step the plan, after the last step the result.
+// the step in words. Before the first step it shows the plan, after the last step the result.
 #pragma once
 
 #include <string>
@@ -22,7 +22,7 @@ class ExplanationPanel : public PlayerPanel {
   public:
     explicit ExplanationPanel(Player& player, QWidget* parent = nullptr);
 
-    /// Sets what the queried cell is, and why; empty if no cell was queried.
+    /// Sets the sentence that says what the queried cell is, and why; empty if no cell is queried.
     void setCellReason(const QString& reason);
 
   protected:
@@ -39,7 +39,7 @@ class ExplanationPanel : public PlayerPanel {
     void setHeading(const QString& title, const QString& place, const QString& summary);
     void fitSentence();
     void setSentence(const QString& caption, const QString& sentence);
-    /// Shows one of the two lists, or none.
+    /// Shows either the algorithm or the overview of stages; null shows neither.
     void showList(QWidget* list);
     const QString& result();
 
@@ -53,8 +53,8 @@ class ExplanationPanel : public PlayerPanel {
     QLabel* caption_;
     QLabel* sentence_;
     QLabel* cell_;
-    std::string stage_;                        ///< the stage whose algorithm is shown
-    int explained_ = 0;                        ///< the number of that algorithm
+    std::string stage_;                        ///< id of the stage whose algorithm is shown
+    int explained_ = 0;                        ///< number of that algorithm within the stage
     level::rewriting::SharedProgram program_;  ///< the program that the stage runs
     QString result_;                           ///< of the whole generation; computed on first use
 };

@@ -8,7 +8,8 @@ namespace mazeloom::widgets {
 KindCounts::KindCounts(std::shared_ptr<const trace::Trace> trace) : trace_(std::move(trace)) {
     const std::size_t steps = trace_->steps.size();
     before_.reserve(steps / kBlock + 1);
-    // Successive steps use two tables in turns: in one, equal increments would wait for each other.
+    // Successive steps use two tables alternately. With one table, each increment of the same
+    // counter would have to wait for the previous one.
     std::array<Sums, 2> sums{};
     for (std::size_t first = 0; first < steps || first == 0; first += kBlock) {
         Sums& before = before_.emplace_back();

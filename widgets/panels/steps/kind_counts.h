@@ -10,15 +10,16 @@
 
 namespace mazeloom::widgets {
 
-/// Built in one pass over the steps (some milliseconds for ten million). All queries then use a
-/// table of prefix sums: one row of counters per kBlock steps.
+/// A table of prefix sums: one row of counters per kBlock steps, which all queries use. It is built
+/// in one pass over the steps, which takes some milliseconds for ten million steps.
 class KindCounts {
   public:
     explicit KindCounts(std::shared_ptr<const trace::Trace> trace);
 
-    /// Returns the number of steps of a kind among the first `end`.
+    /// Returns the number of steps of a kind among the first `end` steps.
     trace::StepIndex countBefore(trace::StepKind kind, trace::StepIndex end) const;
-    /// Returns the index of the `n`-th step of a kind, from 0; n must be less than their number.
+    /// Returns the index of the `n`-th step of a kind, counted from 0. `n` must be less than the
+    /// number of steps of that kind.
     trace::StepIndex nth(trace::StepKind kind, trace::StepIndex n) const;
 
   private:
@@ -26,7 +27,7 @@ class KindCounts {
     using Sums = std::array<trace::StepIndex, trace::kStepKinds>;
 
     std::shared_ptr<const trace::Trace> trace_;
-    std::vector<Sums> before_;  ///< counts before each block
+    std::vector<Sums> before_;  ///< counts of the steps before each block
 };
 
 }  // namespace mazeloom::widgets

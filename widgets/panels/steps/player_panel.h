@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// The base of panels about the shown generation.
+// Base class of panels about the shown generation.
 #pragma once
 
 #include <QWidget>
@@ -17,15 +17,15 @@ class PlayerPanel : public QWidget {
 
     Player& player() const { return player_; }
 
-    /// The timeline was replaced or removed; called before takeMoment().
+    /// Called when the timeline was replaced or removed, before takeMoment().
     virtual void takeTimeline() = 0;
-    /// The shown position changed.
+    /// Called when the shown position has changed.
     virtual void takeMoment() = 0;
     void showEvent(QShowEvent* event) override;
 
   private:
     Player& player_;
-    bool behind_ = true;  ///< the timeline changed while the panel was hidden
+    bool behind_ = true;  ///< the timeline has changed while the panel was hidden
 };
 
 }  // namespace mazeloom::widgets

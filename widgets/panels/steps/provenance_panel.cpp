@@ -26,7 +26,7 @@ namespace mazeloom::widgets {
 
 namespace {
 
-/// Greatest number of visible rows; more scroll.
+/// Greatest number of visible rows; with more rows the list scrolls.
 constexpr int kMostRows = 4;
 
 }  // namespace
@@ -70,7 +70,7 @@ QWidget* ProvenancePanel::makeCellPage() {
     list_->setUniformItemSizes(true);
     list_->setMouseTracking(true);
     list_->setFrameShape(QFrame::NoFrame);
-    // Scrolling by rows has no effect in a list that is lower than two of them.
+    // Scrolling by whole rows would have no effect in a list that is lower than two rows.
     list_->setVerticalScrollMode(QAbstractItemView::ScrollPerPixel);
     list_->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
     list_->setAccessibleName(tr("Steps that changed the cell"));
@@ -134,7 +134,7 @@ void ProvenancePanel::setCell(std::optional<grid::Point> cell) {
 
 void ProvenancePanel::takeTimeline() {
     const trace::Timeline* timeline = player().timeline();
-    // The cell stays selected in the next generation, if the level still contains it.
+    // The cell stays selected for the next generation, if the level still contains it.
     if (cell_ && (timeline == nullptr || !timeline->cells().contains(*cell_))) {
         clear();
     } else {
@@ -203,7 +203,7 @@ void ProvenancePanel::takeMoment() {
     const int current = touches_->countBefore(position) - 1;
     previous_->setEnabled(previousRow() >= 0);
     next_->setEnabled(current + 1 < touches_->rowCount());
-    // Only if the row changed, so that a user who scrolls the list is not moved back.
+    // Scrolls only if the row has changed, so that a user who scrolls the list is not moved back.
     if (current != revealed_) revealCurrent();
     //: A cell as "(12, 7)", and what it is and why
     emit reasonChanged(tr("%1: %2").arg(cellText(*cell_), why));

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// Explains why a cell is what it is: the steps that made it, with links to them.
+// Explains why a cell is what it is: lists the steps that changed the cell, with links to them.
 #pragma once
 
 #include <optional>
@@ -25,18 +25,20 @@ class ProvenancePanel : public PlayerPanel {
 
     std::optional<grid::Point> cell() const { return cell_; }
 
-    /// Whether the shown level is painted: then cells that no step made are the designer's.
+    /// Sets whether the shown level is painted. If so, cells that no step changed are the
+    /// designer's.
     void setPainted(bool painted);
 
   public slots:
-    /// Explains a cell. A cell outside the level is ignored.
+    /// Explains a cell. Ignores a cell outside the level.
     void showCell(mazeloom::grid::Point cell);
     void clear();
 
   signals:
-    /// Another cell is explained, or none.
+    /// Emitted when another cell is explained, or none.
     void cellChanged(std::optional<mazeloom::grid::Point> cell);
-    /// The cell's present contents and their origin, in words; empty without a cell.
+    /// Emitted with the cell's current contents and their origin, in words; empty if no cell is
+    /// explained.
     void reasonChanged(const QString& reason);
 
   protected:
@@ -50,15 +52,16 @@ class ProvenancePanel : public PlayerPanel {
     QWidget* makeCellPage();
     void setCell(std::optional<grid::Point> cell);
     void listTouches();
-    /// Makes the list as high as its rows, up to kMostRows of them.
+    /// Makes the list as high as its rows, but no higher than kMostRows rows.
     void fitList();
-    /// Scrolls to the change that made the cell what it is.
+    /// Scrolls to the step that made the cell what it is now.
     void revealCurrent();
     QString reason() const;
     void takeBreakPoints();
     /// Goes to the step of a row; does nothing if there is no such row.
     void jump(int row);
-    /// Returns the row of the change before this step; −1 if there is none.
+    /// Returns the row of the step that changed the cell last before the current step; −1 if there
+    /// is none.
     int previousRow() const;
     void previewRow(int row);
     void endPreview();
@@ -72,8 +75,8 @@ class ProvenancePanel : public PlayerPanel {
     QToolButton* next_ = nullptr;
     QCheckBox* pause_ = nullptr;
     bool isPainted_ = false;
-    int revealed_ = -1;      ///< the row that the list was scrolled to
-    bool previews_ = false;  ///< the canvas previews a row's step
+    int revealed_ = -1;      ///< the row to which the list was last scrolled
+    bool previews_ = false;  ///< the canvas previews the step of a row
 };
 
 }  // namespace mazeloom::widgets

@@ -62,7 +62,8 @@ void StageOverview::setTrace(const trace::Trace* trace) {
             summary->setWordWrap(true);
             summary->setForegroundRole(QPalette::PlaceholderText);
             summary->setContentsMargins(0, 0, 0, 8);
-            // Spans the colour's column too: in a narrow column, long words need the width.
+            // The summary spans the column of the colour too, because in a narrow panel long words
+            // need the width.
             grid->addWidget(summary, row + 1, 0, 1, 3);
         }
     }

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// The stages of a generation at a glance: colour, title, steps, purpose.
+// Shows the stages of a generation at a glance: their colours, titles, steps and purposes.
 #pragma once
 
 #include <QWidget>
@@ -14,7 +14,7 @@ class StageOverview : public QWidget {
   public:
     explicit StageOverview(QWidget* parent = nullptr);
 
-    /// Lists the stages that a trace records; none for null.
+    /// Lists the stages that a trace records; null lists none.
     void setTrace(const trace::Trace* trace);
 };
 

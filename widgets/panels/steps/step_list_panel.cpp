@@ -19,7 +19,8 @@ namespace {
 
 using namespace std::chrono_literals;
 
-/// Interval of updates while playing: with every frame the list would be unreadable and costly.
+/// Interval of updates while playing. Updated with every frame, the list would be unreadable and
+/// costly.
 constexpr std::chrono::milliseconds kPlayingPace = 100ms;
 
 QComboBox* filterBox(const QString& name, const QString& tip) {
@@ -31,7 +32,8 @@ QComboBox* filterBox(const QString& name, const QString& tip) {
     return box;
 }
 
-/// Returns the kinds that a trace's stages can make, in the order in which the stages name them.
+/// Returns the kinds of steps that a trace's stages can make, in the order in which the stages name
+/// them.
 std::vector<trace::StepKind> kindsOf(const trace::Trace& trace) {
     std::vector<trace::StepKind> kinds;
     for (const trace::StageSpan& span : trace.stages) {
@@ -57,7 +59,7 @@ StepListPanel::StepListPanel(Player& player, QWidget* parent)
     count_->setForegroundRole(QPalette::PlaceholderText);
     count_->setContentsMargins(8, 4, 8, 4);
 
-    // Below each other, so that the panel may be as narrow as one of them.
+    // The filters are one below the other, so that the panel may be as narrow as one of them.
     auto* filters = new QVBoxLayout;
     filters->setContentsMargins(8, 8, 8, 8);
     filters->setSpacing(4);
@@ -86,7 +88,7 @@ StepListPanel::StepListPanel(Player& player, QWidget* parent)
         applyFilter();
     });
     connect(view_, &StepListView::lookedAt, this, [this](std::optional<trace::StepIndex> step) {
-        // No preview while playing: the next frame would replace it.
+        // There is no preview while playing, because the next frame would replace it.
         if (this->player().isPlaying()) return;
         this->player().preview(step ? std::optional(*step + 1) : std::nullopt);
     });
@@ -103,7 +105,7 @@ StepListPanel::StepListPanel(Player& player, QWidget* parent)
 }
 
 StepListPanel::~StepListPanel() {
-    // When hidden, the list ends the preview; by then the panel is half destroyed.
+    // The list ends its preview when it is hidden; by then this panel is half destroyed.
     view_->disconnect(this);
 }
 

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
-// All steps of the generation as a list: hover to preview the level after one, click to go there.
+// Lists all steps of the generation. Hovering over a step previews the level after it; a click goes
+// there.
 #pragma once
 
 #include <string>
@@ -36,11 +37,12 @@ class StepListPanel : public PlayerPanel {
     QComboBox* kind_;
     StepListView* view_;
     QLabel* count_;
-    /// The user's choice; kept while a generation without it is shown.
+    /// The filters that the user chose. They are kept while a generation without that stage or kind
+    /// is shown.
     std::string wantedStage_;
     std::optional<trace::StepKind> wantedKind_;
-    std::optional<trace::StepIndex> followed_;  ///< the position that the list was scrolled to
-    QTimer later_;  ///< while playing, the list follows at a readable pace
+    std::optional<trace::StepIndex> followed_;  ///< the position last scrolled to
+    QTimer later_;  ///< delays the list while playing, to a readable pace
 };
 
 }  // namespace mazeloom::widgets

@@ -23,9 +23,10 @@ constexpr int kPadding = 4;
 constexpr int kGap = 8;
 constexpr int kMarker = 12;  ///< room for the marker of the current row
 constexpr int kChip = 8;
-/// Least width at which stage, kind and place have their own columns.
+/// Least width of the list at which stage, kind and place have their own columns.
 constexpr int kWide = 640;
-/// Least width at which the step's sentence shows its cell; below, only kind and place are written.
+/// Least width at which a row shows the step's whole sentence; narrower rows show only kind and
+/// place.
 constexpr int kSentenceWidth = 400;
 constexpr int kStageColumn = 104;
 constexpr int kKindColumn = 120;
@@ -153,7 +154,7 @@ void StepListView::sayStep() {
 
 bool StepListView::event(QEvent* event) {
     if (event->type() == QEvent::ShortcutOverride) {
-        // The focused list takes its keys before the window's shortcuts do.
+        // The focused list takes the keys that it uses before the window's shortcuts do.
         const auto& key = *static_cast<QKeyEvent*>(event);
         switch (key.key()) {
             case Qt::Key_Up:
@@ -200,7 +201,7 @@ void StepListView::resizeEvent(QResizeEvent* event) {
 
 void StepListView::scrollContentsBy(int, int) {
     viewport()->update();
-    // The pointer rests while the rows move below it.
+    // The pointer does not move, but the rows below it do.
     if (hovered_) setHovered(rowAt(viewport()->mapFromGlobal(QCursor::pos()).y()));
 }
 

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// A list of steps whose cost depends on its visible rows, not on their number.
+// A list of steps whose cost depends on the number of visible rows, not of all rows.
 #pragma once
 
 #include <optional>
@@ -10,18 +10,20 @@
 
 namespace mazeloom::widgets {
 
-/// Qt's own item views keep some bytes for each row and lay all of them out when the model changes;
-/// a generation of a large level has a hundred million rows and changes with every stroke of a
-/// brush. So this view asks only for the rows on screen, and scrolls by rows, not by pixels.
+/// Shows rows in place of Qt's own item views, which keep some bytes for each row and lay out all
+/// rows when the model changes. A generation of a large level has a hundred million rows, and they
+/// change with every stroke of a brush. This view therefore asks only for the rows on screen, and
+/// scrolls by rows, not by pixels.
 ///
-/// Hovering a row, or reaching it with the arrow keys, previews it; a click or Enter chooses it.
+/// Hovering over a row, or reaching it with the arrow keys, previews it; a click or Enter chooses
+/// it.
 class StepListView : public QAbstractScrollArea {
     Q_OBJECT
 
   public:
     explicit StepListView(QWidget* parent = nullptr);
 
-    /// Shows other rows, from the top.
+    /// Shows other rows, scrolled to the first.
     void setRows(StepRows rows);
     const StepRows& rows() const { return rows_; }
     /// Sets the text shown if there are no rows.
@@ -32,10 +34,12 @@ class StepListView : public QAbstractScrollArea {
     /// Scrolls the marked row to the middle, unless the user is previewing rows.
     void followCurrent();
 
-    /// Announces the row of the arrow keys, or else of the timeline, to a screen reader.
+    /// Announces a row to a screen reader: the row of the keyboard cursor, or else of the current
+    /// step.
     void sayStep();
 
-    /// The row under the pointer or the arrow keys' cursor.
+    /// Returns the row that is being previewed: that of the keyboard cursor, else the one under the
+    /// pointer.
     std::optional<trace::StepIndex> lookedAtRow() const { return cursor_ ? cursor_ : hovered_; }
     trace::StepIndex firstVisibleRow() const;
     int rowHeight() const;
@@ -46,7 +50,7 @@ class StepListView : public QAbstractScrollArea {
     QSize minimumSizeHint() const override;
 
   signals:
-    /// The user previews this step; nullopt: none.
+    /// Emitted when the user previews another step; nullopt: none.
     void lookedAt(std::optional<mazeloom::trace::StepIndex> step);
     void chosen(mazeloom::trace::StepIndex step);
 

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// The steps that a list shows: all, or those of a kind, a stage, or both.
+// The steps that a list shows: all steps, or those of a kind, of a stage, or of both.
 #pragma once
 
 #include <memory>
@@ -16,7 +16,7 @@ struct StepFilter {
     friend bool operator==(const StepFilter&, const StepFilter&) = default;
 };
 
-/// The rows of a list, each a step. Copies nothing: computes a row on demand.
+/// The rows of a list; each is a step. Copies nothing, but computes a row on demand.
 class StepRows {
   public:
     StepRows() = default;
@@ -28,9 +28,10 @@ class StepRows {
     void setFilter(const StepFilter& filter);
 
     trace::StepIndex count() const { return count_; }
-    /// Returns the step in a row; row < count().
+    /// Returns the step in a row; `row` must be less than count().
     trace::StepIndex stepAt(trace::StepIndex row) const;
-    /// Returns the row of a step, or of the last listed one before it; nullopt before the first.
+    /// Returns the row of a step, or, if the step is not listed, of the last listed one before it;
+    /// nullopt if there is none.
     std::optional<trace::StepIndex> rowOf(trace::StepIndex step) const;
 
   private:

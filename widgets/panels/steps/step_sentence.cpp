@@ -38,7 +38,7 @@ QString directionText(grid::Direction direction) {
     return {};
 }
 
-/// Joins words: "up, right and left".
+/// Joins words to a list: "up, right and left".
 QString listText(QStringList words) {
     if (words.size() < 2) return words.value(0);
     const QString last = words.takeLast();
@@ -67,7 +67,8 @@ QString carveText(const trace::Step& step, grid::Point at) {
     return Sentence::tr("%1: %2 were free").arg(way, listText(directions));
 }
 
-/// Returns the room placed before `step` that `rect` would overlap or touch; null if there is none.
+/// Returns a room placed before `step` that the room `rect` would overlap or touch; null if there
+/// is none.
 const grid::Rect* roomInTheWay(const trace::Trace& trace, trace::StepIndex step,
                                const grid::Rect& rect) {
     for (const trace::Note& note : trace.notes) {
@@ -124,7 +125,7 @@ QString refusedPathText(trace::PathFlaw flaw, const QString& cell) {
     return what;
 }
 
-/// Returns the stage's own sentence about a step; empty if it has none.
+/// Returns the sentence that the step's stage gives for it; empty if the stage has none.
 QString ownSentence(const trace::Trace& trace, trace::StepIndex index) {
     const trace::Step& step = trace.steps[index];
     const trace::StageSpan* span = trace.stageOf(index);
@@ -137,7 +138,8 @@ QString ownSentence(const trace::Trace& trace, trace::StepIndex index) {
     return {};
 }
 
-/// Returns the stage's own sentence about a step, or else its kind's sentence.
+/// Returns the sentence that the step's stage gives for it, or else the sentence of the step's
+/// kind.
 QString plainText(const trace::Trace& trace, trace::StepIndex index) {
     const trace::Step& step = trace.steps[index];
     QString text = ownSentence(trace, index);
@@ -145,7 +147,7 @@ QString plainText(const trace::Trace& trace, trace::StepIndex index) {
         text = QCoreApplication::translate("mazeloom::widgets::StepSentence",
                                            trace::info(step.kind).sentence.data());
     }
-    // Not arg(): a sentence may lack one of the two.
+    // Not arg(), because a sentence may lack one of the two placeholders.
     text.replace(QStringLiteral("%1"), cellText(trace.initial.point(step.at)));
     return text.replace(QStringLiteral("%2"), numberText(step.changes));
 }

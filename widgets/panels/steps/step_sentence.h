@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// A step of a generation in words.
+// Describes a step of a generation in words.
 #pragma once
 
 #include <QString>
@@ -10,12 +10,12 @@
 
 namespace mazeloom::widgets {
 
-/// Returns what a step did and why, in one sentence without a full stop: "Carve (12, 7) → (12, 9):
-/// up and left were free".
+/// Returns a sentence, without a full stop, that says what a step did and why: "Carve (12, 7) →
+/// (12, 9): up and left were free".
 QString stepSentence(const trace::Trace& trace, trace::StepIndex step);
 
-/// Describes a cell of a trace before step `position`: "floor, aisle, exit". Own terrains and kinds
-/// of the pack appear with their titles.
+/// Returns a description of a cell of a trace before step `position`: "floor, aisle, exit". The
+/// pack's own terrains and kinds appear with their titles.
 QString cellContent(const trace::Trace& trace, grid::Point at, level::Cell cell,
                     trace::StepIndex position);
 

@@ -17,8 +17,8 @@ constexpr int kMargin = 8;
 constexpr int kTouchMarker = 12;
 constexpr int kLineGap = 4;
 
-/// Returns where the second line of `text` begins, if it is broken at a space into lines of at most
-/// `width` pixels; its size if there is no second line.
+/// Returns the index at which the second line of `text` begins if `text` is broken at spaces into
+/// lines of at most `width` pixels; the size of `text` if there is no second line.
 qsizetype secondLineOf(const QString& text, const QFontMetrics& metrics, int width) {
     qsizetype end = text.size();
     while (metrics.horizontalAdvance(text, static_cast<int>(end)) > width) {
@@ -113,7 +113,7 @@ void TouchDelegate::paint(QPainter* painter, const QStyleOptionViewItem& option,
     } else if (hovered) {
         painter->fillRect(option.rect, palette.color(QPalette::AlternateBase));
     }
-    // The stage's colour as a bar, and a marker on the step that made the cell what it is.
+    // Draws the stage's colour as a bar, and a marker at the step that made the cell what it is.
     painter->fillRect(QRect(option.rect.left(), option.rect.top() + 1, 4, option.rect.height() - 2),
                       stageColour(stage.toStdString(), view));
     QRect line = option.rect.adjusted(kTouchMarker, kMargin, -kMargin, 0);
@@ -134,7 +134,7 @@ void TouchDelegate::paint(QPainter* painter, const QStyleOptionViewItem& option,
         line.translate(0, option.fontMetrics.height() + gap);
     };
     write(muted, index.data(TouchModel::Heading).toString(), kLineGap);
-    // The sentence says why, so it gets two lines in a narrow column.
+    // The sentence says why the cell changed, so it gets two lines in a narrow column.
     const QString sentence = index.data(TouchModel::Sentence).toString();
     const qsizetype second = secondLineOf(sentence, option.fontMetrics, line.width());
     if (second < sentence.size()) {

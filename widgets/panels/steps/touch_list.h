@@ -24,9 +24,9 @@ class TouchModel : public QAbstractListModel {
     void setTouches(std::shared_ptr<const trace::Trace> trace, grid::Point cell,
                     std::vector<trace::CellTouch> touches);
     const std::vector<trace::CellTouch>& touches() const { return touches_; }
-    /// Marks the touch that made the cell what it is after `position` steps.
+    /// Marks the step that made the cell what it is after `position` steps.
     void setPosition(trace::StepIndex position);
-    /// Returns how many of the touches are among the first `position` steps.
+    /// Returns the number of the listed steps that are among the first `position` steps.
     int countBefore(trace::StepIndex position) const;
 
     int rowCount(const QModelIndex& parent = {}) const override;

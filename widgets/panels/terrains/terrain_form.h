@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// One of the pack's own terrains: its title, its look, its effects.
+// Edits one of the pack's own terrains: its title, its look, and its effects.
 #pragma once
 
 #include <cstddef>
@@ -19,12 +19,12 @@ class TerrainForm final : public FieldForm {
   public:
     explicit TerrainForm(EditContext& context);
 
-    /// Shows the terrain at an index of the pack's list; nullopt: none.
+    /// Shows the terrain with this index in the pack's list; nullopt: shows none.
     void setTerrain(std::optional<std::size_t> place);
 
   private:
     void takeValues() override;
-    /// Returns null if no terrain is shown.
+    /// Returns the terrain shown; null if there is none.
     const level::OwnTerrain* terrain() const;
     void edit(const QString& text, const std::function<void(level::OwnTerrain&)>& change);
     void editCharacter();

@@ -80,7 +80,7 @@ TerrainsPanel::TerrainsPanel(EditContext& context, QWidget* parent)
     making->addWidget(name_);
     making->addWidget(add_, 0, Qt::AlignLeft);
     column->addLayout(making);
-    // Below the name field, so that a user without terrains still sees where to start.
+    // The label is below the name field, so that a user without terrains still sees where to start.
     column->addWidget(empty_);
     column->addWidget(list_);
     auto* edits = new QHBoxLayout;
@@ -91,7 +91,7 @@ TerrainsPanel::TerrainsPanel(EditContext& context, QWidget* parent)
         edits->addWidget(button);
     column->addLayout(edits);
     column->addWidget(uses_);
-    // The panel already has the margins that the form would add.
+    // Removes the form's margins, because the panel already has the same ones.
     form_->layout()->setContentsMargins(0, 0, 0, 0);
     column->addWidget(form_);
     column->addStretch(1);
@@ -110,7 +110,8 @@ TerrainsPanel::TerrainsPanel(EditContext& context, QWidget* parent)
         connect(&document, &PackDocument::partsChanged, this, &TerrainsPanel::refresh);
         connect(&document, &PackDocument::strokesEnded, this, &TerrainsPanel::refresh);
         connect(&document, &PackDocument::loadProblemsChanged, this, &TerrainsPanel::refresh);
-        // Recounts uses in paint and rules: once for simultaneous changes, for a stroke at its end.
+        // Counts the uses in paint and rules again: once for simultaneous changes, and for a stroke
+        // when it ends.
         const auto recount = [this, &document] {
             if (isVisible() && !document.isInStroke()) settle_.start();
         };
@@ -128,7 +129,7 @@ void TerrainsPanel::showAll() {
         for (const level::OwnTerrain& terrain : terrains.own()) {
             QIcon swatch =
                 inkSwatch(edit::ownInk(terrain.terrain), context().canvas(), *this, terrains);
-            // The same pixmap for selected rows, which a style would tint.
+            // Uses the same pixmap for selected rows, because a style would tint the swatch.
             swatch.addPixmap(swatch.pixmap(list_->iconSize(), devicePixelRatioF()),
                              QIcon::Selected);
             list_->addItem(new QListWidgetItem(swatch, terrainText(terrain.terrain, terrains)));

@@ -78,7 +78,7 @@ void BoardTiles::paint(QPainter& painter, QPoint origin, const QRect& view) {
                                tile.picture, QRectF(source));
         }
     }
-    // Tiles far from the view are not worth their memory.
+    // Tiles far from the view are not worth the memory that they take.
     const QRect near = seen.adjusted(-2 * side, -2 * side, 2 * side, 2 * side);
     std::erase_if(tiles_,
                   [&](const auto& entry) { return !pixelsOf(entry.first).intersects(near); });

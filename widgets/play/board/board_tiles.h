@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// Caches the static part of a game's board as pictures of 16 × 16 cells. A frame copies these and
-// redraws only the cells that changed.
+// Caches the static part of a game's board as images of 16 × 16 cells. A frame copies the images
+// and redraws only the cells that have changed.
 #pragma once
 
 #include <functional>
@@ -27,17 +27,17 @@ class BoardTiles {
 
     explicit BoardTiles(DrawCell drawCell);
 
-    /// Drops all pictures. `cellSize` is in device pixels; `scale` is the device pixel ratio.
+    /// Drops all images. `cellSize` is in device pixels; `scale` is the device pixel ratio.
     void reset(grid::Size board, int cellSize, double scale);
     int cellSize() const { return cellSize_; }
     grid::Size board() const { return board_; }
 
-    /// Marks a cell whose look has changed.
+    /// Marks a cell as changed; the next paint() redraws it.
     void redraw(grid::Point cell);
     void redrawAll();
 
-    /// Draws the part of the board inside `view`; `view` and `origin`, the board's upper left
-    /// corner, are in device pixels. Drops pictures far from the view.
+    /// Draws the part of the board inside `view`. `view` and `origin`, the board's upper left
+    /// corner, are in device pixels. Drops images far from the view.
     void paint(QPainter& painter, QPoint origin, const QRect& view);
 
   private:

@@ -46,7 +46,7 @@ void BoardView::paintHeat(QPainter& painter, const QRect& place, const QColor& c
         const double radius = cell.width();
         const QRectF reach = cell.adjusted(-radius / 2, -radius / 2, radius / 2, radius / 2);
         if (!reach.intersects(place)) continue;
-        // Square root, so that a cell with one of many endings remains visible.
+        // Takes the square root, so that a cell with few of many endings remains visible.
         const double strength = std::sqrt(static_cast<double>(spot.count) / most);
         QRadialGradient glow(cell.center(), radius);
         glow.setColorAt(0, faded(colour, 0.25 + 0.6 * strength));
@@ -64,7 +64,7 @@ void BoardView::paintMark(QPainter& painter, const QColor& colour) const {
 }
 
 bool BoardView::event(QEvent* event) {
-    // Another screen may have another device pixel ratio.
+    // The new screen may have a different device pixel ratio.
     if (event->type() == QEvent::ScreenChangeInternal && geometry_.scale() != devicePixelRatioF())
         layOut();
     return QWidget::event(event);

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// Base of both games' views: a board of cells that fits itself into the widget, follows the hero
-// and zooms with the wheel, and the overlays that both games draw on it.
+// Base class of both games' views: a board of cells that is fitted into the widget, follows the
+// hero and zooms with the wheel, and the overlays that both games draw on the board.
 #pragma once
 
 #include <optional>
@@ -23,19 +23,19 @@ class BoardView : public QWidget {
     explicit BoardView(QWidget* parent = nullptr);
 
     int cellSize() const { return geometry_.cellSize(); }
-    /// Sets a cell's side in device pixels, limited as in BoardGeometry; nullopt: as fits.
+    /// Sets a cell's side in device pixels, clamped as in BoardGeometry; nullopt: as large as fits.
     void setCellSize(std::optional<int> pixels);
     QRectF rectOf(grid::Point cell) const { return geometry_.rectOf(cell); }
-    /// Returns nullopt outside the board.
+    /// Returns the cell at a position in the view; nullopt outside the board.
     std::optional<grid::Point> cellAt(QPointF place) const { return geometry_.cellAt(place); }
 
-    /// Sets the heat map of places where attempts ended; empty: no heat map.
+    /// Sets the heat map of cells where attempts ended; empty: no heat map.
     void setHeat(std::vector<HeatSpot> heat);
-    /// Marks the place where the last attempt ended.
+    /// Marks the cell where the last attempt ended; nullopt: no mark.
     void setMark(std::optional<grid::Point> mark);
 
   protected:
-    /// Lays out and redraws the board after a change of its size, the screen or the cell size.
+    /// Lays out and redraws the board after its size, the screen or the cell size has changed.
     virtual void layOut() = 0;
     const BoardGeometry& geometry() const { return geometry_; }
     void fit(grid::Size board) { geometry_.fit(board, size(), devicePixelRatioF()); }

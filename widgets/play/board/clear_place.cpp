@@ -18,7 +18,7 @@ QRect placed(QSize box, const QRect& room, Qt::Alignment at) {
     return {QPoint(x, y), box};
 }
 
-/// Returns the area of `clear` under a box, in square pixels.
+/// Returns the area of `clear` that a box at `place` covers, in square pixels.
 double coveredBy(const QRect& place, std::span<const QRectF> clear) {
     double covered = 0;
     for (const QRectF& part : clear) {

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// Chooses where a box lies over a board.
+// Chooses a place for a box over a board.
 #pragma once
 
 #include <functional>
@@ -12,17 +12,18 @@
 
 namespace mazeloom::widgets {
 
-/// Returns the parts of a view that no box may cover now.
+/// Returns the parts of a view that no box may currently cover.
 using KeptClear = std::function<std::vector<QRectF>()>;
 
-/// Returns where in `room` a box covers none of `clear`, as two flags: Qt::AlignHCenter, AlignLeft
-/// or AlignRight, and Qt::AlignVCenter, AlignTop or AlignBottom. Tries the row `first`
-/// (Qt::AlignTop, AlignBottom or AlignVCenter) before the others, and the middle of a row before
-/// its ends. If every place covers something, returns the place that covers the least.
+/// Returns a place in `room` where a box covers none of `clear`, as two flags: one of
+/// Qt::AlignHCenter, AlignLeft and AlignRight, and one of Qt::AlignVCenter, AlignTop and
+/// AlignBottom. Tries the row `first` (Qt::AlignTop, AlignBottom or AlignVCenter) before the other
+/// rows, and the middle of a row before its ends. If every place covers a part, returns the place
+/// that covers the least area.
 Qt::Alignment clearAlignment(QSize box, const QRect& room, std::span<const QRectF> clear,
                              Qt::Alignment first);
-/// Returns the rectangle of the box at that place. If it covers something there, also tries places
-/// right beside the parts of `clear`.
+/// Returns the box's rectangle at the place that clearAlignment() chooses. If it covers a part of
+/// `clear` there, also tries places directly beside the parts.
 QRect clearPlace(QSize box, const QRect& room, std::span<const QRectF> clear, Qt::Alignment first);
 
 }  // namespace mazeloom::widgets

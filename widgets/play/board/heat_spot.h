@@ -5,7 +5,7 @@
 
 namespace mazeloom::widgets {
 
-/// A cell where attempts ended, and how many did.
+/// A cell where attempts ended, with their number.
 struct HeatSpot {
     grid::Point at;
     int count = 0;

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// The screen of a descent (RULES.md D-16): the map with the log below it, the sidebar beside it,
-// and over the map the inventory or the end of the run.
+// The screen of a descent (RULES.md D-16): the map with the log below it and the sidebar beside it.
+// The inventory or the end of the run is shown over the map.
 #pragma once
 
 #include <QWidget>
@@ -35,8 +35,8 @@ class DescentBoard : public QWidget {
 
     void setTheme(const Theme& theme);
     void setGlyphs(Glyphs glyphs);
-    /// As in DescentView. Returns whether screen readers hear of it: the hero's place is another
-    /// one, or the inventory opens or closes.
+    /// Shows a moment of a run, as in DescentView. Returns whether screen readers announce the
+    /// change: the description of the hero's place differs, or the inventory has opened or closed.
     bool showState(const play::descent::State* state, const play::descent::Dungeon* dungeon);
 
   protected:

@@ -20,7 +20,7 @@ using play::descent::Key;
 
 namespace {
 
-// Time until a direction held on a pad repeats, and then between repeats.
+// The delay until a direction held on a pad repeats, and the interval between repeats.
 constexpr auto kFirstRepeat = 280ms;
 constexpr auto kNextRepeat = 110ms;
 
@@ -56,7 +56,7 @@ void DescentInput::setOn(bool on) {
     if (isRewinding_) emit rewinding(isRewinding_ = false);
     gamepad_.disconnect(this);
     if (!on) return;
-    // Connected only now, so that the press that closed a menu is not also a press in the game.
+    // Connected only now, so that the press that closed a menu does not act in the game too.
     connect(&gamepad_, &Gamepad::pressed, this, &DescentInput::padPressed);
     connect(&gamepad_, &Gamepad::released, this, &DescentInput::padReleased);
 }
@@ -67,7 +67,7 @@ Asked DescentInput::asked() const {
 
 std::optional<PlayCommand> DescentInput::commandOf(const QKeyEvent& event) const {
     const auto command = keys_.commandOf(event);
-    // A small letter means the same as its capital, unless it is bound itself.
+    // A lowercase letter means the same as the uppercase one, unless it is bound itself.
     if (command || !PlayKeys::isPlain(event)) return command;
     if (const auto bound = controls_.commandOfKey(event.key())) return bound;
     const auto latin = latinKeyOf(event);
@@ -97,7 +97,7 @@ std::optional<Key> DescentInput::keyOf(const QKeyEvent& event) const {
         if (!direction) return {};
         return asked() == Asked::Item ? Key::Other : play::descent::keyOf(*direction);
     }
-    // By character, because the place of these keys differs between keyboards.
+    // Compares the characters, because the position of these keys differs between keyboards.
     if (event.text() == u'>') return Key::Greater;
     if (event.text() == u'<') return Key::Less;
     if (event.text() == u'.') return play::descent::kWait;
@@ -147,7 +147,7 @@ bool DescentInput::keyPressed(const QKeyEvent& event) {
     }
     if (isOver()) {
         if (!PlayKeys::isPlain(event)) return false;
-        // A key still held since the fight must not skip the end screen.
+        // A key that is still held since the fight must not skip the end screen.
         if (!event.isAutoRepeat()) emit goOn();
         return true;
     }

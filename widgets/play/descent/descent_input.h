@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 // Translates keyboard, pointer and pad input into the descent's keys (RULES.md D-4, D-15). The
-// meaning of a key depends on the current prompt: letters choose in an open inventory, directions
-// aim the wand.
+// meaning of a key depends on the current prompt: letters choose an item in an open inventory,
+// directions aim the wand.
 #pragma once
 
 #include <functional>
@@ -31,27 +31,28 @@ class DescentInput : public QObject {
     Q_OBJECT
 
   public:
-    /// Reads keys from `board` and the pointer from `view`. All arguments outlive it.
+    /// Reads keys from `board` and the pointer from `view`. All arguments must outlive the input.
     DescentInput(QWidget& board, DescentView& view, PlayControls& controls, Gamepad& gamepad,
                  QObject* parent = nullptr);
 
-    /// As PlayKeys::setOthers.
+    /// Works as PlayKeys::setOthers().
     void setOthersKeys(std::function<bool(int key)> isOthers) {
         keys_.setOthers(std::move(isOthers));
     }
-    /// While off, ignores all input.
+    /// Switches input on or off. While off, all input is ignored.
     void setOn(bool on);
-    /// Sets the state that keys apply to, valid until the next call. Null: nothing is played.
+    /// Sets the state to which keys apply; it must stay valid until the next call. Null: nothing is
+    /// played.
     void setState(const play::descent::State* state) { state_ = state; }
 
   signals:
     void pressed(mazeloom::play::descent::Key key);
-    /// The run is over, and the player wants to continue.
+    /// Emitted when the run is over and the player wants to continue.
     void goOn();
     void menuWanted();
-    /// The rewind key was pressed (true) or released.
+    /// Emitted when the rewind key was pressed (true) or released (false).
     void rewinding(bool on);
-    /// The pad moves the selection in the open inventory.
+    /// Emitted when the pad moves the selection in the open inventory.
     void stepped(int lines);
     void confirmed();
 

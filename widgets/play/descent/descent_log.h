@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// The last four messages of a descent; the newest is at the bottom and brightest.
+// Shows the last four messages of a descent. The newest is at the bottom, and the brightest.
 #pragma once
 
 #include <vector>

@@ -32,7 +32,7 @@ QRect inkOf(const QImage& image) {
     return ink;
 }
 
-/// Draws an emoji at the font's only bitmap size and scales it down, which keeps it smooth.
+/// Draws an emoji at the only bitmap size of its font and scales it down, so that it stays smooth.
 QImage emojiArt(const QString& emoji, int size) {
     constexpr int kNative = 109;
     QFont font(emojiFamily());
@@ -63,7 +63,7 @@ void drawGlow(QPainter& painter, int size, QColor colour, double opacity) {
     painter.drawEllipse(QRectF(0, 0, size, size));
 }
 
-/// Draws a letter with an outline that stands out from any ground.
+/// Draws a letter with an outline, so that it stands out from any ground.
 void drawLetter(QPainter& painter, QChar letter, int size, const QColor& colour,
                 const Theme& theme) {
     const QPainterPath path = glyphPath(letter, size, 1.05);
@@ -180,7 +180,7 @@ QImage dungeonArt(ThingKind kind, bool enchanted, Glyphs glyphs, int size, const
         drawLetter(painter, glyphOf(symbolOf(kind)), size, colour, theme);
         return image;
     }
-    // An emoji has its own colours, so the glow goes behind it.
+    // An emoji has fixed colours, so the glow goes behind it.
     if (enchanted) drawGlow(painter, size, colour, 0.9);
     const bool isItem = kind >= ThingKind::Potion;
     drawInMiddle(painter, emojiArt(emojiOf(kind), size * (isItem ? 66 : 86) / 100), size);

@@ -91,7 +91,7 @@ std::optional<Sound> soundOf(const Happening& happening) {
     }
 }
 
-/// Returns the pack's dungeon with the level at a depth.
+/// Returns the pack's dungeon, with the level to play at `depth`.
 tl::expected<std::shared_ptr<const Dungeon>, Problem> dungeonOf(const GameSetup& setup, int depth) {
     const level::Pack& pack = *setup.pack;
     const std::string& id = setup.level->id;
@@ -145,7 +145,8 @@ DescentPage::DescentPage(PlayControls& controls, SoundPlayer::Output output, Des
     board_->gameOver().setKeptClear([this] { return keptClear(); });
     connect(question_, &GiveUpQuestion::confirmed, this, [this] { giveUp(true); });
     connect(question_, &GiveUpQuestion::dismissed, this, [this] { giveUp(false); });
-    // Saved at once, so that no key is lost if the program is killed during a fireball's flight.
+    // Saves immediately, so that no key is lost if the program is killed during a fireball's
+    // flight.
     connect(&run_, &DescentRun::keyPlayed, this, [this] {
         if (run_.state().outcome != Outcome::Quit) records_.save(run_.session());
     });
@@ -171,7 +172,7 @@ DescentPage::DescentPage(PlayControls& controls, SoundPlayer::Output output, Des
 }
 
 DescentPage::~DescentPage() {
-    // Neither the run nor keys released by the pad may signal a half destroyed page.
+    // Neither the run nor keys that the pad releases may signal a half-destroyed page.
     run_.disconnect(this);
     input_->disconnect(this);
 }
@@ -276,7 +277,7 @@ std::optional<Problem> DescentPage::descendKept(std::shared_ptr<const Dungeon> d
     board_->view().setMark({});
     run_.resume(**std::move(session));
     begin();
-    // A run that ended when the program was killed gets its score now.
+    // A run that had ended before the program was killed gets its score now.
     if (run_.state().isOver()) showEnd();
     return {};
 }
@@ -284,13 +285,13 @@ std::optional<Problem> DescentPage::descendKept(std::shared_ptr<const Dungeon> d
 std::optional<Problem> DescentPage::play(GameSetup setup) {
     records_.close();
     records_.setPack(setup.pack->id);
-    // A trial run meets the level at its depth in the pack, whatever depth the editor shows.
+    // A trial run has the level at its depth in the pack, whatever depth the editor shows.
     const int depth = trial_ ? setup.pack->descent.depthOf(setup.level->id) : setup.depth;
     auto dungeon = dungeonOf(setup, depth);
     if (!dungeon) return dungeon.error();
     Start start = trial_.value_or(Start());
     if (!trial_) start.depth = depth;
-    // The seed of the run in which this floor looks as it does in the editor.
+    // Finds the run's seed with which this floor looks as it does in the editor.
     start.seed = random::unmix(setup.seed, static_cast<std::uint64_t>(depth));
     level_ = setup.level->id;
     levelDepth_ = depth;
@@ -308,7 +309,8 @@ tl::expected<LoadedRun, QString> DescentPage::read(const GameSetup& setup, std::
     const std::string& level = replay->header.level;
     if (!level.empty() && level != setup.level->id)
         return tl::unexpected(tr("It belongs to the level “%1”.").arg(titleOfLevel(setup, level)));
-    // Replays of earlier versions do not store the level's depth; it was the depth in the pack.
+    // Replays of earlier versions do not store the level's depth; it was the level's depth in the
+    // pack.
     const int depth =
         replay->header.levelDepth.value_or(setup.pack->descent.depthOf(setup.level->id));
     auto dungeon = dungeonOf(setup, depth);
@@ -411,7 +413,7 @@ void DescentPage::beginRun() {
     hideBanner();
     depth_ = 0;
     if (!run_.isPlaying()) {
-        // The input must not refer to the run any more.
+        // The input must no longer refer to the run.
         input_->setState(nullptr);
         board_->showState(nullptr, nullptr);
     } else if (!run_.state().isOver()) {
@@ -424,7 +426,7 @@ void DescentPage::beginRun() {
 void DescentPage::showFrame(const Happenings& since) {
     const State& state = run_.state();
     if (state.outcome == Outcome::Quit && !run_.isInThePast()) {
-        // A quit run gets no score; return to where it was started.
+        // A run that was quit gets no score. The player returns to where the run was started.
         records_.giveUp(run_.session());
         emit leaveWanted();
         return;
@@ -440,7 +442,7 @@ void DescentPage::showFrame(const Happenings& since) {
     const bool isHeardOf = board_->showState(&state, &run_.session().dungeon());
     if (isHeard()) {
         news += board_->view().bumpWords(since);
-        // If nothing else answers the key, the hero's place is announced again.
+        // If nothing was announced in answer to the key, the hero's place is announced again.
         if (news.isEmpty() && !isHeardOf) repeatPlace(*board_);
     }
     speakMessage(*board_, news);
@@ -505,7 +507,7 @@ void DescentPage::showHint() {
     const QString rewind = controls_.describe(PlayCommand::Rewind, false);
     if (!menu.isEmpty()) parts << tr("%1 menu").arg(menu);
     if (isTesting_ && !rewind.isEmpty()) parts << tr("%1 rewind").arg(rewind);
-    // The sidebar lists only the keyboard's keys.
+    // The sidebar lists only the keys of the keyboard.
     if (!gamepad().name().isEmpty()) {
         parts << tr("D-pad walk, fight") << tr("A pick up") << tr("Y inventory") << tr("B zap")
               << tr("bumpers stairs") << tr("right trigger wait");

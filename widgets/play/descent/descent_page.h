@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// The page of the descent: its run, its screen, and the slider over the run's turns.
+// The page of the descent: its run, its screen, and a slider over the run's turns.
 #pragma once
 
 #include <memory>
@@ -29,14 +29,14 @@ class GiveUpQuestion;
 struct LoadedRun {
     play::descent::Session session;
     int levelDepth = 1;     ///< the depth at which the level was played
-    std::int64_t late = 0;  ///< keys after the run's end, which are left out
+    std::int64_t late = 0;  ///< number of keys after the run's end, which are left out
 };
 
 class DescentPage : public GamePage {
     Q_OBJECT
 
   public:
-    /// `controls` outlives the page.
+    /// `controls` must outlive the page.
     DescentPage(PlayControls& controls, SoundPlayer::Output output, QWidget* parent = nullptr);
     ~DescentPage() override;
 
@@ -46,21 +46,22 @@ class DescentPage : public GamePage {
 
     void setGlyphs(Glyphs glyphs);
     void follow(PlayOptions& options) override;
-    /// Sets the folder of the table of the ten best; empty: no table is kept.
+    /// Sets the folder in which the table of the ten best runs is kept; empty: no table is kept.
     void setScoresFolder(const QString& folder) { records_.setScoresFolder(folder); }
-    /// Sets how a designer's trial run begins, from the next play() until the page is left; its
-    /// seed is the seed of the floor shown. nullopt: as the rules say.
+    /// Sets the start of a designer's trial run, from the next play() until the page is left. The
+    /// run's seed is the one that generates the floor shown. nullopt: runs start by the rules.
     void setTrial(std::optional<play::descent::Start> trial) { trial_ = std::move(trial); }
 
-    /// Sets whether a designer is testing. Only then can a run be rewound and looked back at.
+    /// Sets whether a designer is testing. Only then can the run be rewound and its past be viewed.
     void setTesting(bool isTesting);
 
-    /// Starts a player's run. Returns a problem if there is none; then nothing is played.
+    /// Starts a player's run. Returns a problem if the run could not be started; then nothing is
+    /// played.
     std::optional<Problem> descend(std::shared_ptr<const play::descent::Dungeon> dungeon,
                                    play::descent::Start start);
-    /// Resumes the pack's run that is kept in `file`; with `anew` replaces it by a new run from
-    /// `start`. Remarks about the file are emitted by keepingTold(). Also returns a problem if
-    /// there is no run to resume.
+    /// Resumes the pack's run that is kept in `file`; with `anew`, replaces it with a new run from
+    /// `start`. Emits remarks about the file with keepingTold(). Returns a problem if no run could
+    /// be resumed or started.
     std::optional<Problem> descendKept(std::shared_ptr<const play::descent::Dungeon> dungeon,
                                        play::descent::Start start, const QString& file,
                                        const std::string& pack, bool anew);
@@ -69,7 +70,7 @@ class DescentPage : public GamePage {
     tl::expected<Show, QString> load(GameSetup setup, std::string_view text,
                                      const std::string& file,
                                      const play::LoadControl& control) override;
-    /// Does the reading of load() without a page to show the result.
+    /// Performs the reading part of load(), without a page that shows the result.
     static tl::expected<LoadedRun, QString> read(const GameSetup& setup, std::string_view text,
                                                  const std::string& file,
                                                  const play::LoadControl& control);
@@ -84,7 +85,7 @@ class DescentPage : public GamePage {
     void setHeat(std::vector<HeatSpot> heat) override;
 
   signals:
-    /// A kept run was set aside, or the run cannot be kept.
+    /// Emitted when a kept run was set aside, or the run cannot be kept; `text` says so.
     void keepingTold(const QString& text);
 
   protected:
@@ -120,13 +121,13 @@ class DescentPage : public GamePage {
     DescentBoard* board_;
     QWidget* pastRow_;
     QSlider* past_;        ///< the run's turns
-    QToolButton* playOn_;  ///< plays what is recorded
+    QToolButton* playOn_;  ///< plays the recorded keys
     DescentInput* input_;
     GiveUpQuestion* question_;
     std::optional<play::descent::Start> trial_;
-    std::string level_;   ///< the level that the run began with
-    int levelDepth_ = 1;  ///< the depth at which it was played
-    int depth_ = 0;       ///< the depth shown last
+    std::string level_;   ///< id of the level that the run began with
+    int levelDepth_ = 1;  ///< the depth at which that level was played
+    int depth_ = 0;       ///< the depth last shown
     RunRecords records_;
     bool isTesting_ = true;
     bool isWaiting_ = false;

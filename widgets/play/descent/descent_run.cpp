@@ -101,7 +101,7 @@ void DescentRun::played() {
         if (happening.what == What::FireballAt) flight_.push_back(happening);
     }
     flown_ = 0;
-    // Nobody would see it fly.
+    // While resting, nobody would see the fireball fly.
     if (isResting_) flight_.clear();
     if (flight_.empty())
         land();

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 // A descent run played in a window: key by key, with the fireball's flight between two keys. It
-// drives the engine and signals changes to the views; it draws nothing and uses timers only for
+// drives the engine and signals changes to the views. It draws nothing, and uses timers only for
 // flights, rewinding and replays.
 #pragma once
 
@@ -27,55 +27,58 @@ class DescentRun : public QObject {
     explicit DescentRun(QObject* parent = nullptr);
     ~DescentRun() override;
 
-    /// Starts the first run. Returns a problem if there is none; then nothing is played.
+    /// Starts the first run. Returns a problem if the run could not be started; then nothing is
+    /// played.
     std::optional<Problem> begin(std::shared_ptr<const play::descent::Dungeon> dungeon,
                                  play::descent::Start start);
-    /// Shows a recorded run from its start; it plays by itself until the player presses a key.
+    /// Shows a recorded run from its start. It plays by itself until the player presses a key.
     void watch(play::descent::Session session);
     /// Resumes a kept run.
     void resume(play::descent::Session session) { show(std::move(session)); }
     void stop();
     bool isPlaying() const { return session_.has_value(); }
 
-    /// Starts another run from the same start, in the same dungeon if `same`, else with a new seed.
+    /// Starts another run from the same start: with the same seed if `same`, otherwise with a new
+    /// one.
     std::optional<Problem> restart(bool same);
 
-    /// Requires that something is played.
+    /// Requires that a run is being played.
     const play::descent::Session& session() const { return *session_; }
     const play::descent::State& state() const { return session_->state(); }
-    /// Whether the run was played from its start without looking back.
+    /// Whether the player has played the run without ever continuing it from an earlier turn.
     bool isHonest() const { return isHonest_; }
 
-    /// Plays a key, which ends a running flight at once. In the recorded past the run continues
-    /// from here and drops the recorded rest.
+    /// Plays a key, which ends a flight in progress immediately. In the recorded past, the run
+    /// continues from the turn shown and drops the recorded rest.
     void press(play::descent::Key key);
     /// Whether a fireball is in flight; until it lands, views show the state before it.
     bool isFlying() const { return !flight_.empty(); }
 
     /// Jumps to the state after `turn` turns.
     void seekTurn(std::int64_t turn);
-    /// While on, turns run backwards.
+    /// While on, the turns run backwards.
     void setRewinding(bool rewinding);
     bool isRewinding() const { return rewind_.isActive(); }
     bool isInThePast() const { return session_ && !session_->isAtEnd(); }
-    /// While on, plays the recorded keys one by one, to their end.
+    /// While on, plays the recorded keys one by one until the last.
     void setPlayingOn(bool on);
     bool isPlayingOn() const { return playOn_.isActive(); }
 
-    /// While resting, nothing moves by itself: nobody can see it, or a menu is open.
+    /// While resting, nothing moves by itself, because the page is invisible or a menu is open.
     void setResting(bool resting);
 
   signals:
-    /// Another run begins, or play has stopped.
+    /// Emitted when another run begins, or play has stopped.
     void began();
-    /// A key was played; its effects may still be in flight and become visible later.
+    /// Emitted when a key was played. Its effects may become visible later, after a flight.
     void keyPlayed();
-    /// The state has changed. `since` holds the events that led to it; empty after a jump in time.
+    /// Emitted when the state has changed. `since` holds the events that led to it; empty after a
+    /// jump in time.
     void changed(const mazeloom::play::descent::Happenings& since);
-    /// The fireball is now at `cell`; nullopt: it is gone.
+    /// Emitted when the fireball is at `cell`; nullopt: it is gone.
     void fireAt(std::optional<mazeloom::grid::Point> cell);
     void playingOnChanged(bool on);
-    /// The last key ended the run.
+    /// Emitted when the last key has ended the run.
     void ended();
 
   private:
@@ -87,7 +90,8 @@ class DescentRun : public QObject {
     std::optional<play::descent::Session> session_;
     bool isHonest_ = true;
     bool isResting_ = false;
-    /// The rest of a fireball's flight: its cells and their milliseconds.
+    /// The fireball's current flight: its cells, and the milliseconds that it stays in each; empty
+    /// if no fireball is flying.
     play::descent::Happenings flight_;
     std::size_t flown_ = 0;
     QTimer flightTimer_;

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// The status of the descent's hero (RULES.md D-16): depth, hit points, attack, kills, score, keys,
-// weapon and wand.
+// Shows the status of the descent's hero (RULES.md D-16): depth, hit points, attack, kills, score,
+// keys, weapon and wand.
 #pragma once
 
 #include <optional>
@@ -24,9 +24,9 @@ class DescentSidebar : public QWidget {
     explicit DescentSidebar(QWidget* parent = nullptr);
 
     void setTheme(const Theme& theme);
-    /// Null: nothing is played.
+    /// Shows a state; null: nothing is played.
     void showState(const play::descent::State* state);
-    /// Describes the hero, including the items on its cell.
+    /// Returns a description of the hero, including the items on the hero's cell.
     QString description() const;
     /// Returns the keys that the sidebar lists, in words.
     static QString keyWords();
@@ -45,7 +45,7 @@ class DescentSidebar : public QWidget {
         Kind kind = Kind::Value;
         QString name;
         QString value;
-        QColor colour;  ///< of the value; invalid: the text colour
+        QColor colour;  ///< of the value; invalid: the theme's text colour
         double share = 0;
         QString tip;
 
@@ -55,7 +55,7 @@ class DescentSidebar : public QWidget {
     std::vector<Row> rowsOf(const play::descent::State& state) const;
     static std::vector<Row> keyRows();
     static int heightOf(Row::Kind kind);
-    /// Returns the rows that fit; the keys are left out where space is short.
+    /// Returns the rows that fit; leaves out the keys where there is too little space.
     std::vector<Row> fittingRows() const;
 
     Theme theme_;

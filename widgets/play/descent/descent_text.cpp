@@ -21,7 +21,8 @@ class DescentText {
     Q_DECLARE_TR_FUNCTIONS(DescentText)
 
   public:
-    /// Returns the name with its article as the subject of a sentence; some languages inflect it.
+    /// Returns the name with its article as the subject of a sentence; some languages inflect it
+    /// according to its role.
     static QString subject(ThingKind kind) {
         switch (kind) {
             case ThingKind::Rat:

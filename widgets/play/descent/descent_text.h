@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// Texts of the descent in the window's language; the core provides values, and English texts of its
-// own.
+// Texts of the descent in the window's language. The core provides the values, and English texts of
+// its own.
 #pragma once
 
 #include <QString>
@@ -16,14 +16,15 @@ namespace mazeloom::widgets {
 
 /// Returns a message as a line of the log.
 QString descentText(const play::descent::Message& message);
-/// "rat", "dread knight"; for an item's kind "healing potion", "weapon", "wand of fireball".
+/// Returns a figure's name, "rat" or "dread knight"; for an item its kind: "healing potion",
+/// "weapon", "wand of fireball".
 QString descentName(level::ThingKind kind);
-/// "enchanted longsword"
+/// Returns an item's name: "enchanted longsword".
 QString descentName(const play::descent::Item& item);
-/// "heals 12", "attack +3", "damage 9, range 6, 3 charges"
+/// Returns an item's effects: "heals 12", "attack +3", "damage 9, range 6, 3 charges".
 QString descentDetails(const play::descent::Item& item);
-/// Returns the player's name for the ground: "stairs down", for the pack's own terrain its title;
-/// empty for ground that needs no name.
+/// Returns the name that a player reads for the ground: "stairs down", or the title of one of the
+/// pack's own terrains. Empty for ground that needs no name.
 QString descentName(level::Terrain terrain, const level::TerrainTable& terrains);
 
 }  // namespace mazeloom::widgets

@@ -28,7 +28,8 @@ using play::descent::statsOf;
 
 namespace {
 
-/// Returns a cell of a floor with its terrain only: its other bits are not marks there.
+/// Returns a floor's cell reduced to its terrain, because a floor's other bits are not a map's
+/// marks.
 level::Cell groundAt(const Floor& floor, Point cell) {
     return level::Cell().withTerrainOf(play::descent::shownAs(floor.cells.at(cell)));
 }
@@ -171,7 +172,7 @@ unsigned DescentView::joinsOf(Point cell) const {
     unsigned joins = 0;
     for (const auto& [step, join] : kNeighbours) {
         const Point at{cell.x + step.x, cell.y + step.y};
-        // The joins of the cells beside an unknown cell must not reveal it.
+        // The joins of a cell must not reveal an unknown cell beside it.
         if (!isKnown(at)) continue;
         if (isSolid(groundAt(state_->floor, at)) != solid) joins |= join;
     }
@@ -230,7 +231,8 @@ void DescentView::addThing(Point cell, CellLook& look) const {
     }
 }
 
-/// Finds the monsters that would act if the hero were on a cell: those visible from there.
+/// Finds, for each cell, the monsters that would act if the hero were there: those visible from
+/// that cell.
 void DescentView::findWatchers() {
     watchers_.clear();
     if (!xRay_ || !state_) return;
@@ -300,7 +302,7 @@ bool DescentView::event(QEvent* event) {
     const auto* help = static_cast<QHelpEvent*>(event);
     const auto cell = cellAt(help->pos());
     const QString text = cell ? describe(*cell) : QString();
-    // The tool tip vanishes as soon as the pointer leaves the cell.
+    // The rectangle makes the tool tip vanish as soon as the pointer leaves the cell.
     showPlainToolTip(help->globalPos(), text, this, cell ? rectOf(*cell).toAlignedRect() : QRect());
     return true;
 }

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 // The map of a descent as its hero knows it: cells in sight in full colour, remembered cells
-// dimmed, all others blank. It only displays the given state; after a turn it redraws only cells
-// whose look has changed.
+// dimmed, all others blank. It only displays the given state. After a turn it redraws only the
+// cells whose look has changed.
 #pragma once
 
 #include <cstdint>
@@ -41,22 +41,24 @@ class DescentView : public BoardView {
     void setTheme(const Theme& theme);
     void setGlyphs(Glyphs glyphs);
     Glyphs glyphs() const { return glyphs_; }
-    /// Shows a moment of a run; both must stay valid until the next call. Null: shows nothing.
+    /// Shows a moment of a run; both arguments must stay valid until the next call. A null state
+    /// shows nothing.
     void showState(const play::descent::State* state, const play::descent::Dungeon* dungeon);
-    /// Draws the fireball over the map.
+    /// Draws the fireball on a cell; nullopt: draws none.
     void showFire(std::optional<grid::Point> cell);
 
-    /// The designer's X-ray: the whole map with everyone, and where the hero would wake them.
+    /// Sets the designer's X-ray: it shows the whole map with all figures, and the cells where
+    /// monsters would notice the hero.
     void setXRay(bool xRay);
     bool hasXRay() const { return xRay_; }
 
-    /// Describes what a player knows of a cell; empty if there is nothing to say.
+    /// Returns what a player knows about a cell, in words; empty if there is nothing to say.
     QString describe(grid::Point cell) const;
     /// Returns the hero's place in words, for screen readers; empty if there is no run.
     QString describePlace() const;
-    /// Returns the cell that the hero walked against, in words; empty if `since` has no such bump.
+    /// Returns a description of the cell that the hero bumped into; empty if `since` has no bump.
     QString bumpWords(const play::descent::Happenings& since) const;
-    /// Number of cells drawn so far.
+    /// The number of cells drawn so far.
     std::int64_t drawnCells() const { return drawnCells_; }
 
     QSize sizeHint() const override { return {720, 480}; }
@@ -67,7 +69,7 @@ class DescentView : public BoardView {
     bool event(QEvent* event) override;
 
   private:
-    /// All that a cell's picture depends on.
+    /// Everything that the picture of a cell depends on.
     struct CellLook {
         Material material = Material::Void;
         Symbol symbol = Symbol::None;
@@ -79,7 +81,7 @@ class DescentView : public BoardView {
         bool isEnchanted = false;
         bool isHidden = false;  ///< only the X-ray shows the object
         level::ThingKind thing = level::ThingKind::Hero;
-        std::uint8_t health = kHealthy;  ///< a monster's health, in steps
+        std::uint8_t health = kHealthy;  ///< a monster's health, 1 … kHealthy
         std::int16_t own = -1;           ///< as Thing::own; without effect in the game
         std::uint8_t watchers = 0;       ///< monsters that would act if the hero were here
         bool hasTrack = false;           ///< a track of the boss, who is on a floor below
@@ -116,10 +118,10 @@ class DescentView : public BoardView {
     std::optional<grid::Point> fire_;
 
     grid::Size board_;
-    grid::Rect shownCells_;        ///< cells that lie in the widget
-    std::vector<CellLook> shown_;  ///< their looks, row by row
+    grid::Rect shownCells_;        ///< cells that are visible in the widget
+    std::vector<CellLook> shown_;  ///< the looks of shownCells_, row by row
     std::map<std::pair<int, int>, int> watchers_;
-    /// The objects of the pack's own kinds on a floor, and the map of this floor.
+    /// The objects of the pack's own kinds on a floor, and the map of that floor.
     ThingIndex ownThings_;
     const level::Map* ownOf_ = nullptr;
     std::unique_ptr<SpriteSheet> sprites_;

@@ -38,7 +38,7 @@ QString groundText(const ShownDescent& shown, Point cell) {
     return terrainText(terrainAt(shown, cell), shown.state.floor.ground->map.terrains);
 }
 
-/// Lists the figures and items on a known cell, without its ground and the hero.
+/// Returns the names of the figures and items on a known cell, without the ground and the hero.
 QStringList thingsOn(const ShownDescent& shown, Point cell) {
     const Floor& floor = shown.state.floor;
     QStringList words;
@@ -62,7 +62,7 @@ QStringList thingsOn(const ShownDescent& shown, Point cell) {
     return words;
 }
 
-/// Whether a terrain is worth mentioning from afar: a way to another floor, or something to use.
+/// Whether a terrain is worth mentioning from afar: it leads to another floor, or can be used.
 bool isLandmark(Terrain terrain) {
     if (level::isOwn(terrain)) return false;
     return terrain == Terrain::StairsUp || terrain == Terrain::StairsDown ||
@@ -71,12 +71,12 @@ bool isLandmark(Terrain terrain) {
 
 QString sightWords(const ShownDescent& shown) {
     const Point hero = shown.state.hero.at;
-    // Sorted by kind and distance, then row by row.
+    // Sorted with monsters first, then by distance, then row by row.
     std::vector<std::tuple<bool, int, int, int>> found;
     shown.state.seen.forEach([&](Point cell) {
         const Point way = cell - hero;
         const int far = std::abs(way.x) + std::abs(way.y);
-        // The cells beside the hero are described already.
+        // The cells beside the hero are already described.
         if (far <= 1 || !shown.isKnown(cell)) return;
         const bool isMonster = shown.state.floor.monsterAt(cell) != nullptr;
         if (isMonster || isLandmark(terrainAt(shown, cell)) || !thingsOn(shown, cell).isEmpty())
@@ -93,7 +93,7 @@ QString sightWords(const ShownDescent& shown) {
     return sights.join(QStringLiteral("; "));
 }
 
-/// Whether the log has a line about the happening.
+/// Whether the log has a line about the event.
 bool isTold(const Happening& happening) {
     switch (happening.what) {
         case What::Stepped:
@@ -137,12 +137,12 @@ QString placeWords(const ShownDescent& shown) {
 
 QString newsText(const std::vector<Message>& before, const play::descent::Log& now,
                  const play::descent::Happenings& since) {
-    // Count the old lines that are still in the log, at its beginning.
+    // Counts the lines at the beginning of the log that were there before.
     std::size_t kept = std::min(before.size(), now.size());
     while (kept > 0 && !std::equal(now.begin(), now.begin() + kept,
                                    before.end() - static_cast<std::ptrdiff_t>(kept)))
         --kept;
-    // In a full log of equal lines, one more makes no difference to the comparison.
+    // If all lines of a full log are equal, one more equal line goes unnoticed by the comparison.
     if (kept > 0 && kept == now.size() && std::ranges::any_of(since, isTold)) --kept;
     QStringList lines;
     for (std::size_t line = kept; line < now.size(); ++line)

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// A descent's map in words, for players who do not see it. The words reveal nothing that the hero
-// does not know.
+// Describes a descent's map in words, for players who cannot see it. The words reveal nothing that
+// the hero does not know.
 #pragma once
 
 #include <cstddef>
@@ -16,7 +16,7 @@
 
 namespace mazeloom::widgets {
 
-/// A moment of a run, and the settings that decide what the map shows of it.
+/// A moment of a run, and the settings that determine which parts of it the map shows.
 struct ShownDescent {
     const play::descent::State& state;
     const play::descent::Dungeon& rules;
@@ -28,11 +28,11 @@ struct ShownDescent {
     bool isKnown(grid::Point cell) const {
         return state.floor.contains(cell) && (xRay || state.floor.isExplored(cell));
     }
-    /// Whether the map shows the figures and items on a known cell now.
+    /// Whether the map currently shows the figures and items on a known cell.
     bool isSeen(grid::Point cell) const { return xRay || state.seen.sees(cell); }
 };
 
-/// Describes what the hero knows of a cell: "rat, 4 of 4 HP, floor", "unknown".
+/// Returns what the hero knows about a cell: "rat, 4 of 4 HP, floor", "unknown".
 QString cellWords(const ShownDescent& shown, grid::Point cell);
 
 /// Describes the hero's cell and hit points, the four cells beside it, and the cells in sight that
@@ -41,8 +41,8 @@ QString cellWords(const ShownDescent& shown, grid::Point cell);
 QString placeWords(const ShownDescent& shown);
 inline constexpr std::size_t kMostInSight = 12;
 
-/// Returns the lines of the log that one key added. `before` and `now` are the log before and after
-/// that key, `since` its happenings.
+/// Returns the lines that one key added to the log. `before` and `now` are the log before and after
+/// that key; `since` holds the events that the key caused.
 QString newsText(const std::vector<play::descent::Message>& before, const play::descent::Log& now,
                  const play::descent::Happenings& since);
 

@@ -102,7 +102,7 @@ std::pair<QString, QString> InventoryOverlay::wordsOf(int place) const {
     const Item& item = inventory_[place];
     const bool isUsed = place == inventory_.weaponPlace() || place == inventory_.wandPlace();
     QString name = descentName(item);
-    // Charges go into the name, as in the sidebar, because the end of the details may be cut.
+    // Charges are part of the name, as in the sidebar, because the end of the details may be cut.
     if (item.kind == play::descent::ItemKind::Wand)
         name += QStringLiteral(" (%1)").arg(item.charges);
     if (isUsed) name += u' ' + tr("(equipped)");

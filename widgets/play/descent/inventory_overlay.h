@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// The open inventory over the map: one line per item, with its letter, picture, name and effect.
+// The open inventory over the map. Each line shows an item's letter, image, name and effect.
 #pragma once
 
 #include <map>
@@ -27,7 +27,7 @@ class InventoryOverlay : public CardOverlay {
     void open(const play::descent::Inventory& inventory);
     void shut();
 
-    /// Returns the inventory place selected by a pad; −1 if there is none.
+    /// Returns the place in the inventory that the pad has selected; −1 if there is none.
     int chosen() const { return chosen_; }
     void choose(int step);
     /// Returns the line of the selected item; empty if there is none.
@@ -35,14 +35,14 @@ class InventoryOverlay : public CardOverlay {
     /// Returns one line per item: "a) dagger, attack +1 (equipped)".
     QString description() const;
 
-    /// Returns the line of a place, in pixels of the overlay.
+    /// Returns the rectangle of a place's line, in pixels of the overlay.
     QRectF rectOf(int place) const;
-    /// Returns the item's name and details as drawn; details are cut to the room available.
+    /// Returns the item's name and details as drawn; the details are cut to fit the line.
     std::pair<QString, QString> wordsOf(int place) const;
 
   signals:
     void picked(int place);
-    /// The player clicked outside all lines.
+    /// Emitted when the player has clicked outside all lines.
     void dismissed();
 
   protected:

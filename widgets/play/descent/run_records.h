@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// Records of the runs played: the kept run that can be resumed, and the ten best.
+// Records of runs: the kept run, which can be resumed, and the ten best runs.
 #pragma once
 
 #include <memory>
@@ -26,14 +26,14 @@ class RunRecords : public QObject {
 
     using QObject::QObject;
 
-    /// Sets the folder of the table of the ten best; empty: no table is kept.
+    /// Sets the folder in which the table of the ten best runs is kept; empty: no table is kept.
     void setScoresFolder(const QString& folder) { scoresFolder_ = folder; }
     /// Sets the pack whose runs are played; open() sets it too.
     void setPack(const std::string& pack) { pack_ = pack; }
 
-    /// Keeps the pack's run in `file` from now on. Returns the run stored there, unfinished or just
-    /// ended; nullopt with `anew`. Returns an error, and keeps nothing, if there is no run to
-    /// resume or the file cannot be read.
+    /// Keeps the pack's run in `file` from now on. Returns the run stored there, which is
+    /// unfinished or has just ended; with `anew`, returns nullopt. Returns an error, and keeps
+    /// nothing, if there is no run to resume or the file cannot be read.
     tl::expected<std::optional<Session>, Problem> open(
         std::shared_ptr<const play::descent::Dungeon> dungeon, const QString& file,
         const std::string& pack, bool anew);
@@ -41,22 +41,23 @@ class RunRecords : public QObject {
     void close() { kept_.reset(); }
     bool isKeeping() const { return kept_ != nullptr; }
 
-    /// Saves the run; called after each key that does not end it.
+    /// Saves the kept run; called after each key that does not end it.
     void save(const Session& session);
-    /// Saves the run when the player leaves it.
+    /// Saves the kept run when the player leaves it.
     void pause(const Session& session);
     /// Deletes a run that was quit; it gets no score.
     void giveUp(const Session& session);
-    /// Records a finished run. `isHonest`: the player never looked back.
+    /// Records a finished run in the table. `isHonest`: as returned by DescentRun::isHonest().
     void finish(const Session& session, bool isHonest);
 
-    /// Returns the table as of the last finish().
+    /// Returns the table of the ten best runs, as of the last finish().
     const play::descent::ScoreTable& scores() const { return scores_; }
-    /// Remarks about the scores, one per line; ends with a line break unless empty.
+    /// Returns remarks about the scores, one per line, each ending with a line break; may be empty.
     const QString& note() const { return note_; }
 
   signals:
-    /// A run was set aside, or cannot be kept; the latter is reported once per open().
+    /// Emitted when a run was set aside, or the run cannot be kept. The latter is reported once per
+    /// open().
     void told(const QString& text);
 
   private:

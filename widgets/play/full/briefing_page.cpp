@@ -25,7 +25,7 @@ BriefingPage::BriefingPage(QWidget* parent)
     setObjectName(QStringLiteral("briefingPage"));
     text_->setWordWrap(true);
     text_->setAlignment(Qt::AlignTop | Qt::AlignLeft);
-    // A long story scrolls; a short one takes only the height it needs.
+    // A long story scrolls; a short one takes only as much height as it needs.
     auto* story = new QWidget;
     auto* inside = new QVBoxLayout(story);
     inside->setContentsMargins(0, 0, 12, 0);

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// Shows the text before a level, and after it has been won.
+// Shows a text before a level, and another after the level has been won.
 #pragma once
 
 #include <QString>
@@ -15,12 +15,12 @@ class QScrollArea;
 namespace mazeloom::widgets {
 
 struct Briefing {
-    QString above;  ///< a line over the title: the place, or that the level is won
+    QString above;  ///< a line above the title: the place, or the message that the level is won
     QString title;
     QString text;  ///< the story; may have several lines, or be empty
     Facts facts;
     QString button;      ///< the text of the button that continues
-    bool isWon = false;  ///< whether this reports a win rather than introduces a level
+    bool isWon = false;  ///< whether the page reports a win rather than introduces a level
 };
 
 class BriefingPage : public FullPage {
@@ -42,7 +42,7 @@ class BriefingPage : public FullPage {
     void resizeEvent(QResizeEvent* event) override;
 
   private:
-    /// Limits the story's height to its text.
+    /// Limits the height of the story's area to that of its text.
     void fitStory();
 
     Briefing told_;

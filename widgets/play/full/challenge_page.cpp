@@ -14,7 +14,7 @@ namespace mazeloom::widgets {
 
 namespace {
 
-/// Steps by a day, whichever section holds the cursor.
+/// A date field that steps by a day, whichever section contains the cursor.
 class DayEdit : public QDateEdit {
   public:
     void stepBy(int steps) override { setDate(date().addDays(steps)); }

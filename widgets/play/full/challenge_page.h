@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// The daily challenge: today's, or the one of any earlier day.
+// The page of the daily challenge: today's, or that of any earlier day.
 #pragma once
 
 #include <QDate>
@@ -18,17 +18,18 @@ class ChallengePage : public FullPage {
   public:
     explicit ChallengePage(QWidget* parent = nullptr);
 
-    /// Sets and selects today's date in UTC; later days cannot be selected.
+    /// Sets today's date in UTC and selects it; later days cannot be selected.
     void setToday(QDate today);
     QDate date() const;
-    /// Shows the results on the selected day so far, and the player they belong to.
+    /// Shows the results so far on the selected day, and a note on the player whose results they
+    /// are.
     void setRecord(const Facts& facts, const QString& note);
 
     void takeFocus() override;
     QString hint() const override;
 
   signals:
-    /// Another day was selected; its record is needed.
+    /// Emitted when another day was selected, whose record setRecord() must show.
     void dateChosen(QDate date);
     void playWanted(QDate date);
 

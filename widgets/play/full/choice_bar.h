@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// A few options side by side, exactly one of which is selected. The bar is one stop in the focus
-// order; left and right move within it.
+// A row of options, exactly one of which is selected. The bar is one stop in the focus order; left
+// and right move within it.
 #pragma once
 
 #include <QButtonGroup>
@@ -13,7 +13,7 @@ class ChoiceBar : public QWidget {
     Q_OBJECT
 
   public:
-    /// `what` names the setting; each text has a tool tip.
+    /// `what` names the setting; `tips` holds a tool tip for each of `texts`.
     ChoiceBar(const QString& what, const QStringList& texts, const QStringList& tips,
               QWidget* parent = nullptr);
 
@@ -22,7 +22,8 @@ class ChoiceBar : public QWidget {
     void setChosen(int index);
     /// Sets whether an option can be selected.
     void setOffered(int index, bool isOffered);
-    /// Selects and focuses the neighbour in that direction, if there is one.
+    /// Selects and focuses the next option in the direction of `by` (1 or −1) that can be selected,
+    /// if there is one.
     void step(int by);
 
   signals:
@@ -32,7 +33,7 @@ class ChoiceBar : public QWidget {
     void changeEvent(QEvent* event) override;
 
   private:
-    /// Scrolls to the selected option and focuses it.
+    /// Highlights the selected option, and makes it the only one that Tab reaches.
     void showChosen();
 
     QButtonGroup buttons_;

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// Facts about something that can be played, one per line.
+// Facts about something that can be played, such as a level, one per line.
 #pragma once
 
 #include <utility>

@@ -149,8 +149,8 @@ void FullGameWindow::showAgain(QWidget& page) {
         last->setFocus(Qt::TabFocusReason);
 }
 
-/// Takes the focus from a page that will be hidden. Qt would hand it on to any other widget, which
-/// a screen reader would announce.
+/// Takes the focus from a page that will be hidden. Otherwise Qt would move the focus to any other
+/// widget, which a screen reader would announce.
 void FullGameWindow::putFocusAside(QWidget& page) {
     QWidget* focus = focusWidget();
     if (focus == nullptr || !page.isAncestorOf(focus)) return;
@@ -174,12 +174,12 @@ void FullGameWindow::show(QWidget& page) {
         hint_->setText(full->hint());
         full->takeFocus();
         full->speakTexts();
-        // Players with keys or a pad see the focus frame.
+        // Makes the focus frame visible for players with keys or a pad.
         setAttribute(Qt::WA_KeyboardFocusChange);
         temple_->gamepad().open();
         temple_->gamepad().setWatching(true);
     } else {
-        // The temple page polls the pads itself.
+        // The temple page polls the pads itself, so keeps them open.
         if (&page != temple_) temple_->gamepad().close();
         page.setFocus();
     }

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 // The window of the full game: its pages, the navigation between them, and the line of key hints at
-// the bottom. Its owner decides which page follows which.
+// the bottom. Its owner decides the order of the pages.
 #pragma once
 
 #include <array>
@@ -42,7 +42,7 @@ class FullGameWindow : public QWidget {
     Q_OBJECT
 
   public:
-    /// `controls` and `options` outlive it. Starts at the title page.
+    /// `controls` and `options` must outlive the window. The window starts with the title page.
     FullGameWindow(PlayControls& controls, PlayOptions& options, SoundPlayer::Output output,
                    QWidget* parent);
     ~FullGameWindow() override;
@@ -62,21 +62,23 @@ class FullGameWindow : public QWidget {
     /// Sets the editor's theme; the light mode in the options overrides it.
     void setTheme(const Theme& theme);
     QWidget* current() const;
-    /// Opens a page; Back returns to the current page.
+    /// Opens a page. From it, Back leads to the current page.
     void open(QWidget& page);
-    /// Opens a page in place of the current one: Back leads to the same page as before.
+    /// Opens a page in place of the current one. From it, Back leads to the page before the current
+    /// one.
     void openInstead(QWidget& page);
-    /// Returns to a page on the way here, or to the title.
+    /// Returns to a page that was opened on the way to the current one; if it was not, to the
+    /// title.
     void backTo(QWidget& page);
     /// Returns to the previous page, or leaves the window.
     void back();
-    /// Adds a line to the list at the top, which the user closes. Ignores repeated warnings.
+    /// Adds a line to the messages at the top, which the user can close. Ignores repeated warnings.
     void tell(const QString& text, bool isError);
 
   signals:
-    /// The player went back from the title page.
+    /// Emitted when the player goes back from the title page.
     void left();
-    /// Another page is shown.
+    /// Emitted when another page is shown.
     void opened(QWidget* page);
 
   protected:
@@ -85,12 +87,12 @@ class FullGameWindow : public QWidget {
   private:
     void show(QWidget& page);
     void putFocusAside(QWidget& page);
-    /// Returns to a page and restores its focus.
+    /// Returns to a page and restores the focus that it had.
     void showAgain(QWidget& page);
-    /// Says what leaving the current game means.
+    /// Returns a tool tip that says where leaving the current game leads.
     QString leaveTip() const;
     void applyTheme();
-    /// Opens the controls; `gamepad` is the pad that works the current page.
+    /// Opens the dialog for the controls; `gamepad` is the pad that the current page uses.
     void showControls(Gamepad& gamepad);
     void goBackAsEscape();
 
@@ -100,7 +102,7 @@ class FullGameWindow : public QWidget {
     MessageBar* message_;
     QStringList listed_;     ///< the lines that message_ shows
     QStringList told_;       ///< all warnings so far
-    bool hasError_ = false;  ///< whether one of the lines is an error
+    bool hasError_ = false;  ///< one of the listed lines is an error
     QStackedWidget* pages_;
     QLabel* hint_;
     TitlePage* title_;
@@ -112,9 +114,9 @@ class FullGameWindow : public QWidget {
     OptionsPage* optionsPage_;
     TemplePage* temple_;
     DescentPage* descent_;
-    std::unique_ptr<PadNavigation> navigation_;       ///< uses the pad of the game
-    QList<QWidget*> way_;                             ///< from the title to the current page
-    QHash<QWidget*, QPointer<QWidget>> focusBefore_;  ///< of each page that is hidden now
+    std::unique_ptr<PadNavigation> navigation_;       ///< uses the pad of the temple game
+    QList<QWidget*> way_;                             ///< pages from the title to the current one
+    QHash<QWidget*, QPointer<QWidget>> focusBefore_;  ///< the focused widget of each hidden page
 };
 
 }  // namespace mazeloom::widgets

@@ -33,7 +33,7 @@ constexpr int kButtonHeight = 44;
 constexpr int kRowHeight = 36;
 constexpr int kRowMargin = 12;
 
-/// Rows as tall and spacious as the buttons beside them.
+/// Draws list rows as tall and spacious as the buttons beside them.
 class RowDelegate : public QStyledItemDelegate {
   public:
     using QStyledItemDelegate::QStyledItemDelegate;
@@ -58,7 +58,7 @@ class RowDelegate : public QStyledItemDelegate {
     }
 };
 
-/// A button tall enough to touch, which shrinks if the window has too little height.
+/// A button tall enough for touch; it shrinks if the window is not high enough.
 class PageButton : public QPushButton {
   public:
     explicit PageButton(const QString& text) : QPushButton(text) {
@@ -71,7 +71,8 @@ class PageButton : public QPushButton {
     QSize minimumSizeHint() const override { return QPushButton::sizeHint(); }
 };
 
-/// Whether a widget uses a key itself. At the ends of a list, keys move on to the neighbour.
+/// Whether a widget uses a key itself. At the end of a list, the key moves the focus to the
+/// neighbour.
 bool hasUseFor(const QWidget& widget, int key) {
     if (qobject_cast<const ProgressMap*>(&widget) != nullptr) return true;
     const auto* list = qobject_cast<const QAbstractItemView*>(&widget);
@@ -124,7 +125,7 @@ QLabel* FullPage::newHeading(const QString& text) {
 
 QLabel* FullPage::newNote(const QString& text) {
     auto* note = new PlainLabel(text);
-    // Plain text: titles of foreign packs must not be parsed as rich text.
+    // A plain-text label, because titles of foreign packs must not be parsed as rich text.
     note->setForegroundRole(QPalette::PlaceholderText);
     note->setWordWrap(true);
     note->setSizePolicy(QSizePolicy::Preferred, QSizePolicy::Maximum);
@@ -169,7 +170,7 @@ void FullPage::showEvent(QShowEvent* event) {
     QWidget::showEvent(event);
     pressed_ = 0;
     speakTexts();
-    // Installing an event filter twice has no further effect.
+    // Installing the same event filter twice has no further effect.
     const auto children = findChildren<QWidget*>();
     for (QWidget* child : children)
         child->installEventFilter(this);
@@ -198,7 +199,7 @@ bool FullPage::eventFilter(QObject* watched, QEvent* event) {
     if (event->type() != QEvent::KeyPress || widget == nullptr || !widget->hasFocus())
         return QWidget::eventFilter(watched, event);
     const auto& key = static_cast<const QKeyEvent&>(*event);
-    // Ignore a key held since the previous page, such as one that walked a hero out.
+    // Ignores a key that is held since the previous page, such as the one that walked a hero out.
     if (!key.isAutoRepeat())
         pressed_ = key.key();
     else if (key.key() != pressed_)
@@ -213,7 +214,7 @@ bool FullPage::eventFilter(QObject* watched, QEvent* event) {
         case Qt::Key_Return:
         case Qt::Key_Enter:
             if (auto* button = qobject_cast<QAbstractButton*>(widget)) {
-                // A held key must not go through page after page.
+                // A held key must not click through one page after another.
                 if (!key.isAutoRepeat()) button->click();
                 return true;
             }

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// Base of the full game's pages: a column in the middle, headings, buttons, and keys: up and down
-// move between widgets, Enter clicks, Escape goes back.
+// Base class of the full game's pages. Provides a column in the middle, headings, buttons, and
+// keys: up and down move between widgets, Enter clicks, Escape goes back.
 #pragma once
 
 #include <QList>
@@ -25,12 +25,12 @@ class FullPage : public QWidget {
     /// `width` is the width of the middle column in pixels; 0: the full width.
     explicit FullPage(int width, QWidget* parent = nullptr);
 
-    /// Focuses the widget that is used most often here.
+    /// Focuses the widget that is used most often on this page.
     virtual void takeFocus() = 0;
-    /// Returns the key hints for the line at the bottom.
+    /// Returns the key hints for the line at the bottom of the window.
     virtual QString hint() const;
-    /// Announces the page's texts to screen readers once control returns to the event loop, when
-    /// all texts are set. Called whenever the page is shown.
+    /// Announces the page's texts to screen readers once control returns to the event loop, because
+    /// all texts are set by then. Called whenever the page is shown.
     void speakTexts() { speech_.start(); }
 
   signals:
@@ -38,7 +38,7 @@ class FullPage : public QWidget {
 
   protected:
     QBoxLayout& column() { return *column_; }
-    /// Returns the texts that never get the focus.
+    /// Returns the page's texts that never get the focus.
     virtual QString words() const;
     static QLabel* newHeading(const QString& text);
     /// Returns a muted label with word wrap.
@@ -48,7 +48,7 @@ class FullPage : public QWidget {
 
     /// Returns a list of clickable rows as large as the buttons beside it.
     static QListWidget* newList(const QString& name, const QString& tip);
-    /// Lays out a form for showFacts().
+    /// Returns an empty form for showFacts().
     static QFormLayout* newFacts();
     /// Replaces the facts in the form.
     static void showFacts(QFormLayout& form, const Facts& facts);
@@ -62,7 +62,7 @@ class FullPage : public QWidget {
 
     QBoxLayout* column_;
     QTimer speech_;
-    int pressed_ = 0;  ///< the last key pressed here
+    int pressed_ = 0;  ///< the last key pressed on this page
 };
 
 }  // namespace mazeloom::widgets

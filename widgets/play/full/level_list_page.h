@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// The levels of a pack without a campaign, each playable on its own.
+// Lists the levels of a pack without a campaign; each can be played on its own.
 #pragma once
 
 #include <QStringList>
@@ -16,7 +16,7 @@ class LevelListPage : public FullPage {
   public:
     explicit LevelListPage(QWidget* parent = nullptr);
 
-    /// Sets the texts of the levels; keeps the selection.
+    /// Sets the texts that name the levels; keeps the selection.
     void setLevels(const QStringList& levels);
 
     void takeFocus() override;

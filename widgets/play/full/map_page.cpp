@@ -91,7 +91,6 @@ void MapPage::setHead(const QString& title, const QString& progress) {
 void MapPage::setNodes(std::vector<MapNode> nodes) {
     map_->setNodes(std::move(nodes));
     if (!map_->selected()) {
-        // Select the first open node.
         const auto& all = map_->nodes();
         const auto open = std::ranges::find(all, NodeState::Open, &MapNode::state);
         map_->select(open == all.end() ? 0 : static_cast<std::size_t>(open - all.begin()));

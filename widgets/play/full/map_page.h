@@ -17,7 +17,7 @@ class MapPage : public FullPage {
   public:
     explicit MapPage(QWidget* parent = nullptr);
 
-    /// `title` is the campaign's, `progress` describes how far the player is.
+    /// `title` is the campaign's title; `progress` describes how far the player has come.
     void setHead(const QString& title, const QString& progress);
     void setNodes(std::vector<MapNode> nodes);
     ProgressMap& map() { return *map_; }
@@ -30,7 +30,8 @@ class MapPage : public FullPage {
     void playWanted(std::size_t node);
 
   protected:
-    /// Leaves out the card, which is announced whenever the selection changes.
+    /// Returns the page's texts without the card, which is announced whenever the selection
+    /// changes.
     QString words() const override;
 
   private:

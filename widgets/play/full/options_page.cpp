@@ -23,7 +23,7 @@ using play::temple::Pace;
 
 namespace {
 
-/// In the order of Glyphs.
+/// Returns the tool tips of the glyph options, in the order of Glyphs.
 QStringList glyphTips(bool hasEmoji) {
     const QString emoji = hasEmoji
                               ? OptionsPage::tr("The creatures of a descent are shown as emoji")

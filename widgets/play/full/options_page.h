@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// The player's options for games; changes apply at once and are stored.
+// The player's options for games. Changes apply immediately and are stored.
 #pragma once
 
 #include "widgets/play/full/full_page.h"
@@ -16,7 +16,7 @@ class OptionsPage : public FullPage {
     Q_OBJECT
 
   public:
-    /// `options` outlives the page.
+    /// `options` must outlive the page.
     explicit OptionsPage(PlayOptions& options, QWidget* parent = nullptr);
 
     void takeFocus() override;

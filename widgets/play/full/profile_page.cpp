@@ -54,7 +54,7 @@ ProfilePage::ProfilePage(QWidget* parent)
     buttons->addWidget(back);
     column().addWidget(buttons_);
 
-    // Questions are part of the page, where keys and pads work, rather than dialogs.
+    // Questions are part of the page rather than dialogs, so that keys and pads work.
     question_->setFrameShape(QFrame::StyledPanel);
     question_->setAccessibleName(tr("Question"));
     auto* inside = new QVBoxLayout(question_);
@@ -131,7 +131,8 @@ void ProfilePage::updateButtons() {
 void ProfilePage::ask(Asking asking) {
     const Asking before = asking_;
     asking_ = asking;
-    // Qt would hand the focus of a hidden button on to any other widget, before that has its words.
+    // When a focused button is hidden, Qt would move the focus to any other widget, even before
+    // that widget has its texts.
     QWidget* focus = focusWidget();
     if (asking != before && focus != nullptr && isAncestorOf(focus)) focus->clearFocus();
     const bool isAsked = asking != Asking::Nothing;
@@ -167,7 +168,7 @@ void ProfilePage::ask(Asking asking) {
     name_->selectAll();
     if (isName)
         name_->setFocus(Qt::TabFocusReason);
-    else  // so that a surplus key press deletes nothing
+    else  // focuses Cancel, so that a surplus key press deletes nothing
         question_->findChildren<QPushButton*>().back()->setFocus(Qt::TabFocusReason);
 }
 

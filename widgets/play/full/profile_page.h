@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// Chooses, adds, renames and deletes player profiles. Each profile has its own wins.
+// Chooses, adds, renames and deletes player profiles. The wins of each profile are separate.
 #pragma once
 
 #include <functional>
@@ -23,9 +23,9 @@ class ProfilePage : public FullPage {
   public:
     explicit ProfilePage(QWidget* parent = nullptr);
 
-    /// `notes` describe the progress of each profile, `current` is the name of the chosen one.
+    /// `notes` describe the progress of each profile; `current` is the name of the chosen profile.
     void setProfiles(const QStringList& names, const QStringList& notes, const QString& current);
-    /// Sets the check whether a name is valid and not yet taken.
+    /// Sets the function that returns whether a name is valid and not yet taken.
     void setNameCheck(std::function<bool(const QString&)> isFree) { isFree_ = std::move(isFree); }
 
     void takeFocus() override;

@@ -90,8 +90,9 @@ void ProgressMap::layOut() {
         first_ = {std::min(first_.x, node.at.x), std::min(first_.y, node.at.y)};
         last = {std::max(last.x, node.at.x), std::max(last.y, node.at.y)};
     }
-    // Spread over the available room, within limits; beyond it, the map scrolls to the selection.
-    // Titles are a column wide, and so extend half a column beyond the outermost nodes.
+    // Spreads the nodes over the available room, within limits. A map that needs more room scrolls
+    // to the selection. A title is a column wide, so it extends half a column beyond the outermost
+    // nodes.
     const auto pitch = [](double room, double steps, double least, double most) {
         return steps == 0 ? most : std::clamp(room / steps, least, most);
     };
@@ -103,7 +104,7 @@ void ProgressMap::layOut() {
         if (span + 2 * margin <= room) return (room - span) / 2;
         return std::clamp(room / 2 - at, room - span - margin, margin);
     };
-    // Titles hang below the nodes, so the map looks centred if it is a little higher.
+    // Titles hang below the nodes, so the map looks centred if it is shifted up a little.
     constexpr double kTitles = 14;
     origin_ = {start(width(), pitch_.width() / 2, steps.x * pitch_.width(),
                      (looked.x - first_.x) * pitch_.width()),
@@ -195,7 +196,7 @@ void ProgressMap::stepTo(int key) {
                             : key == Qt::Key_Up    ? grid::Point{0, -1}
                                                    : grid::Point{0, 1};
     const grid::Point here = nodes_[*selected_].at;
-    // The nearest node in that direction; sideways distance counts double.
+    // Finds the nearest node in that direction; the sideways distance counts double.
     std::optional<std::size_t> best;
     int least = std::numeric_limits<int>::max();
     for (std::size_t node = 0; node < nodes_.size(); ++node) {
@@ -216,7 +217,7 @@ QPainterPath ProgressMap::wayBetween(std::size_t from, std::size_t to) const {
     const QPointF between = end - start;
     const double length = std::hypot(between.x(), between.y());
     if (length < 1) return {};
-    // A path between columns leaves and arrives horizontally.
+    // A path between two columns leaves and arrives horizontally.
     const bool isAcross = std::abs(between.x()) > kRadius;
     const QPointF along =
         isAcross ? QPointF(between.x() < 0 ? -1 : 1, 0) : QPointF(0, between.y() < 0 ? -1 : 1);
@@ -254,7 +255,7 @@ void ProgressMap::paintWays(QPainter& painter, const Theme& theme) const {
                 QColor ink = isOpen ? theme.coin : theme.mutedText;
                 ink.setAlphaF(isOpen ? 0.85F : 0.45F);
                 QPen pen(ink, isOpen ? 2.5 : 1.5, Qt::SolidLine, Qt::RoundCap);
-                // Dashed: another win can replace this one.
+                // A dashed path: a win of another node can replace this one.
                 if (nodes_[to].isAny && !isOpen) pen.setDashPattern({4, 4});
                 painter.setPen(pen);
                 painter.drawPath(wayBetween(from, to));
@@ -334,7 +335,7 @@ void ProgressMap::paintTitle(QPainter& painter, const Theme& theme, std::size_t 
     face.setBold(selected_ == index);
     painter.setFont(face);
     painter.setPen(node.state == NodeState::Locked ? theme.mutedText : theme.text);
-    // At most two lines, with a background where a path runs below.
+    // The title has at most two lines, with a background where a path runs below them.
     const QFontMetricsF metrics(face);
     const double width = pitch_.width() - 8;
     constexpr double kRounding = 4;  // lines are placed on whole pixels

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// A campaign as its player sees it: which levels are won, open and locked, and the paths between
+// A campaign as its player sees it: the levels that are won, open and locked, and the paths between
 // them. It only displays the given nodes.
 #pragma once
 
@@ -18,17 +18,17 @@
 
 namespace mazeloom::widgets {
 
-/// A node of the map, with texts for the card beside it.
+/// A node of the map, with the texts for the card beside the map.
 struct MapNode {
     QString title;
     grid::Point at;  ///< on the map's grid
     play::NodeState state = play::NodeState::Locked;
-    bool isNew = false;              ///< opened just now
-    std::vector<std::size_t> needs;  ///< nodes whose win opens this one
-    bool isAny = false;              ///< whether one of `needs` is enough
-    QString needsText;               ///< the wins that a locked node needs
-    QString whyNot;                  ///< why it can never be played; empty if it can
-    Facts facts;                     ///< what is played, and the results so far
+    bool isNew = false;              ///< has just been opened
+    std::vector<std::size_t> needs;  ///< nodes whose win opens this node
+    bool isAny = false;              ///< whether a win of any one of `needs` is enough
+    QString needsText;               ///< names the wins that a locked node needs
+    QString whyNot;                  ///< why the node can never be played; empty if it can
+    Facts facts;                     ///< about the level, and the results so far
 };
 
 class ProgressMap : public QWidget {
@@ -37,7 +37,7 @@ class ProgressMap : public QWidget {
   public:
     explicit ProgressMap(QWidget* parent = nullptr);
 
-    /// Keeps the selection if the node still exists.
+    /// Sets the nodes. Keeps the selection if the selected node still exists.
     void setNodes(std::vector<MapNode> nodes);
     const std::vector<MapNode>& nodes() const { return nodes_; }
     std::optional<std::size_t> selected() const { return selected_; }
@@ -50,7 +50,7 @@ class ProgressMap : public QWidget {
 
   signals:
     void selectionChanged();
-    /// A node was double-clicked, or Enter was pressed.
+    /// Emitted when a node was double-clicked, or Enter was pressed on it.
     void chosen(std::size_t node);
 
   protected:
@@ -78,9 +78,9 @@ class ProgressMap : public QWidget {
     std::vector<MapNode> nodes_;
     std::optional<std::size_t> selected_;
     std::optional<std::size_t> hovered_;
-    grid::Point first_;  ///< the place at the upper left
-    QSizeF pitch_;       ///< distance between places, in pixels
-    QPointF origin_;     ///< the middle of the first place
+    grid::Point first_;  ///< the grid place at the upper left
+    QSizeF pitch_;       ///< distance between adjacent grid places, in pixels
+    QPointF origin_;     ///< the middle of the place first_, in the widget
 };
 
 }  // namespace mazeloom::widgets

@@ -22,7 +22,7 @@ constexpr int kTitleWidth = 460;
 constexpr int kPatternCell = 40;
 constexpr int kPatternNumbers = 4;
 
-/// Returns the number or dot of a temple's floor at a place, always the same; −1: nothing.
+/// Returns the number of the background pattern at a place, always the same; 0: a dot, −1: nothing.
 int patternNumber(int x, int y) {
     unsigned hash =
         static_cast<unsigned>(x) * 374'761'393U + static_cast<unsigned>(y) * 668'265'263U;
@@ -127,7 +127,7 @@ QString TitlePage::hint() const {
 }
 
 void TitlePage::paintEvent(QPaintEvent* event) {
-    // A temple's floor, fainter towards the middle, where the texts are.
+    // Draws the floor of a temple, fainter towards the middle, where the texts are.
     const Theme theme = themeOf(*this);
     std::array<QImage, kPatternNumbers> art;
     for (int number = 0; number < kPatternNumbers; ++number)

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// The first page of a pack's full game: its title and the ways to play.
+// The first page of a pack's full game: shows its title and the ways to play it.
 #pragma once
 
 #include "widgets/play/full/full_page.h"
@@ -16,10 +16,10 @@ class TitlePage : public FullPage {
     explicit TitlePage(QWidget* parent = nullptr);
 
     void setPack(const QString& title, const QString& description);
-    /// Sets whether there is a campaign, and a note on the player's progress in it or why there is
-    /// none. Without a campaign the levels can be played singly, if `hasLevels`.
+    /// Sets whether there is a campaign, and a note: the player's progress in the campaign, or why
+    /// there is none. Without a campaign, single levels can be played if `hasLevels`.
     void setCampaign(bool isThere, const QString& note, bool hasLevels);
-    /// Sets whether the pack has a descent, and the kept run's depth; 0: there is none.
+    /// Sets whether the pack has a descent, and the depth of the kept run; 0: no run is kept.
     void setDescent(bool isThere, int depth);
     /// Sets the player's name; empty: none has been chosen yet.
     void setPlayer(const QString& name);
@@ -31,7 +31,7 @@ class TitlePage : public FullPage {
     void campaignWanted();
     void levelsWanted();
     void challengeWanted();
-    /// Starts the descent anew, or resumes the kept run.
+    /// Emitted to start a new descent (`anew`), or to resume the kept run.
     void descentWanted(bool anew);
     void playersWanted();
     void optionsWanted();

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// A text over the edge of a game's picture: at the lower edge, or at the upper one if it would hide
-// its subject. It takes neither keys nor clicks.
+// A text over a game's picture: at the lower edge, or elsewhere if it would hide its subject, the
+// hero or the start. It takes neither keys nor clicks.
 #pragma once
 
 #include <vector>
@@ -15,12 +15,12 @@ class BoardNote : public PlainLabel {
     Q_OBJECT
 
   public:
-    /// Lies over `view`, which owns it.
+    /// Lies over `view`, which owns the note.
     explicit BoardNote(QWidget& view);
 
     /// Shows the text. `about` is the part of the view that should stay visible.
     void tell(const QString& text, const QRectF& about = {});
-    /// Sets the parts of the view that it must not cover: the hero and the start.
+    /// Sets the parts of the view that the note must not cover: the hero and the start.
     void keepClear(std::vector<QRectF> parts);
 
   protected:
@@ -34,15 +34,16 @@ class BoardNote : public PlainLabel {
     std::vector<QRectF> clear_;
 };
 
-/// Tells a beginner how to read a temple's board. It stays for the first steps.
+/// Teaches a beginner how to read a temple's board. It stays visible during the first steps.
 class NumberLesson : public BoardNote {
     Q_OBJECT
 
   public:
-    /// Steps for which the lesson stays: by then the player has seen numbers appear and change.
+    /// Number of steps for which the lesson stays visible: by then the player has seen numbers
+    /// appear and change.
     static constexpr int kSteps = 8;
 
-    /// Lies over `view`, which owns it.
+    /// Lies over `view`, which owns the lesson.
     explicit NumberLesson(QWidget& view);
 
     void teach(const QString& text);
@@ -50,7 +51,7 @@ class NumberLesson : public BoardNote {
     void step();
 
   signals:
-    /// The lesson was shown long enough.
+    /// Emitted when the lesson was shown long enough.
     void learnt();
 
   private:

@@ -17,7 +17,7 @@ namespace mazeloom::widgets {
 namespace {
 
 constexpr int kMostWidth = 520;
-/// Height of the card beside its text, in pixels.
+/// Height of the card without its text, in pixels.
 constexpr int kFrameHeight = 200;
 constexpr int kLeastHeight = 40;
 
@@ -46,7 +46,7 @@ ConsoleOverlay::ConsoleOverlay(QWidget& view, Gamepad& gamepad)
     auto* hint = new PlainLabel(tr("Enter, Space, Escape or a click goes on"));
     hint->setForegroundRole(QPalette::PlaceholderText);
     column().addWidget(hint, 0, Qt::AlignHCenter);
-    // Buttons would use the arrow keys themselves.
+    // The filter keeps the arrow keys from the buttons, which would use them.
     for (QPushButton* button : {goOn_, before_, after_})
         button->installEventFilter(this);
     connect(goOn_, &QPushButton::clicked, this, &ConsoleOverlay::dismissed);
@@ -71,7 +71,7 @@ void ConsoleOverlay::showText(int index) {
     setAccessibleDescription(texts_[index_]);
     for (QPushButton* button : {before_, after_})
         button->setVisible(last > 0);
-    // The focus must not be on a disabled button.
+    // Moves the focus first, because it must not stay on a button that becomes disabled.
     if (isVisible()) {
         goOn_->setFocus(Qt::TabFocusReason);
         speakTexts();

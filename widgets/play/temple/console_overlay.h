@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// Texts of consoles (RULES.md T-11.3), shown one at a time until dismissed, with access to the ones
-// read before.
+// Shows the texts of consoles (RULES.md T-11.3), one at a time until dismissed. The player can also
+// go to the texts read before.
 #pragma once
 
 #include <QStringList>
@@ -17,10 +17,10 @@ class ConsoleOverlay : public PlayOverlay {
     Q_OBJECT
 
   public:
-    /// `view` and `gamepad` as for PlayOverlay.
+    /// `view` and `gamepad` are used as in PlayOverlay.
     ConsoleOverlay(QWidget& view, Gamepad& gamepad);
 
-    /// Shows one of the texts; there must be at least one.
+    /// Shows the text at `index`; `texts` must not be empty.
     void read(const QStringList& texts, int index);
 
   protected:
@@ -36,7 +36,7 @@ class ConsoleOverlay : public PlayOverlay {
 
     QStringList texts_;
     int index_ = 0;
-    bool isPressed_ = false;  ///< the pointer's button went down here
+    bool isPressed_ = false;  ///< the mouse button was pressed over this overlay
     QLabel* title_;
     QScrollArea* scroll_;
     QLabel* text_;

@@ -12,8 +12,8 @@ namespace mazeloom::widgets {
 
 namespace {
 
-// Okabe and Ito's colours for both grounds, made lighter on dark and darker on light until each is
-// legible; the order makes successive numbers differ in hue and in brightness.
+// Okabe and Ito's colours, adapted to both grounds: lighter on dark and darker on light, until each
+// is legible. Their order makes successive numbers differ in hue and in brightness.
 constexpr std::array<QRgb, 9> kOnDark{
     0xff5b6472, 0xff7cc4f2, 0xff3fcf9f, 0xfff5e663, 0xfff2a23c,
     0xffff7a45, 0xffe58fc4, 0xffb9a6ff, 0xffffffff,
@@ -23,7 +23,7 @@ constexpr std::array<QRgb, 9> kOnLight{
     0xffc23b00, 0xff9c3f78, 0xff5a3fc0, 0xff101418,
 };
 
-/// A digit's size relative to its cell, so that neighbours do not run together into one number.
+/// A digit's size relative to its cell, so that adjacent digits do not look like one number.
 constexpr double kDigitScale = 0.89;
 
 }  // namespace

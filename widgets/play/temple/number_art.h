@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// Pictures of the numbers that count nearby traps (RULES.md T-3, T-17.1).
+// Draws the numbers that count nearby traps (RULES.md T-3, T-17.1).
 #pragma once
 
 #include <QColor>
@@ -9,11 +9,12 @@
 
 namespace mazeloom::widgets {
 
-/// Colours of 1–8 that colour-blind players can tell apart: they differ in brightness as well as in
-/// hue. 0 is muted.
+/// Returns the colour of a number. Colour-blind players can tell the colours of 1–8 apart, because
+/// they differ in brightness as well as in hue. 0 has a muted colour.
 QColor numberColour(int number, const Theme& theme);
 
-/// Returns a transparent, premultiplied picture of a digit, or a dot for 0; `size` pixels a side.
+/// Returns a premultiplied image of a digit, or of a dot for 0, on a transparent ground; `size`
+/// pixels a side.
 QImage numberArt(int number, int size, const Theme& theme);
 
 }  // namespace mazeloom::widgets

@@ -34,7 +34,7 @@ void TempleInput::setOn(bool on) {
     isOn_ = on;
     gamepad_.disconnect(this);
     if (on) {
-        // Connected only now, so that the press that closed a menu is not also a press in the game.
+        // Connected only now, so that the press that closed a menu does not act in the game too.
         connect(&gamepad_, &Gamepad::pressed, this, [this](PadInput input) {
             if (const auto command = controls_.commandOfPad(input)) begin(*command);
         });
@@ -61,7 +61,7 @@ void TempleInput::begin(PlayCommand command) {
         emit stroke(play::temple::tap(*button));
         return;
     }
-    // A key and the pad may hold the same direction, which then is pressed once.
+    // A key and the pad may hold the same direction, which is then pressed only once.
     if (held_.insert(command).second) emit stroke(play::temple::press(*button));
 }
 
@@ -116,7 +116,7 @@ std::optional<Direction> TempleInput::wayToPointer() const {
 void TempleInput::walkToPointer() {
     const auto direction = wayToPointer();
     if (walking_ == direction) return;
-    // When the hero reaches the pointer the walk ends, and continues when the pointer moves.
+    // The walk ends when the hero reaches the pointer, and continues when the pointer moves.
     if (walking_) release(*walking_);
     if (direction) press(*direction);
 }

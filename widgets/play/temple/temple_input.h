@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 // Translates keyboard, pointer and pad input into the buttons of a game (RULES.md T-16). It watches
-// one widget; held buttons are released when the widget loses the focus.
+// one widget; held buttons are released when that widget loses the focus.
 #pragma once
 
 #include <functional>
@@ -29,30 +29,31 @@ class TempleInput : public QObject {
     Q_OBJECT
 
   public:
-    /// All arguments outlive it.
+    /// All arguments must outlive the input.
     TempleInput(QWidget& view, PlayControls& controls, Gamepad& gamepad, QObject* parent = nullptr);
 
-    /// As PlayKeys::setOthers.
+    /// Works as PlayKeys::setOthers().
     void setOthersKeys(std::function<bool(int key)> isOthers) {
         keys_.setOthers(std::move(isOthers));
     }
 
-    /// While off, in a menu or without a player, ignores input. Switching off releases buttons.
+    /// Switches input on or off; it is off in a menu or without a player. While off, input is
+    /// ignored. Switching off releases held buttons.
     void setOn(bool on);
     bool isOn() const { return isOn_; }
 
-    /// Called once a frame with the hero's cell in the view, its direction, and the open ways;
-    /// where the player knows nothing of a way, it counts as open.
+    /// Called once a frame with the hero's cell in the view, the direction that the hero faces, and
+    /// the open ways. A way that the player knows nothing about counts as open.
     void frame(QRectF hero, grid::Direction facing,
                play::temple::Ways open = {true, true, true, true});
-    /// Called between frames: a held button walks no further than the cell under the pointer.
+    /// Called between frames, so that walking to the pointer stops at the cell under the pointer.
     void heroMoved(QRectF hero, play::temple::Ways open);
 
   signals:
     void stroke(mazeloom::play::Stroke stroke);
-    /// The menu, restart or hint command, none of which is a button of the game.
+    /// Emitted for the menu, restart or hint command, none of which is a button of the game.
     void commanded(mazeloom::widgets::PlayCommand command);
-    /// The rewind key was pressed (true) or released.
+    /// Emitted when the rewind key was pressed (true) or released (false).
     void rewinding(bool on);
 
   protected:
@@ -69,10 +70,10 @@ class TempleInput : public QObject {
     void release(grid::Direction direction);
     void letGo();
     void walkToPointer();
-    /// Returns the pointer's direction from the hero's cell; nullopt within the cell.
+    /// Returns the direction from the hero's cell to the pointer; nullopt if it is within the cell.
     std::optional<grid::Direction> pointed() const;
-    /// Returns the way to walk to the pointer: its direction, or if a wall is in the way, the other
-    /// direction that leads nearer (RULES.md T-16.3).
+    /// Returns the direction in which to walk to the pointer: the direct one, or if a wall is in
+    /// the way, the other direction that leads nearer (RULES.md T-16.3).
     std::optional<grid::Direction> wayToPointer() const;
 
     QWidget& view_;
@@ -83,7 +84,7 @@ class TempleInput : public QObject {
     std::set<PlayCommand> held_;
     std::optional<QPointF> pointer_;
     bool isPointing_ = false;  ///< whether the pointer was used last, not keys or pad
-    std::optional<grid::Direction> walking_;  ///< direction of walking by the left button
+    std::optional<grid::Direction> walking_;  ///< where the left button makes the hero walk
     bool isLeftDown_ = false;
     bool isThrowing_ = false;  ///< whether the right button is down
     int throwRest_ = 0;        ///< frames until the next throw

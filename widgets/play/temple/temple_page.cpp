@@ -156,7 +156,7 @@ TemplePage::TemplePage(PlayControls& controls, SoundPlayer::Output output, Templ
 }
 
 TemplePage::~TemplePage() {
-    // Neither the game nor buttons released by the pad may signal a half destroyed page.
+    // Neither the game nor buttons that the pad releases may signal a half-destroyed page.
     run_.disconnect(this);
     input_->disconnect(this);
     hints_.disconnect(this);
@@ -165,8 +165,8 @@ TemplePage::~TemplePage() {
 void TemplePage::takeStroke(play::Stroke stroke) {
     if (isDone()) return;
     if (run_.isPlaying() && run_.state().isOver() && !run_.isInThePast()) {
-        // A press starts the next attempt; but not right after the death, when the player still
-        // meant it for this attempt.
+        // A press starts the next attempt, but not right after the death, when the player still
+        // meant it for the old attempt.
         if (stroke.action != play::Action::Release && isEndSeen()) restartOrFail();
         return;
     }
@@ -187,7 +187,7 @@ void TemplePage::showConsole(std::size_t console) {
     known_.insert(console);
     lastRead_ = console;
     menu().setHasConsoles(true);
-    // While watching a replay, texts do not interrupt.
+    // While a replay is being watched, a text does not interrupt it.
     if (run_.isInThePast()) return showBanner(textOf(console));
     readAgain();
 }
@@ -214,7 +214,7 @@ void TemplePage::readOn() {
     consoles_->shut();
     run_.setReading(false);
     input_->setOn(run_.isPlaying() && !menu().isVisible());
-    // The console's text had covered the end of the attempt.
+    // The console's text has covered the end of the attempt until now.
     if (run_.isPlaying() && run_.state().isOver()) endMoment_.start();
 }
 
@@ -224,7 +224,7 @@ void TemplePage::showTheme(const Theme& theme) {
 }
 
 std::optional<Problem> TemplePage::play(GameSetup setup) {
-    // If the game was paused, it stays paused on the edited level.
+    // If the game was paused, it stays paused when it restarts on the edited level.
     const bool wasPaused = isPlaying() && run_.isPaused();
     view_->setMark({});
     known_.clear();
@@ -299,7 +299,7 @@ std::optional<Problem> TemplePage::restart(bool same) {
     view_->setMark({});
     const bool isLeft = isUnfinished();
     if (isLeft) emit attemptLeaving();
-    // Before time has passed, restarting keeps the map: a player must not choose among maps.
+    // Before any time has passed, a restart keeps the map: players must not choose among maps.
     const bool isUntouched = !isTesting_ && run_.state().tick == 0 && help_.returns == 0;
     if (auto problem = run_.restart(same || isUntouched)) return problem;
     if (isLeft) emit attemptLeft();
@@ -409,7 +409,7 @@ void TemplePage::beginAttempt() {
 }
 
 void TemplePage::teachNumbers() {
-    // During a replay there is no need to know how to play.
+    // Players who watch a replay need not know how to play.
     if (options_ == nullptr || options_->knowsNumbers() || run_.isInThePast()) return;
     if (!lesson_->isVisible()) showLesson();
 }
@@ -430,7 +430,7 @@ void TemplePage::showFrame(const Happenings& since) {
     status_->showState(run_.session().field(), run_.state());
     hints_.follow(run_.state());
     if (isEndShown_ && !run_.state().isOver()) {
-        // The player went back to before the end.
+        // The player went back to a moment before the end.
         isEndShown_ = false;
         hideBanner();
         view_->setMark({});
@@ -472,7 +472,8 @@ play::temple::Ways TemplePage::openWays() const {
 }
 
 void TemplePage::showPast() {
-    // Ticks between two updates of the slider: nobody notices six, and each frame would cost time.
+    // Ticks between two updates of the slider: a delay of six is not noticeable, and an update in
+    // each frame would cost time.
     constexpr std::int64_t kSteps = 6;
     const std::int64_t tick = run_.state().tick;
     const bool isStill = run_.isPaused() || run_.state().isOver();
@@ -498,7 +499,7 @@ void TemplePage::showEnd(Outcome outcome) {
     } else {
         showLoss({});
         view_->setMark(run_.state().end);
-        // Where the next attempt has the same traps, a player would know them.
+        // Shows the traps only if the next attempt has others; otherwise it would give them away.
         view_->setTrapsShown(!isSameMap_ && generate::drawsTrapsAnew(*run_.setup().level));
         if (run_.state().cause == Cause::Trap) {
             hints_.explainDeath(run_.session().sharedField(), run_.state(), shownNumbers(),

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// The page of the temple game: its run, view, status line and the slider over the attempt's ticks.
+// The page of the temple game: its run, view, status line, and a slider over the attempt's ticks.
 #pragma once
 
 #include <chrono>
@@ -34,7 +34,7 @@ class TemplePage : public GamePage {
     Q_OBJECT
 
   public:
-    /// `controls` outlives the page.
+    /// `controls` must outlive the page.
     TemplePage(PlayControls& controls, SoundPlayer::Output output, QWidget* parent = nullptr);
     ~TemplePage() override;
 
@@ -44,34 +44,35 @@ class TemplePage : public GamePage {
     ConsoleOverlay& consoles() { return *consoles_; }
     TempleHints& hints() { return hints_; }
 
-    /// Time after an attempt, and after the verdict on its trap, in which no press begins the next
-    /// one: the player sees how it ended.
+    /// Time after an attempt's end, and after the verdict on its trap, during which no press begins
+    /// the next attempt, so that the player sees how it ended.
     static constexpr std::chrono::milliseconds kEndMoment{700};
-    /// Upper bound on the time for which presses wait for the verdict.
+    /// Upper bound on the time during which presses wait for the verdict.
     static constexpr std::chrono::milliseconds kVerdictWait{2000};
     bool isEndSeen() const {
         return !endMoment_.isActive() && !(hints_.isThinking() && verdictWait_.isActive());
     }
-    /// Whether a console's text is shown, while the game is paused.
+    /// Whether a console's text is shown; the game is paused meanwhile.
     bool isReading() const;
 
-    /// Sets which numbers are shown where the level does not define it.
+    /// Sets which numbers are shown if the level does not determine them.
     void setNumbers(play::temple::Numbers numbers);
-    /// Sets the pace of what is played next.
+    /// Sets the pace of games that start later.
     void setPace(play::temple::Pace pace) { pace_ = pace; }
-    /// Sets whether every attempt uses the same map; else each has its own traps and coins. Takes
-    /// effect when something is played next.
+    /// Sets whether every attempt uses the same map; otherwise each has its own traps and coins.
+    /// Takes effect at the next start of a game.
     void setSameMap(bool isSame) { isSameMap_ = isSame; }
-    /// Sets whether time can be turned back at any moment, and play can go on after a win, as for a
-    /// designer (the default). Otherwise a win is the end, and time turns back only after a loss.
+    /// Sets whether a designer is testing, which is the default. A designer can turn back time at
+    /// any moment, and play on after a win. For a player, a win is the end, and time turns back
+    /// only after a loss.
     void setTesting(bool isTesting);
-    /// The help that a player has had in this attempt.
+    /// The help that the player has used in this attempt.
     struct Help {
         int hints = 0;
-        int returns = 0;  ///< to before a loss
+        int returns = 0;  ///< number of returns to before a loss
     };
     const Help& help() const { return help_; }
-    /// Shows the easiest remaining deduction, or its next thought (RULES.md T-19).
+    /// Shows the easiest remaining deduction, or the next thought of its hint (RULES.md T-19).
     void giveHint();
 
     void follow(PlayOptions& options) override;
@@ -79,11 +80,11 @@ class TemplePage : public GamePage {
     tl::expected<Show, QString> load(GameSetup setup, std::string_view text,
                                      const std::string& file,
                                      const play::LoadControl& control) override;
-    /// Does the reading of load() without a page to show the result.
+    /// Performs the reading part of load(), without a page that shows the result.
     static tl::expected<LoadedAttempt, QString> read(GameSetup setup, std::string_view text,
                                                      const std::string& file,
                                                      const play::LoadControl& control);
-    /// Loads a replay that was read or proven already.
+    /// Loads a replay that was already read or proven.
     tl::expected<Show, QString> load(GameSetup setup, const play::Replay& replay,
                                      const play::LoadControl& control);
     bool isPlaying() const override { return run_.isPlaying(); }
@@ -95,7 +96,7 @@ class TemplePage : public GamePage {
     void setHeat(std::vector<HeatSpot> heat) override;
 
   protected:
-    /// An attempt that goes on after a loss has ended with that loss.
+    /// A loss ends an attempt even if the player goes back to before it.
     bool isUnfinished() const override {
         return run_.isPlaying() && run_.state().isUnfinished() && help_.returns == 0;
     }
@@ -116,11 +117,11 @@ class TemplePage : public GamePage {
     void beginAttempt();
     void showFrame(const play::temple::Happenings& since);
     void showEnd(play::temple::Outcome outcome);
-    /// Shows the banner of a lost attempt, with the verdict on the trap if it is known by now.
+    /// Shows the banner of a lost attempt, with the verdict on the trap if it is already known.
     void showLoss(const QString& verdict);
     /// After a loss, goes back to before the step that led to it.
     void turnBack();
-    /// Returns the key of a command, as the controls are bound now.
+    /// Returns the key to which a command is currently bound, as a text.
     QString keyOf(PlayCommand command) const { return controls_.describe(command, false); }
     void showControls();
     void showHint();
@@ -153,7 +154,7 @@ class TemplePage : public GamePage {
     play::temple::Pace pace_ = play::temple::Pace::RealTime;
     bool isSameMap_ = false;
     bool isTesting_ = true;
-    bool isEndShown_ = false;  ///< whether the banner tells how the attempt ended
+    bool isEndShown_ = false;  ///< the banner says how the attempt ended
     Help help_;
     TempleView* view_;
     TempleStatus* status_;
@@ -164,7 +165,7 @@ class TemplePage : public GamePage {
     BoardNote* note_;  ///< the hint's sentence
     TempleHints hints_;
     QPointer<PlayOptions> options_;
-    std::set<std::size_t> known_;  ///< consoles read in any attempt at this level
+    std::set<std::size_t> known_;  ///< consoles that were read in any attempt at this level
     std::size_t lastRead_ = 0;
     int secondsOfAir_ = 0;                                           ///< in the last frame shown
     play::temple::Supply selected_ = play::temple::Supply::Grenade;  ///< in the last frame shown

@@ -13,10 +13,10 @@ using play::temple::Cause;
 
 namespace {
 
-/// Rewinding speed relative to the game.
+/// Speed of rewinding relative to that of the game.
 constexpr int kRewindSpeed = 4;
 
-/// Returns the button of an entry of Controls::held.
+/// Returns the button that an entry of Controls::held stands for.
 play::ButtonIndex heldButton(std::uint8_t move) {
     using play::temple::Controls;
     return static_cast<play::ButtonIndex>(move == Controls::kWait ? Button::Wait
@@ -68,7 +68,7 @@ void TempleRun::watch(LoadedAttempt loaded, play::temple::Pace pace, bool isSame
 void TempleRun::stop() {
     if (!session_) return;
     session_.reset();
-    // Drop the reference, because every edit of a shared level copies it.
+    // Drops the reference to the level, because each edit copies a level that is shared.
     setup_ = {};
     strokes_.clear();
     happenings_.clear();
@@ -186,7 +186,7 @@ void TempleRun::returnBeforeEnd() {
     if (!session_ || state().outcome != play::temple::Outcome::Lost) return;
     const play::temple::State lost = state();
     const auto leadsToTheLoss = [&lost](const play::temple::State& now) {
-        if (now.controls.queued > 0) return true;  // moves that the player had asked for already
+        if (now.controls.queued > 0) return true;  // the player had already asked for moves
         switch (lost.cause) {
             case Cause::Trap:
             case Cause::Ground:
@@ -197,7 +197,7 @@ void TempleRun::returnBeforeEnd() {
                 return now.tick + play::temple::kTicksPerSecond > lost.tick;
         }
     };
-    // Steps back in long stretches: each seek plays from an earlier moment on.
+    // Steps back in long stretches, because each seek replays from an earlier moment.
     constexpr std::int64_t kStretch = 5 * play::temple::kTicksPerSecond;
     std::int64_t found = 0;
     for (std::int64_t begin = lost.tick; found == 0 && begin > 0;) {
@@ -252,7 +252,7 @@ void TempleRun::advance(std::int64_t nanoseconds) {
     if (isRewinding_) {
         rewind(ticks);
     } else {
-        // The console's text is shown before anything else happens.
+        // Stops when a console is read, so that its text is shown before anything else happens.
         for (int i = 0; i < ticks && session_; ++i) {
             if (tick()) break;
         }
@@ -272,8 +272,8 @@ bool TempleRun::tick() {
         strokes_.clear();
         takesOver_ = false;
     }
-    // At the pace "step" a bump, a shot or a console is reported although no time passes. After the
-    // end of an attempt or a recording there is nothing new.
+    // At the pace "step", a bump, a shot or a console is reported although no time passes. After
+    // the end of an attempt or a recording there is nothing new to report.
     if (!passed && (!isLive || state().isOver())) return false;
     const auto& since = session_->happenings();
     happenings_.insert(happenings_.end(), since.begin(), since.end());

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// One playtest of a temple level: a series of attempts, in real time. It drives the engine and
-// signals changes to the views; it draws nothing.
+// One playtest of a temple level: a series of attempts in real time. It drives the engine and
+// signals changes to the views. It draws nothing.
 #pragma once
 
 #include <cstdint>
@@ -27,7 +27,8 @@ namespace mazeloom::widgets {
 
 struct TempleSetup : GameSetup {
     play::temple::Pace pace = play::temple::Pace::RealTime;
-    /// Whether every attempt uses the map of the seed, as in the daily challenge.
+    /// Whether every attempt uses the map that the seed alone determines, as in the daily
+    /// challenge.
     bool isSameMap = false;
 };
 
@@ -36,11 +37,11 @@ struct LoadedAttempt {
     GameSetup setup;  ///< with the replay's seed
     std::uint64_t attempt = 0;
     play::temple::Session session;
-    std::int64_t late = 0;  ///< inputs after the attempt's end, which are left out
+    std::int64_t late = 0;  ///< number of inputs after the attempt's end, left out
 };
 
-/// Plays a replay to its end, on any thread. Uses the replay's seed and attempt if it names them.
-/// Returns a problem if the replay does not fit this level.
+/// Loads a replay by playing it to its end, on any thread. Uses the replay's seed and attempt
+/// number if it names them. Returns a problem if the replay does not fit this level.
 tl::expected<LoadedAttempt, Problem> loadAttempt(GameSetup setup, const play::Replay& replay,
                                                  const play::LoadControl& control);
 
@@ -51,35 +52,36 @@ class TempleRun : public QObject {
     explicit TempleRun(QObject* parent = nullptr);
     ~TempleRun() override;
 
-    /// Starts the first attempt. Returns a problem if there is none; then nothing is played, and
-    /// what was played before has ended.
+    /// Starts the first attempt. Returns a problem if it could not be generated; then nothing is
+    /// played, and the previous game has ended.
     std::optional<Problem> start(TempleSetup setup);
-    /// Shows the attempt from its start. `pace` and `isSameMap` hold for later attempts.
+    /// Shows the attempt from its start. `pace` and `isSameMap` apply to later attempts.
     void watch(LoadedAttempt loaded, play::temple::Pace pace, bool isSameMap);
     void stop();
     bool isPlaying() const { return session_.has_value(); }
     const TempleSetup& setup() const { return setup_; }
 
-    /// Starts another attempt, with other traps and coins; with `sameTraps` the same one again.
+    /// Starts another attempt, with other traps and coins; with `sameTraps`, starts the same
+    /// attempt again.
     std::optional<Problem> restart(bool sameTraps = false);
     /// Returns the attempt's number, from 1.
     int attempt() const { return static_cast<int>(attempt_) + 1; }
-    /// Returns the recorded part of this attempt, with the seed and attempt number of its map.
-    /// Requires that something is played.
+    /// Returns the recorded part of this attempt, with the seed and attempt number that determine
+    /// its map. Requires that an attempt is being played.
     play::Replay replay() const;
 
-    /// Requires that something is played.
+    /// Requires that an attempt is being played.
     const play::temple::Session& session() const { return *session_; }
     const play::temple::State& state() const { return session_->state(); }
     int thousandths() const { return clock_.thousandths(); }
 
-    /// Applies a stroke from the next tick on. In the recorded past a press or a tap takes over
-    /// there; a paused game resumes.
+    /// Applies a stroke from the next tick on. In the recorded past, a press or a tap takes over
+    /// from the recording at that tick. A paused game resumes.
     void take(play::Stroke stroke);
 
     bool isPaused() const { return isPaused_; }
     void setPaused(bool paused);
-    /// Advances one tick; pauses first.
+    /// Pauses, then advances one tick.
     void tickOnce();
     int speed() const { return clock_.speed(); }
     /// Sets the speed in percent of real time, 25–400.
@@ -87,32 +89,35 @@ class TempleRun : public QObject {
     bool isInvulnerable() const { return isInvulnerable_; }
     void setInvulnerable(bool invulnerable);
 
-    /// While on, time runs backwards four times as fast; afterwards the game stays paused there.
+    /// While on, time runs backwards four times as fast; afterwards the game is paused at the
+    /// moment reached.
     void setRewinding(bool rewinding);
     bool isRewinding() const { return isRewinding_; }
     /// Jumps to any recorded tick and pauses.
     void seek(std::int64_t tick);
-    /// After a loss, goes back to before the step that led to it (RULES.md T-19.7), drops what came
-    /// after, and lets no time pass until the next stroke.
+    /// Goes back from a loss to before the step that led to it (RULES.md T-19.7) and drops the
+    /// recording from there on. No time passes until the next stroke.
     void returnBeforeEnd();
-    /// Whether the current moment is in the recorded past.
+    /// Whether the current moment lies in the recorded past.
     bool isInThePast() const { return session_ && !session_->isAtEnd(); }
 
-    /// While a console is being read, no tick passes.
+    /// Sets whether a console is being read; meanwhile no tick passes.
     void setReading(bool reading);
 
-    /// While the game is invisible, its time stands still and it uses no processor time.
+    /// Sets whether the game is visible. While it is not, its time stands still and it uses no
+    /// processor time.
     void setSeen(bool seen);
 
-    /// Advances by as many ticks as `nanoseconds` allow. A timer calls it for real frames.
+    /// Advances by the number of ticks that fit into `nanoseconds`. A timer calls this once a
+    /// frame.
     void advance(std::int64_t nanoseconds);
 
   signals:
-    /// Another attempt begins, on another field; or play has stopped.
+    /// Emitted when another attempt begins, on another field, or play has stopped.
     void began();
-    /// The hero is in another cell; this may happen several times between two frames.
+    /// Emitted when the hero has entered another cell; may happen several times between two frames.
     void moved();
-    /// The state may have changed, or time passed between two ticks.
+    /// Emitted when the state may have changed, or time has passed between two ticks.
     void frame(const mazeloom::play::temple::Happenings& since);
     void ended(mazeloom::play::temple::Outcome outcome);
     void pausedChanged(bool paused);
@@ -123,10 +128,10 @@ class TempleRun : public QObject {
     std::optional<Problem> begin(std::uint64_t attempt);
     void show(play::temple::Session session);
     bool isRunning() const;
-    /// Returns whether a console was read in this tick.
+    /// Advances one tick. Returns whether a console was read in this tick.
     bool tick();
     void rewind(int ticks);
-    /// Releases the buttons that are held in this moment of the recording.
+    /// Releases the buttons that the recording holds at the current moment.
     void releaseHeld();
     void updateTimer();
     void showFrame();
@@ -142,10 +147,10 @@ class TempleRun : public QObject {
     bool isPaused_ = false;
     bool isSeen_ = true;
     bool isReading_ = false;
-    bool awaitsStroke_ = false;  ///< no time passes until then
+    bool awaitsStroke_ = false;  ///< no time passes until the next stroke
     bool isInvulnerable_ = false;
     bool isRewinding_ = false;
-    bool takesOver_ = false;  ///< whether the strokes in strokes_ take over
+    bool takesOver_ = false;  ///< the strokes in strokes_ take over from the recording
 };
 
 }  // namespace mazeloom::widgets

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 // The status line below a temple attempt (RULES.md T-17): lives, coins, air, supplies, remaining
-// tasks, time.
+// tasks and time.
 #pragma once
 
 #include <map>
@@ -33,7 +33,7 @@ class TempleStatus : public QWidget {
     void clear();
     /// Returns the whole status in words, for screen readers.
     QString words() const;
-    /// The supply that is selected, with its count, in words.
+    /// Returns the selected supply with its count, in words.
     static QString supplyWords(const play::temple::State& state);
 
     QSize sizeHint() const override;
@@ -48,17 +48,17 @@ class TempleStatus : public QWidget {
     struct Entry {
         Symbol symbol = Symbol::None;
         QString text;
-        QString words;          ///< "3 of 12 coins"
-        bool isStrong = true;   ///< false (muted) if it is done or nothing is left
+        QString words;          ///< in words: "3 of 12 coins"
+        bool isStrong = true;   ///< false (muted) if done, or if nothing is left
         bool isChosen = false;  ///< the supply that is thrown next
-        int percent = -1;       ///< a bar instead of text; −1: no bar
+        int percent = -1;       ///< fill of a bar shown instead of text; −1: no bar
 
         friend bool operator==(const Entry&, const Entry&) = default;
     };
 
     std::vector<Entry> entriesOf(const play::temple::Field& field,
                                  const play::temple::State& state) const;
-    /// Returns the rectangle of each entry; empty for entries that do not fit.
+    /// Returns the rectangle of each entry; empty for an entry that does not fit.
     std::vector<QRectF> layOut() const;
     const QImage& art(Symbol symbol);
 

@@ -43,7 +43,8 @@ TempleView::~TempleView() = default;
 
 void TempleView::setTheme(const Theme& theme) {
     theme_ = withTerrains(theme, theme_.terrains);
-    // A trap is shown only if the hero stepped on it, or in the X-ray, so it should be conspicuous.
+    // Traps are shown only after the hero stepped on them, in the X-ray, or after the attempt's
+    // end, so they should be conspicuous.
     theme_.hasLoudTraps = true;
     sprites_.reset();
     layOut();
@@ -91,7 +92,7 @@ void TempleView::showState(const play::temple::State& state, int thousandths,
     } else if (state.hero.at != state_.hero.at) {
         heroFrom_ = areNeighbours(state.hero.at, state_.hero.at) ? state_.hero.at : state.hero.at;
     }
-    // From here on state_ is the new state.
+    // Also sets state_ to the new state.
     takeChanges(state);
     if (walks_.size() != state.bosses.size()) {
         walks_.clear();
@@ -123,10 +124,10 @@ ShownTemple TempleView::shown() const {
 }
 
 void TempleView::sayPlace(bool wasWalking) {
-    // Finding the words takes longer than drawing a frame.
+    // Returns early, because finding the words takes longer than drawing a frame.
     if (!isHeard()) return;
     const QString place = placeWords(shown());
-    // Distant movers are described with each step, but do not cause an announcement themselves.
+    // Distant movers are part of each announcement, but do not cause one themselves.
     const bool hasArrived = wasWalking && state_.hero.rest <= 0;
     if (place == lastPlace_ && !hasArrived) return;
     lastPlace_ = place;
@@ -181,7 +182,7 @@ void TempleView::takeChanges(const play::temple::State& state) {
     const Point before = state_.hero.at;
     const bool opened = state.exitOpen != state_.exitOpen;
     const bool moved = state.hero.at != before;
-    // Cells are drawn from state_, which from here on is the new state.
+    // Cells are drawn from state_, so it must be the new state from here on.
     state_ = state;
     if (opened) {
         for (const Point exit : field_->exits())
@@ -216,7 +217,7 @@ void TempleView::setTrapsShown(bool areShown) {
 }
 
 QPointF TempleView::heroPlace() const {
-    // No tick passes any more: a dead hero lies in the middle of the cell.
+    // After the end no tick passes, so a dead hero lies in the middle of the cell.
     if (state_.isOver()) return between(state_.hero.at, state_.hero.at, 0);
     const bool isSlow = (field_->notes(state_.hero.at) & play::temple::Field::kLongMove) != 0;
     const double whole = isSlow ? play::temple::kSlowHalfTicks : play::temple::kMoveHalfTicks;
@@ -232,7 +233,7 @@ QPointF TempleView::bugPlace(const play::temple::Bug& bug) const {
     const Point from = bug.path.cells()[bug.path.indexAfter(steps - 1)];
     const auto began = static_cast<double>(bug.path.tickOf(steps));
     const auto ends = static_cast<double>(bug.path.tickOf(steps + 1));
-    // A bug arrives halfway through its step, so that its cell is clear.
+    // A bug arrives after half the time of its step, so that it is clear which cell it is on.
     const double done = (now() - began) / std::max(1.0, (ends - began) / 2);
     return between(from, at, std::clamp(done, 0.0, 1.0));
 }

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// A temple attempt as its player sees it: one glyph per cell, numbers, and moving objects drawn
-// between the cells of the simulation. It only displays the given state.
+// A temple attempt as its player sees it: one glyph per cell, numbers, and moving objects, which
+// are drawn between the cells of the simulation. It only displays the given state.
 #pragma once
 
 #include <cstdint>
@@ -34,27 +34,28 @@ class TempleView : public BoardView {
     ~TempleView() override;
 
     void setTheme(const Theme& theme);
-    /// Shows another attempt; null: shows nothing.
+    /// Shows the field of another attempt; null: shows nothing.
     void setField(std::shared_ptr<const play::temple::Field> field);
-    /// Shows a state, `thousandths` of the way to the next tick. `since` holds the events since the
-    /// last call; it is empty after a jump in time (a rewind).
+    /// Shows a state at `thousandths` of the way to the next tick. `since` holds the events since
+    /// the last call; it is empty after a jump in time, such as a rewind.
     void showState(const play::temple::State& state, int thousandths,
                    const play::temple::Happenings& since);
 
     void setNumbers(play::temple::Numbers numbers);
     play::temple::Numbers numbers() const { return numbers_; }
-    /// The designer's X-ray: hidden maze, traps, the reach of all beams, paths, the boss's sight.
+    /// Sets the designer's X-ray: the hidden maze, traps, the reach of all beams, paths, the cells
+    /// that the boss sees.
     void setXRay(bool xRay);
     bool hasXRay() const { return xRay_; }
-    /// Sets whether traps are drawn, as after the end of an attempt; painted ones are not, since
-    /// each attempt has them.
+    /// Sets whether traps are drawn, as after the end of an attempt. Painted traps are not drawn,
+    /// since every attempt has the same ones.
     void setTrapsShown(bool areShown);
     bool areTrapsShown() const { return areTrapsShown_; }
     /// Shows a hint on the board; nullopt: none.
     void setHint(std::optional<HintMarks> hint);
     const std::optional<HintMarks>& hint() const { return hint_; }
 
-    /// Describes events in words; empty if none needs any.
+    /// Returns a description of events, in words; empty if no event needs one.
     QString newsWords(const play::temple::Happenings& since) const;
 
     QSize sizeHint() const override { return {960, 640}; }
@@ -73,7 +74,8 @@ class TempleView : public BoardView {
         int radius = 0;
         std::int64_t tick = 0;
     };
-    /// A boss's current step. Bosses step at any time, so the view stores from where and when.
+    /// A boss's current step. Bosses may step at any tick, so the view stores the start cell and
+    /// tick.
     struct Walk {
         grid::Point from;
         grid::Point to;
@@ -132,13 +134,13 @@ class TempleView : public BoardView {
     std::unique_ptr<SpriteSheet> sprites_;
     std::vector<QPixmap> symbols_;
     std::vector<QPixmap> digits_;
-    ThingIndex ownThings_;  ///< of the pack's own kinds, which have no effect in the game
+    ThingIndex ownThings_;  ///< the pack's own kinds, which have no effect in the game
 
     grid::Point heroFrom_;
     std::vector<Walk> walks_;
     std::vector<Trace> traces_;
     QRegion lastMoving_;
-    QString lastPlace_;  ///< the last announcement, without distant bugs and bosses
+    QString lastPlace_;  ///< last announcement, without distant bugs and bosses
 };
 
 }  // namespace mazeloom::widgets

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// The static part of a temple's board: ground, numbers and objects.
+// Draws the static part of a temple's board: ground, numbers and objects.
 #include <algorithm>
 
 #include <QPainter>
@@ -16,7 +16,7 @@ using play::temple::Field;
 
 namespace {
 
-/// Returns the look of the ground as players may see it: without the hidden maze.
+/// Returns the look of the ground as players may see it, without the hidden maze.
 Look groundOf(level::Terrain terrain) {
     Look look = lookOf(level::Cell(terrain), 0, level::Ruleset::Descent);
     if (look.material == Material::Floor) look.material = Material::Secret;
@@ -87,7 +87,7 @@ void TempleView::drawCell(QPainter& painter, Point cell, const QRect& where) {
 
     const auto shown = play::temple::shownNumber(*field_, state_, numbers_, cell);
     const bool isShared = shown && *shown > 0 && hasThing(cell);
-    // An object and a number in one cell must both be legible: each gets its own corner.
+    // An object and a number in one cell must both be legible, so each gets its own corner.
     const QRect place = isShared ? QRect(where.topLeft(), where.size() * 3 / 4) : where;
     const auto draw = [&](Symbol art) { painter.drawPixmap(place, symbol(art)); };
     const auto faint = [&](Symbol art, double opacity) {
@@ -97,7 +97,8 @@ void TempleView::drawCell(QPainter& painter, Point cell, const QRect& where) {
     };
     if (const level::OwnKind* own = ownAt(cell)) painter.drawImage(place, sprites_->own(*own));
     const auto member = static_cast<std::uint32_t>(index);
-    // The hero's own number is drawn over the hero; here it would be hidden and shown twice.
+    // The number of the hero's cell is drawn over the hero. Here the hero would hide it, and it
+    // would be drawn twice.
     const bool isHeros = cell == state_.hero.at;
     if (!isHeros && isShared)
         painter.drawPixmap(numberCorner(where), number(*shown));

@@ -26,7 +26,7 @@ void TempleView::paintHint(QPainter& painter) {
     const KnownColours colours(theme_);
     for (const ShownNumber& shown : hint_->about.numbers) {
         const QRectF cell = rectOf(shown.cell);
-        // The number is not shown now; the hint uses it because it was seen before.
+        // The hint uses a number that was seen before but is not shown now, so draws it faintly.
         if (!play::temple::shownNumber(*field_, state_, numbers_, shown.cell)) {
             painter.setOpacity(0.7);
             const QPixmap& digit = number(shown.value);
@@ -56,7 +56,7 @@ void TempleView::paintHint(QPainter& painter) {
     if (about.chance) paintChance(painter, about.cell, about.chance->permille, colours.unknown);
 }
 
-/// Writes the chance in percent in the lower half of the cell.
+/// Writes the chance of a trap, in percent, in the lower half of the cell.
 void TempleView::paintChance(QPainter& painter, grid::Point cell, int permille,
                              const QColor& colour) const {
     constexpr double kRoomForChance = 24;  // pixels of a cell

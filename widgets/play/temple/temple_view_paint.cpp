@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// Draws what moves over a temple's board, and the designer's X-ray.
+// Draws the moving objects over a temple's board, and the designer's X-ray.
 #include <algorithm>
 
 #include <QPaintEvent>
@@ -26,7 +26,7 @@ QPointF toQt(Point p) {
 
 QRegion TempleView::movingRegion() const {
     QRegion region;
-    // Pictures may extend a little beyond their cell.
+    // Drawings may extend a little beyond their cell.
     const int over = 2 + static_cast<int>(cellSize() / geometry().scale() / 5);
     const auto add = [&](QPointF cell, int before, int size) {
         region |= rectAt(cell - QPointF(before, before), size)
@@ -109,7 +109,7 @@ void TempleView::paintBeams(QPainter& painter) const {
 void TempleView::paintMovers(QPainter& painter) {
     const auto body = [&](QPointF place, Point cell, int size, Symbol art, double strength) {
         const QPointF before((size - 1) / 2, (size - 1) / 2);
-        // The mover's cell in the simulation: touching it is deadly.
+        // Marks the mover's cell in the simulation, because touching that cell is deadly.
         painter.setPen(QPen(faded(theme_.hostile, 0.55), 1));
         painter.setBrush(faded(theme_.hostile, 0.12));
         painter.drawRoundedRect(rectAt(toQt(cell) - before, size).adjusted(1, 1, -1, -1), 3, 3);
@@ -129,7 +129,7 @@ void TempleView::paintMovers(QPainter& painter) {
         const int left = boss.toughness - state_.bosses[i].wounds;
         if (left <= 0) continue;
         body(bossPlace(i), state_.bosses[i].at, boss.size, symbolOf(level::ThingKind::Boss), 1);
-        // A bar above the boss shows its remaining hits.
+        // Draws a bar above the boss with its remaining hits.
         const QRectF where =
             rectAt(bossPlace(i) - QPointF((boss.size - 1) / 2, (boss.size - 1) / 2), boss.size);
         const QRectF bar(where.left(), where.top() - 1, where.width(), 3);
@@ -145,14 +145,14 @@ void TempleView::paintHero(QPainter& painter) {
     const double side = where.width();
     painter.setPen(Qt::NoPen);
     if (theme_.hasLetters) {
-        // A soft disc sets the letter off from the ground; a picture has an outline.
+        // A soft disc sets the letter off from the ground; a drawing has an outline instead.
         painter.setBrush(
             faded(theme_.isDark ? theme_.canvas : theme_.hero, theme_.isDark ? 0.75 : 0.08));
         painter.drawEllipse(where.center(), side * 0.48, side * 0.48);
     }
     const QPixmap& art = symbol(symbolOf(level::ThingKind::Hero));
     painter.drawPixmap(where, art, QRectF(art.rect()));
-    // A wedge on the side that the hero faces.
+    // Draws a wedge on the side that the hero faces.
     const Point step = grid::offset(state_.hero.facing);
     const QPointF way(step.x, step.y);
     const QPointF aside(-way.y(), way.x());
@@ -163,7 +163,7 @@ void TempleView::paintHero(QPainter& painter) {
     wedge.closeSubpath();
     painter.setBrush(theme_.hero);
     painter.drawPath(wedge);
-    // The number of the hero's cell, drawn over the hero, tells of the nearest dangers.
+    // The number of the hero's cell is drawn over the hero, because it counts the nearest traps.
     const auto shown = play::temple::shownNumber(*field_, state_, numbers_, state_.hero.at);
     if (!shown || *shown == 0) return;
     const QRectF corner(where.right() - side * 0.5, where.bottom() - side * 0.5, side * 0.58,
@@ -241,8 +241,9 @@ void TempleView::paintXRay(QPainter& painter) const {
     }
 }
 
-/// Draws a ring around each switching emitter that drains until its beam turns on or off: thick
-/// while the beam burns, thin otherwise. If there is room, writes the remaining ticks in it.
+/// Draws a ring around each switching emitter. The ring is an arc that gets shorter until the beam
+/// turns on or off; it is thick while the beam burns, and thin otherwise. Writes the remaining
+/// ticks in the ring if there is room.
 void TempleView::paintTimings(QPainter& painter) const {
     constexpr double kRoomForTicks = 26;  // pixels of a cell
     constexpr int kTurn = 360 * 16;

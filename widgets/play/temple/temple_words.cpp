@@ -48,7 +48,7 @@ void forEachMover(const ShownTemple& shown, const Visit& visit) {
     }
 }
 
-/// Adds words for what may harm a hero who steps on the cell.
+/// Adds words for everything that may harm a hero who steps on the cell.
 void addDangers(QStringList& words, const ShownTemple& shown, Point cell) {
     const unsigned notes = shown.field.notes(cell);
     if ((notes & Field::kMover) != 0 || !shown.state.bosses.empty()) {
@@ -106,7 +106,8 @@ void addThings(QStringList& words, const ShownTemple& shown, Point cell) {
     }
 }
 
-/// Describes a cell; `number` is its number in words. Floor is named only if nothing else is.
+/// Returns a description of a cell; `number` is its number in words. Names a floor only if there is
+/// nothing else to name.
 QString wordsOf(const ShownTemple& shown, Point cell, const QString& number) {
     if (!shown.field.contains(cell)) return TempleWords::tr("outside");
     QStringList words;

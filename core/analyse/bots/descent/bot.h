@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// A bot that plays descents, and Player, which plays one run as a bot does. A player knows only
-// what the screen has shown (known.h), and presses the keys that a person has.
+// Bot describes a bot that plays descents; a Player plays one run with a bot's habits. A player
+// knows only what the screen has shown (known.h), and presses only the keys that a person has.
 #pragma once
 
 #include <span>
@@ -14,7 +14,7 @@ namespace mazeloom::analyse::bots::descent {
 struct Bot {
     std::string_view id;            ///< as on the command line ("diver"); unique
     std::string_view title;         ///< in English ("Diver")
-    std::string_view sentence;      ///< how it plays, in English
+    std::string_view sentence;      ///< how the bot plays, in English
     std::span<const Habit> habits;  ///< in order of priority
 };
 
@@ -22,8 +22,8 @@ class Player {
   public:
     Player(const Bot& bot, const level::DescentTables& tables) : bot_(&bot), habits_(tables) {}
 
-    /// Looks at the screen of a run that is not over, and returns a key to press. The same screens
-    /// so far give the same key.
+    /// Looks at the screen of a run that is not over, and returns a key to press. The key depends
+    /// only on the screens seen so far.
     Key next(const State& state) {
         known_.look(state);
         return habits_.next(known_, bot_->habits);

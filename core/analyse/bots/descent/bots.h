@@ -1,12 +1,12 @@
 // SPDX-License-Identifier: MIT
-// The list of all bots that play descents, a ladder of skill: over many runs each bot gets at least
-// as deep as those before it. A new bot needs its file, a line here and one in bots.cpp.
+// The list of all bots that play descents, sorted by skill: over many runs, each bot gets at least
+// as deep as the bots before it. A new bot needs its own file, a line here and a line in bots.cpp.
 //
-//   brawler   fights every monster that it sees with what is in hand, and goes down
+//   brawler   fights every monster that it sees with the weapon in hand, and goes down
 //   diver     goes down as soon as it has seen the stairs, and drinks when it is hurt
 //   explorer  sees and takes everything on each floor before it goes down
-//   careful   explores as well, but lets enemies come, meets several in a door, and goes down to
-//             escape enemies that would win
+//   careful   explores like the explorer, but lets enemies come, waits for several enemies in a
+//             door, and goes down to escape enemies that would win
 #pragma once
 
 #include <span>
@@ -23,7 +23,7 @@ extern const Bot carefulBot;
 
 /// Returns all bots, from the worst to the best.
 std::span<const Bot* const> bots();
-/// Returns null if no bot has this id.
+/// Returns the bot with this id; null if there is none.
 const Bot* findBot(std::string_view id);
 
 }  // namespace mazeloom::analyse::bots::descent

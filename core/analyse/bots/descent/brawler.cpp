@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// The brawler: fights every monster that it sees with what is in its hand. It neither drinks nor
-// zaps, and looks for nothing but the way down.
+// The brawler: fights every monster that it sees with the weapon in its hand. It neither drinks nor
+// zaps, and looks only for monsters, keys and the way down.
 #include <array>
 
 #include "core/analyse/bots/descent/bots.h"

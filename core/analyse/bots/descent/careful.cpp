@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
-// The careful bot: explores as the explorer does, but lets enemies come to strike first, meets
-// several of them where only one can reach it, and goes down to escape enemies that would win.
+// The careful bot: explores as the explorer does, but lets enemies come to strike first, waits for
+// several enemies where few of them can reach it at a time, and goes down to escape enemies that
+// would win.
 #include <array>
 
 #include "core/analyse/bots/descent/bots.h"

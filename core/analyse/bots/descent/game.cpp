@@ -15,7 +15,7 @@ using play::descent::Start;
 
 namespace {
 
-/// Keys between two checks of the stop flag.
+/// The number of keys between two checks of the stop flag.
 constexpr std::int64_t kKeysPerLook = 64;
 
 Game playOn(const Bot& bot, Engine engine, State state, bool endsAtStairs,

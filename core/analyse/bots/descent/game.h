@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// A game that a bot plays in the game's own engine, with the keys that a person has. Its keys are a
-// replay.
+// A game that a bot plays in the real game's engine, with the keys that a person has. The recorded
+// keys form a replay.
 #pragma once
 
 #include <atomic>
@@ -22,24 +22,25 @@ namespace mazeloom::analyse::bots::descent {
 struct Bot;
 
 struct Game {
-    /// Playing: the game ended at the stairs of its single floor, or after kMostGameTurns. Quit:
-    /// the bot gave up.
+    /// Playing means that the game ended at the stairs of its single floor or after kMostGameTurns;
+    /// Quit means that the bot gave up.
     play::descent::Outcome outcome = play::descent::Outcome::Playing;
-    bool isWon = false;  ///< it reached the wanted depth, or the stairs of the single floor
-    /// What killed the hero; Hero stands for the ground, or if the hero lives.
+    bool isWon = false;  ///< the bot reached the wanted depth, or the stairs of the single floor
+    /// The kind of thing that killed the hero. Hero means that the ground did, or that the hero
+    /// lives.
     level::ThingKind killer = level::ThingKind::Hero;
     grid::Point end;            ///< where the hero was in the end
     std::int32_t endDepth = 1;  ///< the floor of `end`
     std::int64_t turns = 0;
     std::int64_t score = 0;
     std::int32_t depth = 1;  ///< the greatest depth that was reached
-    std::uint64_t hash = 0;  ///< of the last state
+    std::uint64_t hash = 0;  ///< the hash of the last state
     std::vector<play::descent::Key> keys;
 
     bool isDead() const { return outcome == play::descent::Outcome::Died; }
 };
 
-/// Upper bound on the turns of a game, which ends then.
+/// Upper bound on the turns of a game, which ends when this bound is reached.
 inline constexpr std::int64_t kMostGameTurns = 100'000;
 
 /// Plays a run until it reaches the goal of `start`, the hero dies or the bot gives up. Once `stop`
@@ -51,13 +52,13 @@ tl::expected<Game, Problem> playRun(const Bot& bot,
 
 struct FloorSetup {
     const level::Map& map;
-    const level::DescentTables* tables = nullptr;  ///< null: the standard ones
-    std::uint64_t seed = 0;                        ///< for the numbers of items, and the dice
+    const level::DescentTables* tables = nullptr;  ///< null: the default tables
+    std::uint64_t seed = 0;                        ///< the seed for items' numbers and the dice
     const std::atomic<bool>* stop = nullptr;       ///< as for playRun()
 };
 
-/// Plays one floor by itself, as at depth 1. The game ends, and is won, when the bot takes the
-/// stairs down. The problem says why the map is not a playable floor.
+/// Plays a single floor as if it were at depth 1. The game ends, and is won, when the bot takes the
+/// stairs down. Returns a problem if the map is not a playable floor.
 tl::expected<Game, Problem> playFloor(const Bot& bot, const FloorSetup& setup);
 
 }  // namespace mazeloom::analyse::bots::descent

@@ -28,7 +28,7 @@ using play::descent::kWait;
 using play::descent::kZap;
 using play::descent::statsOf;
 
-/// Returns the worth of a weapon in hand. A blessed one harms the boss, too.
+/// Returns the worth of a weapon in hand. A blessed weapon also harms the boss.
 int worthOf(const Item& weapon) {
     constexpr int kBlessing = 2;
     return weapon.power + (weapon.enchanted ? kBlessing : 0);
@@ -217,8 +217,8 @@ std::optional<Key> Habits::wander() {
 
 std::optional<Key> Habits::giveWay() {
     const Point at = known_->hero().at;
-    // In a fixed order of directions the hero would only move to and fro on a line, so each turn
-    // begins with a random one.
+    // With a fixed order of directions the hero would only move back and forth on a line, so each
+    // turn begins with a random direction.
     const std::uint64_t first = random::mix(0, static_cast<std::uint64_t>(turns_)) % 4;
     for (std::uint64_t i = 0; i < kDirections.size(); ++i) {
         const Direction direction = kDirections[(first + i) % kDirections.size()];
@@ -286,7 +286,7 @@ Key Habits::use(int place) {
     return kOpenInventory;
 }
 
-/// Returns the nearest wanted cell that can be walked to, never the hero's own.
+/// Returns the nearest wanted cell that the hero can walk to, never the hero's own cell.
 template <typename IsWanted>
 std::optional<Point> Habits::nearest(const IsWanted& isWanted) {
     if (!hasWays_) ways_.begin(known_->size(), known_->hero().at);

@@ -1,32 +1,32 @@
 // SPDX-License-Identifier: MIT
-// The behaviour of bots in a descent, as habits. A bot is an ordered list of habits: each key is
-// chosen by the first habit that has something to do.
+// The behaviour of bots in a descent, as habits. A bot is an ordered list of habits: the first
+// habit that has something to do chooses the next key.
 //
-//   drink       when the next hits could kill
+//   drink       drinks a potion when the hero is hurt or the next hits could kill
 //   take        wields the best weapon, readies a wand with charges
-//   zap         a monster in line that needs more than one blow
-//   fight       an adjacent monster, the weakest kind first
-//   pick up     what is worth taking: potions, wands, better weapons
-//   flee        down, from a boss that cannot be harmed, or when hurt and without a potion: a new
-//               depth heals
-//   retreat     down, before the visible monsters would win
-//   let come    waits for a monster that is near, to strike first
+//   zap         zaps a monster in line that needs more than one blow or cannot be harmed by one
+//   fight       strikes an adjacent monster, the weakest kind first
+//   pick up     picks up what is worth taking: keys, potions, wands, better weapons
+//   flee        goes down, from a boss that cannot be harmed, or when hurt and without a potion: a
+//               new depth heals
+//   retreat     goes down before the visible monsters would win
+//   let come    waits for a nearby monster, so that the hero strikes first
 //   wait in door  goes to a place that few monsters can reach at a time, before several come
-//   hunt        a monster that is visible, or was last seen and may still be there
-//   gather      items that were seen, and a fountain's blessing for the weapon in hand
-//   fetch key   a key that was seen, and nothing else
-//   wander      in any direction, now and then, on a floor that takes too long
-//   explore     the nearest cell beside an unknown one
-//   descend     to stairs that were seen, and down
-//   give way    a step to a free cell, when the boss blocks everything else
-//   wait for the boss  for its blows, if there is no such step
-// A boss can pin a hero to a wall forever: it follows each step to the side and never gets to
-// strike. So bots wait for it in the end.
+//   hunt        goes to a visible monster, or to the place where one was last seen
+//   gather      goes to items that were seen, and to a fountain that blesses the weapon in hand
+//   fetch key   goes to a key that was seen, but to no other item
+//   wander      steps in any direction, now and then, on a floor that takes too long
+//   explore     goes to the nearest cell beside an unknown one
+//   descend     goes to stairs that were seen, and down
+//   give way    steps to a free cell when the boss blocks everything else
+//   wait for the boss  waits for the boss to strike, if no cell is free
+// A boss can pin a hero to a wall forever: the boss follows each step to the side and never gets to
+// strike. This is why bots wait for the boss in the end.
 //
-// An open question (which item, which direction) is answered before all habits. The nearest target
-// is chosen; among equally near ones, the one found first. A bot quits when no habit has anything
-// to do, when its keys take no turn, or when it has stayed on a floor too long with no boss in
-// sight.
+// An open question (which item, which direction) is answered before any habit is asked. A habit
+// chooses the nearest target; among equally near targets, the one found first. A bot quits when no
+// habit has anything to do, when too many keys in a row take no turn, or when it has stayed on a
+// floor too long with no boss in sight.
 #pragma once
 
 #include <cstdint>
@@ -50,11 +50,11 @@ using Habit = std::optional<Key> (Habits::*)();
 
 class Habits {
   public:
-    /// Turns on one floor after which a bot no longer hunts and gathers, and now and then makes a
-    /// step in any direction.
+    /// The number of turns on one floor after which a bot no longer hunts and gathers, and now and
+    /// then makes a step in any direction.
     static constexpr std::int64_t kPatience = 1'000;
-    /// Turns on one floor after which a bot does nothing but wait for a boss that it has seen
-    /// there; without one it quits.
+    /// The number of turns on one floor after which a bot does nothing but wait for a boss that it
+    /// knows there; without a boss it quits.
     static constexpr std::int64_t kMostTurns = 3'000;
     /// Upper bound on keys in a row that take no turn.
     static constexpr int kMostIdleKeys = 60;
@@ -64,10 +64,11 @@ class Habits {
     /// Several monsters within this many steps make the bot go to a door.
     static constexpr int kInReach = 6;
 
-    /// `tables` are the rules, which a player knows too.
+    /// `tables` are the rules of the descent, which a human player knows too.
     explicit Habits(const level::DescentTables& tables) : tables_(tables) {}
 
-    /// Returns the next key in a run that is not over. It depends only on the knowledge so far.
+    /// Returns the next key in a run that is not over. The key depends only on the knowledge so
+    /// far.
     Key next(const Known& known, std::span<const Habit> order);
 
     std::optional<Key> drink();
@@ -91,7 +92,7 @@ class Habits {
   private:
     std::int64_t turnsHere() const { return turns_ - arrivedAt_; }
     bool isPatient() const { return turnsHere() < kPatience; }
-    /// Opens the inventory; answer_ then picks the item at `place`.
+    /// Returns the key that opens the inventory, and sets answer_ to pick the item at `place`.
     Key use(int place);
     template <typename IsWanted>
     std::optional<grid::Point> nearest(const IsWanted& isWanted);
@@ -105,16 +106,16 @@ class Habits {
     bool isSafe(grid::Point p, grid::Direction by) const;
 
     level::DescentTables tables_;
-    const Known* known_ = nullptr;  ///< while next() runs
+    const Known* known_ = nullptr;  ///< set while next() runs
     Ways ways_;
     bool hasWays_ = false;
 
-    std::optional<Key> answer_;          ///< to the question that the last key raised
+    std::optional<Key> answer_;          ///< answers the question that the last key raised
     std::optional<grid::Point> hunted_;  ///< where a monster was last seen
     int depth_ = 0;
     std::int64_t arrivedAt_ = 0;  ///< the turn in which this depth was reached
     std::int64_t turns_ = -1;     ///< turns that had passed at the last key
-    int idleKeys_ = 0;            ///< keys since then that took no turn
+    int idleKeys_ = 0;            ///< the number of keys since then that took no turn
     int waited_ = 0;              ///< turns in a row spent waiting for a monster that is near
 };
 

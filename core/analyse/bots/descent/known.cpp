@@ -19,7 +19,7 @@ void Known::look(const State& state) {
         monsters_.push_back(&monster);
         if (monster.isBoss()) bossAt_ = monster.at;
     }
-    // Visible cells replace what was remembered.
+    // The items in visible cells replace the remembered items.
     std::erase_if(items_, [&](const LyingItem& item) { return state.seen.sees(item.at); });
     for (const LyingItem& item : state.floor.items) {
         // If a cell has several items, only the topmost shows.

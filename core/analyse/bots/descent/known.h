@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// The knowledge that a player has of a run from the screen: explored terrain, visible monsters,
-// items where they were last seen. A bot that uses nothing else plays fair.
+// The knowledge that a player has of a run from the screen: explored terrain, visible monsters, and
+// items at the places where they were last seen. A bot that uses nothing else plays fair.
 #pragma once
 
 #include <cstdint>
@@ -25,18 +25,18 @@ using play::descent::State;
 
 class Known {
   public:
-    /// Looks at the screen; called before each key.
+    /// Reads the screen. Must be called before each key.
     void look(const State& state);
 
     const Hero& hero() const { return state_->hero; }
-    /// The question that the game asks.
+    /// Returns the question that the game asks.
     Asked asked() const { return state_->asked; }
     std::int32_t depth() const { return state_->depth; }
     std::int64_t turns() const { return state_->turns; }
     grid::Size size() const { return state_->floor.size(); }
-    /// Returns void for cells that were never seen.
+    /// Returns a cell's terrain; void if the cell was never seen.
     level::Terrain terrain(grid::Point p) const { return cell(p).terrain(); }
-    /// Returns void for cells that were never seen; secret doors look like wall.
+    /// Returns a cell as it is shown; void if it was never seen. Secret doors look like wall.
     level::Cell cell(grid::Point p) const {
         const Floor& floor = state_->floor;
         return floor.contains(p) && floor.isExplored(p) ? play::descent::shownAs(floor.cells.at(p))
@@ -48,17 +48,17 @@ class Known {
     bool isUnknown(grid::Point p) const {
         return state_->floor.contains(p) && !state_->floor.isExplored(p);
     }
-    /// Returns null if no visible monster is there.
+    /// Returns the visible monster in a cell; null if there is none.
     const Monster* monsterAt(grid::Point p) const {
         const Floor& floor = state_->floor;
         return floor.contains(p) && state_->seen.sees(p) ? floor.monsterAt(p) : nullptr;
     }
-    /// The visible monsters, in the order of their floor.
+    /// Returns the visible monsters, in the order of the floor's list.
     const std::vector<const Monster*>& monsters() const { return monsters_; }
-    /// The cell where the boss of this floor was last seen; nullopt if that cell is visible now and
-    /// the boss is not there.
+    /// Returns the cell where the boss of this floor was last seen; nullopt if that cell is visible
+    /// now and the boss is not there.
     std::optional<grid::Point> bossAt() const { return bossAt_; }
-    /// The topmost items of cells, where they were last seen.
+    /// Returns the topmost item of each cell, as it was last seen.
     const std::vector<LyingItem>& items() const { return items_; }
     /// Returns the topmost item that was last seen in a cell; null if there is none.
     const Item* itemAt(grid::Point p) const;
@@ -68,7 +68,7 @@ class Known {
     std::vector<const Monster*> monsters_;
     std::optional<grid::Point> bossAt_;
     int depth_ = 0;
-    std::vector<LyingItem> items_;  ///< of this floor, at most one per cell
+    std::vector<LyingItem> items_;  ///< the items of this floor, at most one per cell
 };
 
 }  // namespace mazeloom::analyse::bots::descent

@@ -19,9 +19,9 @@ class Ways {
     /// Begins a new search from `from`; first() continues it as far as needed.
     void begin(grid::Size size, grid::Point from);
 
-    /// Returns the nearest wanted cell, never the start; among equally near ones the first that is
-    /// reached. `isOpen(p, d)` says whether a step in direction d leads to cell p; it must be the
-    /// same since the last begin().
+    /// Returns the nearest wanted cell, never the start; among equally near cells, the one that is
+    /// reached first. Returns nullopt if no wanted cell can be reached. `isOpen(p, d)` says whether
+    /// a step in direction d can enter cell p; its answers must not change until the next begin().
     template <typename IsWanted, typename IsOpen>
     std::optional<grid::Point> first(const IsWanted& isWanted, const IsOpen& isOpen) {
         for (std::size_t i = 1;; ++i) {
@@ -49,11 +49,11 @@ class Ways {
         cells_.push_back(p);
     }
 
-    // One more cell all around, so that the border needs no check.
+    // The grids have a frame of one cell, so that the border needs no check.
     grid::Grid<std::uint32_t, 1> stamps_;  ///< the round in which a cell was reached
     grid::Grid<grid::Direction, 1> by_;    ///< the step that reached it
     std::uint32_t round_ = 0;
-    std::vector<grid::Point> cells_;  ///< the nearest first
+    std::vector<grid::Point> cells_;  ///< the reached cells, the nearest first
     std::size_t next_ = 0;            ///< index of the first cell that was not expanded
 };
 

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
-// A bot that plays temples, and the mind of a fair bot. The mind is asked for a button whenever the
-// hero could make a move. It knows only what a View shows, so it cannot cheat.
+// Bot describes a bot that plays temples; a Mind makes the choices of a fair bot. The game asks the
+// mind for a button whenever the hero could make a move. The mind knows only what a View shows, so
+// it cannot cheat.
 #pragma once
 
 #include <cstdint>
@@ -17,8 +18,8 @@ namespace mazeloom::analyse::bots::temple {
 
 /// The next action of a bot.
 struct Choice {
-    std::optional<play::temple::Button> tap;  ///< nullopt: lets a tick pass
-    bool givesUp = false;                     ///< it sees nothing that it could do
+    std::optional<play::temple::Button> tap;  ///< the button to press; nullopt lets a tick pass
+    bool givesUp = false;                     ///< the bot sees nothing that it could do
 
     static Choice step(grid::Direction d) { return {play::temple::buttonOf(d), false}; }
     static Choice wait() { return {}; }
@@ -28,16 +29,17 @@ struct Choice {
 class Mind {
   public:
     virtual ~Mind() = default;
-    /// Called when a move could begin in the next tick.
+    /// Returns the next action. Called when a move could begin in the next tick.
     virtual Choice next() = 0;
 };
 
 struct Bot {
     std::string_view id;        ///< as on the command line ("one-number"); unique
     std::string_view title;     ///< in English ("One number")
-    std::string_view sentence;  ///< how it plays, in English
-    /// Makes the mind for an attempt. Null: the bot knows the whole map, and plays the witness of
-    /// the proof that the level can be won; if there is none, it plays as the deducer does.
+    std::string_view sentence;  ///< how the bot plays, in English
+    /// Makes the mind for an attempt. Null for a bot that knows the whole map and plays the witness
+    /// of the proof that the level can be won; without a witness this bot plays as the deducer
+    /// does.
     std::unique_ptr<Mind> (*mind)(const View& view, random::Stream random);
 };
 

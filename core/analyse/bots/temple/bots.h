@@ -1,15 +1,15 @@
 // SPDX-License-Identifier: MIT
-// The list of all bots that play temples, a ladder of skill: over many games each bot wins at least
-// as often as those before it. A new bot needs its file, a line here and one in bots.cpp.
+// The list of all bots that play temples, sorted by skill: over many games, each bot wins at least
+// as often as the bots before it. A new bot needs its own file, a line here and a line in bots.cpp.
 //
 //   random      steps in any direction that is open
 //   greedy      goes to the nearest coin, console or exit, regardless of numbers
-//   one-number  walks where single numbers prove it safe, else to the nearest cell
-//   deducer     walks where any deduction proves it safe, else takes the least risk
+//   one-number  walks over cells that single numbers prove safe, else to the nearest cell
+//   deducer     walks over cells that any deduction proves safe, else takes the least risk
 //   perfect     plays the witness of the proof that the level can be won
 //
-// All but the first look ahead at bugs and beams. None of them throws anything: if something has to
-// be blasted, only the perfect one wins.
+// All bots but the first look ahead at bugs and beams. Only the perfect bot throws anything, as
+// part of a witness: if something has to be blasted, only the perfect bot wins.
 #pragma once
 
 #include <span>
@@ -27,7 +27,7 @@ extern const Bot perfectBot;
 
 /// Returns all bots, from the worst to the best.
 std::span<const Bot* const> bots();
-/// Returns null if no bot has this id.
+/// Returns the bot with this id; null if there is none.
 const Bot* findBot(std::string_view id);
 
 }  // namespace mazeloom::analyse::bots::temple

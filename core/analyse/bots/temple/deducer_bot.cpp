@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// The deducer: walks where any deduction proves it safe. If nothing does, it takes the cell of
-// least risk.
+// The deducer: walks over cells that any deduction proves safe. If no deduction helps, it takes the
+// cell of least risk.
 #include "core/analyse/bots/temple/bots.h"
 #include "core/analyse/bots/temple/thinker.h"
 #include "core/analyse/deduce/closure.h"

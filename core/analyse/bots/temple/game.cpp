@@ -17,7 +17,7 @@ using play::temple::State;
 
 namespace {
 
-/// Ticks between two checks of the stop flag.
+/// The number of ticks between two checks of the stop flag.
 constexpr std::int64_t kTicksPerLook = 256;
 
 /// Whether a stroke made now begins a move in the next tick (RULES.md T-2.1).

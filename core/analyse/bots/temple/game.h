@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// A game that a bot plays in the game's own engine, with the buttons that a person has. Its inputs
-// are a replay.
+// A game that a bot plays in the real game's engine, with the buttons that a person has. The
+// recorded inputs form a replay.
 #pragma once
 
 #include <atomic>
@@ -27,9 +27,10 @@ struct Setup {
     std::shared_ptr<const play::temple::Field> field;
     play::temple::Numbers numbers = play::temple::Numbers::Near;  ///< the numbers that are shown
     std::uint64_t seed = 0;                                       ///< for the bot's random choices
-    /// Once set, the result is meaningless. Null: never.
+    /// Once this flag is set, the result is meaningless. Null: the game is never stopped.
     const std::atomic<bool>* stop = nullptr;
-    /// The proof of the field, for a bot that plays it (Bot::mind). Null: it is computed.
+    /// The proof of the field, for a bot that plays its witness (Bot::mind). Null: playGame()
+    /// computes the proof.
     const play::temple::Proof* proof = nullptr;
 };
 
@@ -37,17 +38,17 @@ struct Game {
     play::temple::Outcome outcome = play::temple::Outcome::Playing;  ///< Playing: the bot gave up
     play::temple::Cause killer = play::temple::Cause::None;
     grid::Point end;         ///< where the hero was in the end
-    std::int64_t ticks = 0;  ///< how long it took
-    std::int64_t score = 0;  ///< coins that were collected
-    std::uint64_t hash = 0;  ///< of the last state
+    std::int64_t ticks = 0;  ///< the length of the game
+    std::int64_t score = 0;  ///< the number of collected coins
+    std::uint64_t hash = 0;  ///< the hash of the last state
     play::Replay replay;
 
     bool isWon() const { return outcome == play::temple::Outcome::Won; }
     bool isDead() const { return outcome == play::temple::Outcome::Lost; }
 };
 
-/// Upper bound on the length of a game, in ticks: a minute, plus eight moves for each open cell.
-/// The bot gives up then; only a witness is played to its end.
+/// Returns the upper bound on the length of a game, in ticks: one minute, plus eight moves for each
+/// open cell. The bot gives up when this bound is reached; only a witness is played to its end.
 std::int64_t mostTicks(const play::temple::Field& field);
 
 Game playGame(const Bot& bot, const Setup& setup);

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// The greedy bot: goes to the nearest aim by a shortest way, over whatever lies there. It ignores
-// numbers, but not bugs and beams.
+// The greedy bot: goes to the nearest aim by a shortest way, even over cells that may hold a trap.
+// It ignores numbers, but not bugs and beams.
 #include "core/analyse/bots/temple/bots.h"
 #include "core/analyse/bots/temple/walker.h"
 

@@ -9,10 +9,10 @@
 
 namespace mazeloom::analyse::bots::temple {
 
-/// Returns the first of the cells with the least risk. `odds` are the risk of cells without a
-/// number beside them, and the weights for counting placements. If too many placements would have
-/// to be counted, the worst number beside a cell gives its risk: missing traps divided by unknown
-/// cells.
+/// Returns the cell with the least risk; among several such cells, the first. `odds` give the risk
+/// of cells without a number beside them, and the weights of the counted placements. If a cell's
+/// component has too many placements to count, the worst number beside the cell gives the cell's
+/// risk: the number's missing traps divided by its unknown cells.
 grid::Index leastRisk(const deduce::Knowledge& knowledge, std::span<const grid::Index> cells,
                       deduce::Odds odds);
 

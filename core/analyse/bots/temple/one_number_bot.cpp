@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// The one-number bot: walks where a number by itself proves it safe. If none does, it steps on the
-// nearest cell that it does not know to be a trap.
+// The one-number bot: walks over cells that a single number proves safe. If no number helps, it
+// steps on the nearest cell that it does not know to be a trap.
 #include "core/analyse/bots/temple/bots.h"
 #include "core/analyse/bots/temple/thinker.h"
 

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// The perfect bot: sees the whole map, and plays the witness of the proof that it can be won. It
-// shows how quickly a level can be won without mistakes; no player can match it.
+// The perfect bot: sees the whole map, and plays the witness of the proof that the level can be
+// won. The bot shows how quickly a level can be won without mistakes; no player can match it.
 #include "core/analyse/bots/temple/bots.h"
 
 namespace mazeloom::analyse::bots::temple {

@@ -117,7 +117,8 @@ Worth Thinker::worthOf(Index i) const {
     return unread_[i] > 0 ? Worth::News : Worth::Nothing;
 }
 
-/// Applies the higher grades of rules in turn until one finds something. Returns whether one did.
+/// Applies the higher grades of rules in turn until a grade decides a cell. Returns whether one
+/// did.
 bool Thinker::thinkHarder() {
     const std::size_t known = deduction_.knowledge().trailLength();
     while (grade_ < highestGrade_) {
@@ -127,7 +128,7 @@ bool Thinker::thinkHarder() {
     return false;
 }
 
-/// Whether any aim can be reached. Without one, no risk is worth taking.
+/// Whether any aim could be reached if no cell held a trap. If not, no risk is worth taking.
 bool Thinker::canAnyAimBeHad() {
     bool isAny = false;
     walker_.eachEdge(

@@ -1,14 +1,14 @@
 // SPDX-License-Identifier: MIT
-// A mind that deduces: it reads the numbers that it sees, walks where they prove it safe, towards
-// its aims or towards more numbers, and guesses when it is stuck.
+// A mind that deduces: it reads the numbers that it sees, walks over cells that these numbers prove
+// safe, towards its aims or towards more numbers, and guesses when it is stuck.
 //
-//   1. Read the numbers that show for the first time. All that follows from a single one of
-//      them is known.
+//   1. Read the numbers that show for the first time, and deduce all that follows from a single
+//      number.
 //   2. Go to the nearest aim over safe cells, else to a cell where an unread number shows.
 //   3. If neither can be reached, think harder: apply the next grade of the ladder of rules.
 //   4. If that does not help, guess.
 //
-// Each game uses one deduction, which continues from what is known.
+// The whole game uses a single deduction, which continues from what is already known.
 #pragma once
 
 #include <cstdint>
@@ -30,7 +30,7 @@ class Thinker final : public Mind {
   public:
     using Index = grid::Index;
 
-    /// `highestGrade` is the highest grade of the rules that it knows, 1–4.
+    /// `highestGrade` is the highest grade of the rules that the mind applies, 1–4.
     Thinker(const View& view, int highestGrade, Guess guess);
 
     Choice next() override;
@@ -55,10 +55,11 @@ class Thinker final : public Mind {
     /// For each cell, the number of open cells that would show an unread number to a hero there.
     grid::Grid<std::uint8_t, 2> unread_;
     std::optional<Index> lookedFrom_;
-    std::optional<Index> risked_;  ///< the cell that it has decided to step on
+    std::optional<Index> risked_;  ///< the cell on which the mind has decided to step
     int grade_ = 1;
     unsigned long trapsSeen_ = 0;  ///< the sum of the numbers that were read
-    /// Cells around these numbers that may hold a trap, counted once for each number.
+    /// The number of cells around the read numbers that may hold a trap, counted once for each
+    /// number.
     unsigned long cellsSeen_ = 0;
 };
 

@@ -14,10 +14,10 @@ using grid::Point;
 
 namespace {
 
-/// How long the positions of bosses can be foreseen.
+/// The number of ticks for which the positions of bosses can be foreseen.
 constexpr std::int64_t kForesight = play::temple::kTicksPerSecond / 2;
 
-/// Returns the steps from a cell to the nearest cell of a body.
+/// Returns the number of steps from a cell to the nearest cell of a body.
 int stepsTo(const grid::Rect& body, Point cell) {
     const int x = std::max({body.x - cell.x, cell.x - body.right(), 0});
     const int y = std::max({body.y - cell.y, cell.y - body.bottom(), 0});
@@ -76,7 +76,7 @@ bool View::isDeadly(Index i, std::int64_t tick) const {
     const auto bosses = field_.bosses();
     for (std::size_t k = 0; k < bosses.size(); ++k) {
         if (!play::temple::isAlive(bosses[k], state_.bosses[k])) continue;
-        // One more, because the boss may be about to make a step.
+        // Adds one step, because the boss may be about to make it.
         const std::int64_t reach = 1 + ahead * bosses[k].speed / 600;
         if (stepsTo(bosses[k].bodyAt(state_.bosses[k].at), cell) <= reach) return true;
     }

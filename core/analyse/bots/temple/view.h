@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 // The part of a temple in play that a person sees: the ground, the numbers that the mode shows,
-// remaining coins and things, bugs, beams and bosses with their paths. It does not reveal traps,
-// aisles, or notes of the generation.
+// remaining coins and things, bugs, beams and bosses with their paths. A View does not reveal
+// traps, aisles, or notes of the generation.
 #pragma once
 
 #include <array>
@@ -21,7 +21,8 @@ class View {
     using Field = play::temple::Field;
     using Index = grid::Index;
 
-    /// Always shows the current state of the attempt. `field` and `state` must outlive this object.
+    /// The view always shows the current state of the attempt. `field` and `state` must outlive
+    /// this object.
     View(const Field& field, const play::temple::State& state, play::temple::Numbers numbers)
         : field_(field), state_(state), numbers_(numbers) {}
 
@@ -38,7 +39,7 @@ class View {
     Index heroAt() const { return index(state_.hero.at); }
     play::temple::Numbers numbers() const { return numbers_; }
 
-    /// Field::Notes of a cell, without the traps.
+    /// Returns the Field::Notes of a cell, without the trap bit.
     unsigned ground(Index i) const {
         return field_.notes(i) & ~static_cast<unsigned>(Field::kTrap);
     }
@@ -46,22 +47,23 @@ class View {
     bool canEnter(Index i) const { return (ground(i) & (Field::kOpen | Field::kKills)) != 0; }
     bool isOpen(Index i) const { return (ground(i) & Field::kOpen) != 0; }
     bool isVisited(Index i) const { return state_.visited.contains(i); }
-    /// Whether a trap went off there; the screen shows such traps.
+    /// Whether a trap went off in the cell; the screen shows such traps.
     bool isSprung(Index i) const { return state_.disabled.contains(i); }
-    /// Returns where a waterfall carries the hero. The cell must be a waterfall.
+    /// Returns the cell to which a waterfall in cell `i` carries the hero. `i` must be a waterfall.
     Index afterFall(Index i) const {
         return index(field_.point(i) + grid::offset(field_.fallAt(field_.point(i))));
     }
-    /// Returns nullopt if no number is shown.
+    /// Returns the number that a cell shows; nullopt if it shows none.
     std::optional<int> number(Index i) const {
         return play::temple::shownNumber(field_, state_, numbers_, field_.point(i));
     }
-    /// Returns a board of what a person sees before there are numbers: the open cells, and the
-    /// cells that may hold a trap. It has no traps and no aims.
+    /// Returns a board with what a person sees before any number is shown: the open cells, and the
+    /// cells that may hold a trap. The board has no traps and no aims.
     deduce::Board board() const { return deduce::Board::asShown(field_.map(), field_.start()); }
 
-    /// Whether something to be collected or visited lies there: a coin while coins are required, an
-    /// unread console, the open exit; or a heart, which is always welcome.
+    /// Whether the cell holds something to collect or visit: a coin while coins are required, an
+    /// unread console while consoles are required, the open exit, or a heart, which is always
+    /// welcome.
     bool isAim(Index i) const;
 
     /// Whether a bug or a beam reaches the cell at some time.

@@ -13,7 +13,7 @@ namespace {
 /// Upper bound on moves under water from which a hero with full air can return for sure: about half
 /// of the forty moves that the air lasts.
 constexpr int kDeepest = play::temple::kAir * 2 / play::temple::kSlowHalfTicks / 2 - 2;
-/// Ticks until the next search if no way past dangers was found.
+/// The number of ticks until the next search if no way past dangers was found.
 constexpr std::int64_t kPause = 15;
 
 }  // namespace
@@ -104,8 +104,9 @@ std::optional<Choice> Walker::followPlan(Index here) {
     return Choice::step(next.direction);
 }
 
-/// Follows a new plan of steps to a goal and then out of danger. If there is none, waits where it
-/// is safe; otherwise plans steps out of danger, or steps with which the hero lives longest.
+/// Plans steps to a goal and then out of danger, and follows the plan. If there is no such plan,
+/// waits if the hero is safe here; otherwise plans steps out of danger or, if there are none, the
+/// steps with which the hero lives longest. Gives up after kMostFailures failures in a row.
 Choice Walker::passDangers(Index here, const Lookahead::Ask& canPass,
                            const Lookahead::Ask& isGoal) {
     path_.clear();

@@ -2,7 +2,8 @@
 // Moves a bot step by step along a shortest way to the nearest cell worth visiting. Near bugs,
 // beams or bosses, the steps are planned around them (lookahead.h).
 //
-// A way is followed to its end as long as the goal is worth it, so most steps need no search.
+// The bot follows a way to its end as long as the goal is still worth visiting, so most steps need
+// no search.
 #pragma once
 
 #include <algorithm>
@@ -19,7 +20,7 @@ namespace mazeloom::analyse::bots::temple {
 /// The reason to go to a cell; if there are several, the highest counts.
 enum class Worth : std::uint8_t {
     Nothing,
-    News,  ///< a number that was not seen yet would show there
+    News,  ///< a number that was not seen yet would show to a hero there
     Aim,
 };
 
@@ -29,9 +30,9 @@ class Walker {
 
     explicit Walker(const View& view);
 
-    /// Takes a step, or waits for a better moment. Gives up if no way leads to a worthwhile cell,
-    /// or if bugs and beams leave no time for one. `canPass(cell)` says whether a survivable cell
-    /// may be entered, `worthOf(cell)` why to go there.
+    /// Returns a step, or waits for a better time. Gives up if no way leads to a cell worth
+    /// visiting, or if bugs and beams leave no time for such a way. `canPass(cell)` says whether
+    /// the bot may enter a passable cell, `worthOf(cell)` returns the reason to go there.
     template <typename CanPass, typename WorthOf>
     Choice next(const CanPass& canPass, const WorthOf& worthOf) {
         if (view_.tick() < waitsUntil_) return Choice::wait();
@@ -51,9 +52,9 @@ class Walker {
         return Choice::step(directionTo(here, before_));
     }
 
-    /// Calls edge(cell) for each passable cell that `canPass` refuses and that lies beside a cell
-    /// that can be walked to, the nearest first, until edge() returns true. A cell may be passed
-    /// several times.
+    /// Calls edge(cell) for each passable cell that `canPass` refuses and that lies beside a
+    /// reachable cell, the nearest first, until edge() returns true. May call edge() several times
+    /// for one cell.
     template <typename CanPass, typename Edge>
     void eachEdge(const CanPass& canPass, const Edge& edge) {
         begin(view_.heroAt());
@@ -71,12 +72,12 @@ class Walker {
     }
 
   private:
-    /// Once news is found, the search for an aim goes on until it has looked at about this many
-    /// times as many cells.
+    /// Once the search has found news, it continues to look for an aim until it has visited about
+    /// this many times as many cells.
     static constexpr std::size_t kFarBeyond = 2;
     static constexpr int kMostFailures = 40;
 
-    /// Whether a cell can be entered, costs nothing, and leaves enough air to come back.
+    /// Whether the hero can enter a cell unharmed and with enough air to come back.
     bool isPassable(Index i) const {
         using Field = View::Field;
         const unsigned ground = view_.ground(i);
@@ -118,21 +119,21 @@ class Walker {
     grid::Direction directionTo(Index from, Index to) const;
     void findDeepWater();
 
-    /// Whether neither bug nor beam ever comes there, and no boss soon.
+    /// Whether no bug or beam ever reaches the cell, and no boss can reach it soon.
     bool isCalm(Index to) const;
     std::optional<Choice> followPlan(Index here);
     Choice passDangers(Index here, const Lookahead::Ask& canPass, const Lookahead::Ask& isGoal);
 
     const View& view_;
     std::array<std::ptrdiff_t, 4> steps_;
-    grid::Grid<std::uint32_t, 2> stamps_;  ///< the search that reached a cell
-    grid::Grid<Index, 2> from_;            ///< the cell that it was reached from
+    grid::Grid<std::uint32_t, 2> stamps_;  ///< the last search that reached a cell
+    grid::Grid<Index, 2> from_;            ///< the cell from which a cell was reached
     grid::Grid<std::uint8_t, 2> isDeep_;   ///< water that is too far from land
     std::uint32_t round_ = 0;
     std::vector<Index> queue_;
 
     std::vector<Index> path_;  ///< in reverse: the next cell is last
-    Index before_ = 0;         ///< where the hero has to be to follow path_ further
+    Index before_ = 0;         ///< the cell where the hero must be to follow path_ further
     Worth worth_ = Worth::Nothing;
 
     Lookahead lookahead_;

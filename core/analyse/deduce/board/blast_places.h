@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
-// The places from which explosives hit a cell of a temple: targets of blasts need not be walked to.
+// Finds the places from which explosives hit a cell of a temple: the hero need not walk to the
+// target of a blast.
 #pragma once
 
 #include <vector>
@@ -12,13 +13,13 @@ namespace mazeloom::analyse::deduce {
 
 class BlastPlaces {
   public:
-    /// The map must outlive it.
+    /// `map` must outlive this object.
     explicit BlastPlaces(const level::Map& map);
 
-    /// Returns the cells that can be walked and from which a hero hits `target`: by TNT that is set
-    /// down there, or by a grenade that is thrown from there in one of four directions and goes off
-    /// two or more cells away (RULES.md T-9.2 to T-9.5). Ignores movers in a grenade's way. Row by
-    /// row.
+    /// Returns, row by row, the walkable cells from which a hero can hit `target`: with TNT that is
+    /// set down in the cell, or with a grenade that is thrown from the cell in one of four
+    /// directions and goes off two or more cells away (RULES.md T-9.2 to T-9.5). Ignores movers in
+    /// a grenade's way.
     std::vector<grid::Point> of(grid::Point target) const;
 
   private:
@@ -29,7 +30,7 @@ class BlastPlaces {
     bool isEmitter(grid::Point p) const;
 
     const level::Map& map_;
-    std::vector<grid::Point> emitters_;  ///< in ascending order
+    std::vector<grid::Point> emitters_;  ///< the cells of emitters, in ascending order
 };
 
 }  // namespace mazeloom::analyse::deduce

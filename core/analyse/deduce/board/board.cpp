@@ -97,7 +97,7 @@ void addEmitters(const level::Map& map, std::vector<Aim>& aims) {
     }
 }
 
-/// Whether a trap may be there, as far as a player sees before there are numbers.
+/// Whether a trap may be in the cell `at`, as far as a player sees without numbers.
 bool mayHoldTrapAt(const level::Map& map, Point at, Point hero) {
     const level::Cell cell = map.cells.at(at);
     return cell.isWalkable() && cell.holdsItems() && !cell.hasThing() && at != hero;
@@ -121,7 +121,7 @@ Board Board::asShown(const level::Map& map, Point hero) {
     return board;
 }
 
-/// Closes the cells of emitters, which fill them.
+/// Makes the cells of emitters solid, because an emitter fills its cell.
 void Board::closeEmitters(const level::Map& map) {
     for (const level::Thing& thing : map.things) {
         if (isOneOf(thing, ThingKind::Emitter) && map.cells.contains(thing.at))

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// The subject of deduction: which cells are open, which of them may hold a trap, and which do. A
-// player sees all but the last; numbers give clues about it.
+// The board on which traps are deduced: which cells are open, which of them may hold a trap, and
+// which hold one. A player sees everything but the traps; numbers give clues about the traps.
 #pragma once
 
 #include <array>
@@ -17,7 +17,8 @@
 
 namespace mazeloom::analyse::deduce {
 
-/// Two cells of frame: numbers show up to two cells from the hero, and refer to one cell further.
+/// The width of the frame in cells: numbers show up to two cells from the hero, and refer to one
+/// cell further.
 inline constexpr int kFrame = 2;
 using Notes = grid::Grid<std::uint8_t, kFrame>;
 
@@ -29,19 +30,20 @@ class Board {
     enum Note : std::uint8_t {
         kLeaveUp = 0x01,  ///< a step up leads to an open cell; the next bits: right, down, left
         kLeaves = 0x0f,
-        kOpen = 0x10,         ///< can be walked, and shows a number
-        kMayHoldTrap = 0x20,  ///< as far as a player sees before there are numbers
+        kOpen = 0x10,         ///< can be walked on, and can show a number
+        kMayHoldTrap = 0x20,  ///< may hold a trap, as far as a player sees without numbers
         kTrap = 0x40,
     };
 
     /// Makes a board with all cells open, without traps and aims.
     Board(grid::Size size, grid::Point start);
-    /// Returns a temple's board. A player sees that no trap lies under a thing, at the start, or on
-    /// terrain that would hide it: a map with one there is refused, with a problem at its cell.
+    /// Returns a temple's board. A player knows that no trap lies under a thing, at the start, or
+    /// on terrain that would hide it. Returns a problem if a trap of the map lies in such a cell,
+    /// if the map is not a temple, or if there is no hero on an open cell.
     static tl::expected<Board, Problem> of(const level::Map& map,
                                            const level::Objectives& objectives);
-    /// Returns what a player sees of a temple with the hero at `hero`: no traps and no aims. For a
-    /// deduction that is told each number (Deduction::tell).
+    /// Returns a board with what a player sees of a temple with the hero at `hero`, without traps
+    /// and aims. It serves a deduction that is told each number (Deduction::tell).
     static Board asShown(const level::Map& map, grid::Point hero);
 
     grid::Size size() const { return notes_.size(); }
@@ -53,17 +55,18 @@ class Board {
     /// Returns the number of traps among the eight neighbours.
     int numberAt(grid::Index i) const;
 
-    /// Closes a cell of a board that was made without a map: one-way doors of a map would be lost.
+    /// Makes a cell solid. The board must have been made without a map, because one-way doors of a
+    /// map would be lost.
     void close(grid::Point cell);
     /// Marks a cell as visibly free of traps.
     void clear(grid::Point cell);
-    /// Lays a trap on an open cell that is not the start, or takes it away.
+    /// Lays a trap on an open cell that is not the start, or removes it.
     void setTrap(grid::Point cell, bool isTrap);
     void addAim(Aim aim) { aims_.push_back(std::move(aim)); }
 
-    /// All of these have to be reached.
+    /// Returns the aims, all of which have to be reached.
     const std::vector<Aim>& aims() const { return aims_; }
-    /// At least coinsWanted() of these have to be reached, too.
+    /// Returns the cells of coins, of which at least coinsWanted() have to be reached, too.
     const std::vector<grid::Point>& coins() const { return coins_; }
     std::size_t coinsWanted() const { return coinsWanted_; }
 

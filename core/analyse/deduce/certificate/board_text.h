@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// A board in the form in which a certificate's file has it.
+// A board in the form in which the file of a certificate stores it.
 #pragma once
 
 #include <cstddef>
@@ -12,7 +12,7 @@
 
 namespace mazeloom::analyse::deduce {
 
-/// The characters of cells.
+/// The characters that stand for cells.
 struct BoardGlyph {
     static constexpr char kSolid = '#';
     static constexpr char kClear = '!';  ///< open, and visibly without a trap
@@ -20,7 +20,7 @@ struct BoardGlyph {
     static constexpr char kTrap = 'x';
 };
 
-/// A step between two open cells that cannot be walked: a one-way door is in between.
+/// An impossible step between two open cells: it would enter a one-way door from a wrong side.
 struct BlockedStep {
     grid::Point from;
     grid::Direction direction = grid::Direction::Up;
@@ -41,8 +41,8 @@ struct BoardText {
 
 BoardText textOf(const Board& board);
 
-/// Returns where two boards differ first, as a sentence without a full stop; nullopt if they are
-/// equal.
+/// Returns the first difference of two boards, as a sentence without a full stop; nullopt if they
+/// are equal.
 std::optional<std::string> differenceOf(const BoardText& told, const BoardText& found);
 
 }  // namespace mazeloom::analyse::deduce

@@ -44,7 +44,7 @@ Value deductionValue(const Certificate& certificate, const Certificate::Line& li
     return value;
 }
 
-/// Thrown while reading if something does not fit; never leaves this file.
+/// Thrown by Reader if the text is not a valid certificate; caught in this file.
 struct Flaw {
     std::string place;
     std::string text;
@@ -52,7 +52,7 @@ struct Flaw {
 
 class Reader {
   public:
-    /// Throws Flaw.
+    /// Reads a certificate. Throws Flaw.
     CertifiedLevel read(const Value& value) {
         CertifiedLevel level;
         level.program = text(value, "program");

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// Certificates as files (FORMAT.md): the level that a certificate is of, what a player sees of it,
-// its traps, and the deductions.
+// Reads and writes files of certificates (FORMAT.md). A file names the certified level and contains
+// what a player sees of the level, the traps, and the deductions.
 #pragma once
 
 #include <cstddef>
@@ -19,7 +19,7 @@ namespace mazeloom::analyse::deduce {
 
 struct CertifiedLevel {
     std::string program;  ///< version of the program that made the level
-    std::string level;    ///< id
+    std::string level;    ///< the level's id
     std::uint64_t seed = 0;
     level::Numbers numbers = level::Numbers::All;
     int grade = 1;  ///< highest grade of a deduction, from 0 (none is needed) to 4
@@ -29,17 +29,20 @@ struct CertifiedLevel {
 
 inline constexpr std::string_view kCertificateFormat = "mazeloom-certificate";
 inline constexpr int kCertificateVersion = 1;
-/// Upper bounds on a certificate's deductions, and on the numbers that all of them follow from.
+/// Upper bounds on the number of a certificate's deductions, and on the total of shown numbers that
+/// the deductions name.
 inline constexpr std::size_t kMostDeductions = 1'000'000;
 inline constexpr std::size_t kMostNumbersNamed = 4'000'000;
-/// Upper bound on the size of a file.
+/// Upper bound on the size of a file, in bytes.
 inline constexpr std::size_t kMostCertificateBytes = std::size_t{256} << 20;
 
-/// Returns the file's text. The problem says which bound the certificate exceeds.
+/// Returns the text of a certificate's file. Returns a problem if the certificate exceeds one of
+/// these bounds.
 tl::expected<std::string, Problem> writeCertificate(const CertifiedLevel& level);
 
-/// Reads untrusted text. A problem names the file and the place in it. What the deductions say is
-/// not checked (check_certificate.h), except that all their cells are on the board.
+/// Reads the text of a certificate's file; the text need not be trusted. A problem names the file
+/// and the place in it. Does not check whether the deductions follow (check_certificate.h), only
+/// that all their cells are on the board.
 tl::expected<CertifiedLevel, Problem> readCertificate(std::string_view text,
                                                       const std::string& file);
 

@@ -93,7 +93,7 @@ class Checker {
         }
     }
 
-    /// Cell 0 is `cell`.
+    /// Returns the equations of these numbers over unknown cells; cell 0 is `cell`.
     Equations equationsOf(Point cell, std::span<const Point> numbers) const {
         std::vector<Point> cells{cell};
         Equations equations;

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// Checks a certificate line by line, without any code that made it: uses only the board, the
-// numbers that are shown by then, and the lines before.
+// Checks a certificate line by line, without the code that made it. The check of a line uses only
+// the board, the numbers that are shown at that point, and the lines before it.
 #pragma once
 
 #include <cstddef>
@@ -13,16 +13,16 @@
 namespace mazeloom::analyse::deduce {
 
 struct CertificateFlaw {
-    std::size_t line = 0;  ///< from 0
+    std::size_t line = 0;  ///< the index of the line, from 0
     std::string text;      ///< a sentence without a full stop
 };
 
-/// Returns the first line that does not follow.
+/// Returns the first line that does not follow; nullopt if all lines follow.
 std::optional<CertificateFlaw> flawOf(const Board& board, play::temple::Numbers numbers,
                                       const Certificate& certificate);
 
-/// Returns which goal is not reached by the cells that the lines call safe, as a sentence without a
-/// full stop; nullopt if all aims and enough coins are. Takes the lines as they are.
+/// Returns a sentence without a full stop about a goal that cannot be reached over the cells that
+/// the lines call safe; nullopt if all aims and enough coins are reached. Does not check the lines.
 std::optional<std::string> missedGoal(const Board& board, play::temple::Numbers numbers,
                                       const Certificate& certificate);
 

@@ -10,7 +10,8 @@ namespace mazeloom::analyse::deduce {
 
 namespace {
 
-/// With more cells than this, a SAT solver is asked instead of trying all placements.
+/// Upper bound on the cells for which all placements are tried; for more cells a SAT solver is
+/// used.
 constexpr std::size_t kMostTried = 18;
 
 bool holds(const Equation& equation, std::uint32_t placement) {
@@ -22,7 +23,7 @@ bool holds(const Equation& equation, std::uint32_t placement) {
 
 enum class Held : std::uint8_t { Unknown, Nothing, Trap };
 
-/// The cells of which a bound on the number of traps is known.
+/// Cells with known bounds on the number of traps that they hold.
 struct Group {
     std::vector<std::size_t> cells;
     int least = 0;
@@ -31,7 +32,7 @@ struct Group {
     int size() const { return static_cast<int>(cells.size()); }
 };
 
-/// Two equations at a time, applied to what is supposed and to what followed.
+/// Applies two equations at a time to the supposed state and to what followed from it.
 class Supposition {
   public:
     Supposition(const Equations& equations, bool isTrap)
@@ -56,7 +57,7 @@ class Supposition {
         return std::ranges::find(equation.cells, static_cast<int>(cell)) != equation.cells.end();
     }
 
-    /// Returns the unknown cells of an equation, and how many traps it still misses.
+    /// Returns the unknown cells of an equation, and the number of traps that they hold.
     Group rest(const Equation& equation) const {
         Group group{{}, equation.traps, equation.traps};
         for (const int place : equation.cells) {
@@ -67,7 +68,8 @@ class Supposition {
         return group;
     }
 
-    /// An equation with itself stands for one equation.
+    /// Applies two equations, and returns whether they contradict each other. The same equation
+    /// given twice stands for a single equation.
     bool contradict(const Equation& first, const Equation& second) {
         const Group a = rest(first);
         const Group b = rest(second);

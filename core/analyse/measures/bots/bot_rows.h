@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: MIT
-// Measures of bots, made from two lists: bots, and properties of a game.
+// Makes the measures of bots from two lists: bots, and properties of a game.
 //
 // The traits of a kind of game define: `Bot`, `Game`, `kNeeds`, `kRows` (an array of BotRow<Game>),
-// costOf(bot), and play(subject, bot), which returns a game in which nothing is won and nothing
-// done if the map cannot be played.
+// costOf(bot), and play(subject, bot), which returns a default Game, not won and without actions,
+// if the map cannot be played.
 #pragma once
 
 #include <cstddef>

@@ -11,7 +11,8 @@ namespace mazeloom::analyse {
 
 namespace {
 
-/// The killers of a hero; Hero stands for the ground. A killer's code is its place, from 1.
+/// The killers of a hero; Hero stands for the ground. A killer's code is its place in this list,
+/// from 1.
 constexpr std::array kKillers{
     level::ThingKind::Rat,   level::ThingKind::Goblin, level::ThingKind::Orc,
     level::ThingKind::Troll, level::ThingKind::Wraith, level::ThingKind::DreadKnight,

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// A monster is more dangerous the longer it stands and the harder it hits: its power is the product
-// of its hit points and its attack (RULES.md D-2).
+// A monster is more dangerous the longer it survives and the harder it hits: its power is the
+// product of its hit points and its attack (RULES.md D-2).
 #include <algorithm>
 
 #include "core/analyse/facts/measure.h"

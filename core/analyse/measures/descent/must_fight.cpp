@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
-// A monster that stands in the only way has to be fought, whatever it does. Ways are searched by
-// the number of monsters on them (0-1 breadth-first search): cells without a monster go to the
-// front of the queue, those with a monster to its end.
+// A monster that stands in the only way has to be fought, whatever it does. Ways are searched in
+// ascending order of the number of monsters on them (0-1 breadth-first search): cells without a
+// monster go to the front of the queue, cells with a monster to its end.
 #include <cstdint>
 #include <deque>
 #include <limits>

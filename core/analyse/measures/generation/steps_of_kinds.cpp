@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
-// The steps of each kind: a measure for each row of kStepTable, named after it ("steps.carve").
+// Counts the steps of each kind: there is a measure for each row of kStepTable, named after the row
+// ("steps.carve").
 #include <algorithm>
 #include <array>
 #include <cstddef>
@@ -14,7 +15,7 @@ namespace {
 
 constexpr std::string_view kPrefix = "steps.";
 constexpr std::size_t kLongestId = 40;
-/// Zero-terminated, as texts of the command line are.
+/// An id as a zero-terminated text.
 using IdText = std::array<char, kLongestId + 1>;
 
 /// Returns the id for a name; spaces become hyphens.

@@ -7,7 +7,7 @@
 
 namespace mazeloom::analyse {
 
-/// Returns the measures of the kinds of steps, in their order.
+/// Returns the measures of the kinds of steps, in the order of kStepTable.
 std::span<const Measure* const> stepMeasures();
 
 }  // namespace mazeloom::analyse

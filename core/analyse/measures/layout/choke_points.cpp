@@ -1,7 +1,8 @@
 // SPDX-License-Identifier: MIT
 // Cells whose removal would disconnect others: articulation points, found by the depth-first search
-// of John Hopcroft and Robert Tarjan (1973). A cell separates the cells below it exactly if nothing
-// below reaches farther back than the cell itself.
+// of John Hopcroft and Robert Tarjan (1973). A cell disconnects a branch below it in the search
+// tree exactly if no cell of the branch has a neighbour that the search reached before the cell
+// itself.
 #include <algorithm>
 #include <array>
 #include <vector>
@@ -37,7 +38,7 @@ class ChokePoints {
     }
 
     void search(grid::Index root) {
-        int branches = 0;  // of the root
+        int branches = 0;  // branches of the root
         enter(root);
         while (true) {
             Visit& here = path_.back();
@@ -67,9 +68,10 @@ class ChokePoints {
 
     const level::CellGrid& cells_;
     const std::array<std::ptrdiff_t, 4> steps_;
-    /// Rank of each cell in the order of the search; 0: not reached.
+    /// The rank of each cell in the order of the search; 0: not reached.
     grid::Grid<std::uint32_t, level::CellGrid::kFrame> number_;
-    /// Least rank of a neighbour of the cell or of a cell below it.
+    /// The least rank of a neighbour of the cell, or of a neighbour of a cell below it in the
+    /// search tree.
     grid::Grid<std::uint32_t, level::CellGrid::kFrame> least_;
     std::vector<Visit> path_;
     std::uint32_t last_ = 0;

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 // A room is not always a rectangle, and the corner of another room may reach into the rectangle
-// around it. So a room has as many cells as the largest connected group of room cells within its
-// rectangle.
+// around it. So the size of the largest connected group of room cells within its rectangle counts
+// as the size of a room.
 #include <algorithm>
 #include <vector>
 
@@ -12,7 +12,7 @@ namespace mazeloom::analyse {
 
 namespace {
 
-/// Whether the rectangle is all room, as it is for most rooms.
+/// Whether all cells of the rectangle are room cells, which is true for most rooms.
 bool isAllRoom(const level::Map& map, const grid::Rect& rect) {
     if (rect.isEmpty() || !map.marks.bounds().contains(rect)) return false;
     unsigned all = level::kRoom;
@@ -25,7 +25,7 @@ bool isAllRoom(const level::Map& map, const grid::Rect& rect) {
     return all != 0;
 }
 
-/// Returns the most cells of rooms that are connected within the rectangle.
+/// Returns the size of the largest connected group of room cells within the rectangle.
 std::int64_t largestWithin(const level::Map& map, const grid::Rect& rect) {
     if (isAllRoom(map, rect)) return std::int64_t{rect.width} * rect.height;
     const auto width = static_cast<std::size_t>(rect.width);

@@ -1,12 +1,12 @@
 // SPDX-License-Identifier: MIT
-// The longest of all shortest ways, without examining all of them (Crescenzi, Grossi, Habib, Lanzi,
-// Marino, "On computing the diameter of real-world undirected graphs", 2013):
-//   1. From any cell go to the farthest, and from there to the farthest again: that way is already
-//      long. The cell half-way on it is the middle.
-//   2. Take the cells by their distance from the middle, the farthest first, and find how far each
-//      is from its own farthest cell.
+// Finds the longest of all shortest ways without examining all of them (Crescenzi, Grossi, Habib,
+// Lanzi, Marino, "On computing the diameter of real-world undirected graphs", 2013):
+//   1. From any cell go to the farthest cell, and from there again to the farthest cell: this way
+//      is already long. The cell half-way along it is the middle.
+//   2. Take the cells in descending order of their distance from the middle, and find for each cell
+//      the distance to the cell farthest from it.
 //   3. Two cells that are both at most d away from the middle are at most 2d apart. So once a way
-//      is longer than twice the next distance, no other way is longer.
+//      is at least twice as long as the distance of the next cell, no other way is longer.
 #include <algorithm>
 #include <array>
 #include <limits>
@@ -41,7 +41,8 @@ class LongestWay {
   private:
     static constexpr std::uint32_t kNone = std::numeric_limits<std::uint32_t>::max();
 
-    /// Fills order_ with all cells that can be walked to from one cell, by their distance from it.
+    /// Fills order_ with all cells that can be reached from a cell, sorted by their distance from
+    /// it.
     void spread(Index from) {
         for (const Index i : order_)
             distance_[i] = kNone;
@@ -64,7 +65,7 @@ class LongestWay {
         spread(first);
         for (const Index i : order_)
             known_[i] = 1;
-        // No shortest way visits a cell twice, so no way in so small a part is longer.
+        // No shortest way visits a cell twice, so no way in a part with so few cells is longer.
         if (static_cast<std::int64_t>(order_.size()) - 1 <= longest_) return;
         spread(order_.back());
         longest_ = std::max(longest_, farthest());
@@ -81,7 +82,7 @@ class LongestWay {
         }
     }
 
-    /// Returns the cell half-way back from the farthest cell of the last spread.
+    /// Returns the cell half-way between the start of the last spread() and its farthest cell.
     Index middle() const {
         Index here = order_.back();
         const std::uint32_t half = distance_[here] / 2;

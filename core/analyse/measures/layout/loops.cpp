@@ -3,7 +3,8 @@
 // edge closes a loop, so the number of loops is edges − cells + parts.
 //
 // Parts are counted by runs of open cells in a row: each run is a set of its own at first, and sets
-// are joined where runs of two rows touch. The number of parts is runs − joins of two sets.
+// are joined where runs of two rows touch. The number of parts is the number of runs minus the
+// number of joins of two different sets.
 #include <cstddef>
 #include <cstdint>
 #include <vector>
@@ -36,11 +37,11 @@ class OpenParts {
     struct Run {
         int first = 0;
         int end = 0;
-        std::uint32_t parent = 0;  ///< another run of its set; itself if it represents the set
+        std::uint32_t parent = 0;  ///< another run of the set; itself if this run is the root
     };
 
-    /// Joins touching runs of two rows, which begin with the runs `above` and `here`; goes through
-    /// both from the left.
+    /// Joins touching runs of two neighbouring rows. The rows begin with the runs `above` and
+    /// `here`; the function goes through both rows from the left.
     void join(std::size_t above, std::size_t here) {
         for (std::size_t a = above, b = here; a < here && b < runs_.size();) {
             if (runs_[a].first < runs_[b].end && runs_[b].first < runs_[a].end) joinSets(a, b);

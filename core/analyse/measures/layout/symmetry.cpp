@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 // The share of a level's open cells that a mirror image of the level covers: mirrored left to
-// right, top to bottom, or both, which is half a turn. The best of the three counts.
+// right, top to bottom, or both, which is a rotation by 180°. The largest of the three shares
+// counts.
 #include <algorithm>
 #include <array>
 #include <bit>
@@ -23,7 +24,8 @@ std::int64_t inBoth(std::span<const RowBits::Word> one, std::span<const RowBits:
     return count;
 }
 
-/// Returns for each of the three images how many open cells lie on its open cells.
+/// Returns for each of the three images the number of the level's open cells that lie on open cells
+/// of the image.
 std::array<std::int64_t, 3> coveredByImages(const RowBits& open) {
     std::array<std::int64_t, 3> covered{};
     for (int y = 0; y < open.rows(); ++y) {

@@ -13,7 +13,7 @@ namespace {
 
 using NearFact = GradeFact<play::temple::Numbers::Near>;
 
-/// Returns a measure that counts cells by what can be deduced from the numbers near the hero.
+/// Returns a measure that counts cells which can be deduced from the numbers near the hero.
 constexpr Measure countOf(std::string_view id, std::string_view title, std::string_view sentence,
                           std::int64_t (*value)(const Subject& subject)) {
     return {.id = id,
@@ -25,7 +25,7 @@ constexpr Measure countOf(std::string_view id, std::string_view title, std::stri
             .value = value};
 }
 
-/// Returns the number of cells that are deduced by one rule.
+/// Returns the number of cells that are deduced by the rule kRule.
 template <deduce::Rule kRule>
 std::int64_t deducedBy(const Subject& subject) {
     return subject.fact<NearFact>().deduced[static_cast<std::size_t>(kRule)];

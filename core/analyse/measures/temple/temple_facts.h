@@ -13,8 +13,8 @@
 
 namespace mazeloom::analyse {
 
-/// The board; nullopt if nothing can be deduced on the map (deduce::Board::of), such as without a
-/// hero.
+/// The board; nullopt if nothing can be deduced on the map (deduce::Board::of), for example without
+/// a hero.
 struct BoardFact {
     explicit BoardFact(const Subject& subject);
     std::optional<deduce::Board> board;
@@ -27,12 +27,12 @@ struct GradeFact {
     std::int64_t grade = 0;  ///< 0: no deduction is needed; kGuess: a guess is needed
     /// The number of cells that are deduced by each rule, indexed by deduce::Rule.
     std::array<std::int64_t, deduce::kHighestGrade + 1> deduced{};
-    std::int64_t beyondOneNumber = 0;  ///< cells that are known, but not at grade 1
+    std::int64_t beyondOneNumber = 0;  ///< the number of cells that are known, but not at grade 1
 };
 inline constexpr std::int64_t kGuess = deduce::kHighestGrade + 1;
 
-/// The map as it is played, with its level's objectives. If the level is unknown, these are all
-/// coins, and the exit if there is one. Null if the map cannot be played.
+/// The map as it is played, with its level's objectives. If the level is unknown, the objectives
+/// are all coins, and the exit if there is one. `field` is null if the map cannot be played.
 struct FieldFact {
     explicit FieldFact(const Subject& subject);
     std::shared_ptr<const play::temple::Field> field;

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// All needs of the campaign's nodes are on the map.
+// All nodes that a node of the campaign needs are on the map.
 #include <array>
 #include <set>
 #include <string>

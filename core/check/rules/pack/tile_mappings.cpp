@@ -43,14 +43,14 @@ bool isKnown(const std::string& meaning, const level::TerrainTable& terrains) {
                         level::kMarkNames.end();
 }
 
-/// Returns the id of the pack's own kind in a meaning.
+/// Returns the id of the pack's own kind that a meaning names; nullopt if it names none.
 std::optional<std::string_view> ownKindOf(std::string_view meaning) {
     const auto thing = level::thingOf(meaning);
     if (!thing || !thing->starts_with(level::kOwnPrefix)) return std::nullopt;
     return thing->substr(level::kOwnPrefix.size());
 }
 
-/// Returns the id of the pack's own terrain in a meaning.
+/// Returns the id of the pack's own terrain that a meaning names; nullopt if it names none.
 std::optional<std::string> ownTerrainOf(std::string_view meaning) {
     const std::string start = "terrain " + std::string(level::kOwnPrefix);
     if (!meaning.starts_with(start)) return std::nullopt;

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// The result of *deducible* holds only if no later stage changes the map: it moves traps that other
-// stages hide, and examines ways to coins that others lay (RULES.md G-120.5).
+// The result of *deducible* holds only if no later stage changes the map: the stage moves traps
+// that other stages hid, and examines ways to coins that other stages laid (RULES.md G-120.5).
 #include <array>
 #include <string>
 

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// A rewriting rule that changes nothing, or a node without rules, is a leftover from editing
-// without any effect (core/generate/RULES.md G-80.4).
+// A rewrite rule that changes nothing, or a node without rules, is a leftover from editing and has
+// no effect (core/generate/RULES.md G-80.4).
 #include <array>
 #include <cstdint>
 #include <string>

@@ -56,12 +56,12 @@ bool hasSize(const level::Room& room, Size level) {
     });
 }
 
-/// Searches for a place in the level as it is before the first stage.
+/// Searches for a place for a room in the level as it is before the first stage.
 class Search {
   public:
     explicit Search(const LevelView& view) : view_(view) {}
 
-    /// Returns false only if there is certainly no place.
+    /// Returns false only if there is certainly no place for the room.
     bool mayFindPlaceFor(const level::Room& room) {
         if (level::firstFlaw(room)) return true;  // its flaws are reported for the room itself
         return std::ranges::any_of(room.symmetries, [&](level::Symmetry symmetry) {
@@ -115,7 +115,7 @@ class Search {
     }
 
     const LevelView& view_;
-    /// Remaining cells to look at; bounds the time for any rooms.
+    /// Number of cells that may still be looked at; bounds the time, whatever the rooms are.
     std::int64_t looks_ = 1'000'000;
 };
 
@@ -125,10 +125,10 @@ std::int64_t spaceOf(Size size) {
     return (std::int64_t{size.width} + 1) * (std::int64_t{size.height} + 1);
 }
 
-/// Returns the first depth at which the level's area is too small for all; nullopt if there is
-/// none.
+/// Returns the first depth at which the level's area is too small for all rooms that must appear;
+/// nullopt if there is none.
 std::optional<int> crowdedDepth(const LevelView& view) {
-    // The change of the space taken, by the depth from which it applies.
+    // The changes of the space that rooms take, by the depth from which each change applies.
     std::map<std::int64_t, std::int64_t> changes;
     for (const level::Room& room : view.rooms()) {
         if (!mustAppear(room, view)) continue;
@@ -166,7 +166,7 @@ void check(const LevelView& view, Findings& findings) {
     for (const level::Room& room : view.rooms()) {
         if (!mustAppear(room, view)) continue;
         const bool isTooLarge = !hasSize(room, view.level().size);
-        // Earlier stages may create space or take it.
+        // No place is sought if other stages come first, since they may create or take space.
         if (!isTooLarge && (!isFirst(view, *stage) || search.mayFindPlaceFor(room))) continue;
         eachFits = false;
         findings.error(isTooLarge ? kTooLarge : kFitsNowhere, {level::titleOrId(room)})

@@ -27,7 +27,7 @@ bool takesRooms(const level::Level& level) {
 }
 
 void check(const DescentView& view, Findings& findings) {
-    // If no level takes rooms, their depths are not the cause.
+    // If no level takes rooms, the depths of the rooms are not the cause.
     std::vector<level::FloorDepths> depths;
     for (const level::Level* level : view.levels) {
         if (takesRooms(*level)) depths.emplace_back(view.descent, *level);

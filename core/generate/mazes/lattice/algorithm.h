@@ -1,9 +1,10 @@
 // SPDX-License-Identifier: MIT
-// The interface and shared tools of maze algorithms; the stages *maze* and *hidden maze* offer the
-// same ones. Each algorithm has a file here, which opens with its explanation and source.
+// The interface and shared tools of the maze algorithms that the stages *maze* and *hidden maze*
+// offer. Each algorithm has a file in core/generate/mazes, which begins with its explanation and
+// source.
 //
-// All but the growths of step 1 (touching.h) make a spanning tree of a lattice (lattice.h),
-// whatever the shape of its regions.
+// All algorithms except growths of step 1 (TouchingGround in grounds.h) make a spanning tree of a
+// lattice (lattice.h), whatever the shape of its regions.
 #pragma once
 
 #include <cstdint>
@@ -20,23 +21,24 @@
 
 namespace mazeloom::generate::mazes {
 
-/// The cell of its list from which a growing tree continues.
+/// Tells from which cell of its list a growing tree continues.
 enum class Pick : std::uint8_t { Newest, Oldest, Random, Mixed };
 
 struct Settings {
     int step = 2;       ///< cells opened at a time, 1 or 2; only growths support 1
-    int winding = 100;  ///< 0–100 %: lower goes straight on more often
+    int winding = 100;  ///< 0–100 %: lower values go straight on more often
     Pick pick = Pick::Newest;
     int newest = 50;        ///< for Pick::Mixed: how often the newest cell is taken, 0–100 %
     int groupSide = 0;      ///< for the local tree: side of its groups in lattice cells; 0: none
     bool isHidden = false;  ///< aisles of a hidden maze from `start`, else passages through rock
     grid::Index start = 0;  ///< for a hidden maze: its first aisle
-    /// The nodes of the lattice are the cells at even offsets from here; each coordinate is 0 or 1.
+    /// The nodes of the lattice are the cells at even offsets from this point; each coordinate is 0
+    /// or 1.
     grid::Point lattice{1, 1};
     grid::Point origin{};  ///< the point from which EdgeWeights counts places
 };
 
-/// A maze in progress: its map, its source of chance and its settings.
+/// A maze in progress: its map, its random-number stream and its settings.
 template <typename Mode>
 struct Weaving {
     level::Map& map;
@@ -49,13 +51,14 @@ struct Weaving {
         show(cell);
         if (!settings.isHidden) map.marks[cell] |= level::kPassage;
     }
-    /// Like open(), for many cells; cellOf(one) returns each.
+    /// Like open(), for the cell cellOf(one) of each element of `many`.
     template <typename Many, typename CellOf>
     void openAll(const Many& many, const CellOf& cellOf) {
         for (const auto one : many)
             show(cellOf(one));
         if (settings.isHidden) return;
-        // Kept in a local: a write of a byte makes the compiler reload everything else.
+        // Kept in a local variable, because after each write of a byte the compiler would reload a
+        // member.
         std::uint8_t* const marks = map.marks.storage().data();
         for (const auto one : many)
             marks[cellOf(one)] |= level::kPassage;
@@ -65,7 +68,7 @@ struct Weaving {
         write.set(cell, settings.isHidden ? map.cells[cell].with(level::Cell::kAisle)
                                           : level::Cell(level::Terrain::Floor));
     }
-    /// Whether a cell outside of every maze may be shown provisionally.
+    /// Whether a cell that belongs to no maze may be passed to show().
     bool canShow(grid::Index cell) const {
         return settings.isHidden ? isFree(map.cells[cell]) : isRock(map, cell);
     }

@@ -12,7 +12,7 @@ namespace mazeloom::generate {
 /// The members of a set of directions, as a packed list.
 struct Choices {
     std::uint8_t count = 0;
-    std::uint8_t packed = 0;  ///< two bits each, from the lowest
+    std::uint8_t packed = 0;  ///< two bits for each member, from the lowest bits on
 
     grid::Direction operator[](std::uint32_t i) const {
         return static_cast<grid::Direction>(packed >> (2 * i) & 3u);
@@ -36,8 +36,8 @@ inline grid::Direction drawn(grid::DirectionSet set, random::Stream& random) {
     return choices[random.below(choices.count)];
 }
 
-/// Like drawn(), for sets that mostly have all four directions: the draw is then two bits, which do
-/// not wait for the computation of the set.
+/// Like drawn(), but fast for sets that mostly have all four directions. The draw for such a set is
+/// two random bits, and does not wait for the computation of the set.
 inline grid::Direction drawnOfFour(grid::DirectionSet set, random::Stream& random) {
     constexpr unsigned kAll = 15;
     if (set.bits() == kAll) return static_cast<grid::Direction>(random.bits() >> 30);

@@ -7,8 +7,8 @@ namespace mazeloom::generate::mazes {
 
 namespace {
 
-/// Keeps only rock that touches nothing open: no maze runs beside a room. Uses plain pointers and
-/// no branches, so that the compiler vectorizes the loop.
+/// Keeps only rock that touches nothing open, so that no maze runs beside a room. Uses plain
+/// pointers and no branches, so that the compiler vectorizes the loop.
 void leaveWhatTouchesOpenCells(const level::Map& map, grid::Grid<std::uint8_t, 2>& rock) {
     const level::Cell* const cells = map.cells.storage().data();
     const std::ptrdiff_t stride = rock.stride();

@@ -1,9 +1,10 @@
 // SPDX-License-Identifier: MIT
 // The ground of a maze that grows cell by cell, for algorithms that only open cells beside the
-// maze. Each place has ways on, which get fewer as the maze grows:
+// maze. waysOn() returns the directions in which the maze can still grow from a place; they get
+// fewer as the maze grows. There are two kinds of ground:
 // - LatticeGround: the nodes of the lattice; two cells are opened at a time;
-// - TouchingGround: single cells, each of which may touch no open cell but the one that it is
-//   opened from. Which cells are places therefore depends on what was opened before.
+// - TouchingGround: single cells. A cell may touch no open cell except the one from which it is
+//   opened, so the places depend on the cells opened before.
 #pragma once
 
 #include <algorithm>
@@ -48,11 +49,12 @@ class LatticeGround {
 
     std::size_t numbers() const { return loom_.lattice.numbers(); }
     grid::Index cellOf(Place place) const { return loom_.lattice.cellOf(place); }
-    /// Whether nothing can grow into a place any more.
+    /// Whether the maze can no longer grow into a place.
     bool isOver(Place place) const { return taken_[place] != 0; }
     /// Returns the directions in which the maze can grow from one of its places.
     grid::DirectionSet waysOn(Place place) const { return grid::DirectionSet(ways_[place]); }
-    /// Returns the directions of the maze's places that could grow into a place not taken yet.
+    /// Returns the directions from a place not taken yet to the neighbours from which the maze can
+    /// grow into the place.
     grid::DirectionSet waysBack(Place place) const {
         return grid::DirectionSet(loom_.lattice.ways(place).bits() & ~unsigned{ways_[place]});
     }
@@ -169,7 +171,7 @@ class TouchingGround {
         maker.grow(start);
     }
 
-    /// Takes a cell: it cannot be entered again, and its neighbours only from it.
+    /// Takes a cell: it can no longer be entered, and its neighbours can only be entered from it.
     void enter(Place place) {
         taken_[place] = 1;
         waysIn_[place] = 0;

@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: MIT
 // The walk that weaves a hidden maze: from an aisle, it carves one or two free cells at a time in a
-// random direction, and backtracks at dead ends. *hidden maze* starts it at the hero; *reach*
-// restarts it wherever it had to dig.
+// random direction, and backtracks at dead ends. The backtracker of *hidden maze* uses it, from the
+// start of the maze.
 //
-// A cell left by its only free direction can never have another choice later, because free cells
-// only get fewer. Backtracking through it draws and changes nothing, so without a record it is
-// never pushed on the stack: the same maze with fewer pops.
+// A cell that the walk leaves in its only free direction never gets another choice later, because
+// free cells only get fewer. Backtracking through such a cell draws and changes nothing, so without
+// a record the cell is not pushed on the stack. The maze is the same, with fewer pops.
 #pragma once
 
 #include <array>
@@ -29,11 +29,12 @@ class HiddenWalk {
     HiddenWalk(level::Map& map, trace::MapWriter<Mode>& write, random::Stream& random)
         : map_(map), write_(write), random_(random) {}
 
-    /// Weaves on from the aisle `start`, `Reach` cells at a time, until nothing is left. The caller
-    /// must have begun a Start step there.
+    /// Weaves from the aisle `start`, `Reach` cells at a time, until the walk finds no free cells
+    /// any more. The caller must have begun a Start step there.
     template <int Reach>
     void weave(Index start) {
-        // Kept in locals, so that the compiler does not reload them after each write of a cell.
+        // Kept in local variables, so that the compiler does not reload them after each write of a
+        // cell.
         random::Stream random = random_;
         const level::Cell* const cells = map_.cells.storage().data();
         const auto steps = map_.cells.steps();
@@ -53,8 +54,8 @@ class HiddenWalk {
                 here = stack_[--depth];
                 continue;
             }
-            // Drawn even if there is one choice, and pushed unconditionally: a mispredicted branch
-            // would cost more than either.
+            // Draws even if there is only one choice, and writes to the stack unconditionally: a
+            // mispredicted branch would cost more than either.
             const grid::Direction taken = choices[random.below(choices.count)];
             if (depth == stack_.size()) stack_.resize(2 * depth + 64);
             stack_[depth] = Mode::kOn && choices.count == 1 ? here | kSpent : here;
@@ -68,18 +69,19 @@ class HiddenWalk {
         random_ = random;
     }
 
-    /// Whether a walk with two-cell steps could go on from the cell.
+    /// Whether a walk with two-cell steps could continue from the cell.
     bool canLeave(Index cell) const {
         return !freeFrom<2>(map_.cells.storage().data() + cell, map_.cells.steps()).isEmpty();
     }
 
   private:
-    /// A flag for a cell on the stack of a recorded walk that had only one direction to go on. No
-    /// cell index is as large.
+    /// A flag for a cell on the stack of a recorded walk that had only one direction to go on. All
+    /// cell indices are smaller.
     static constexpr Index kSpent = Index{1} << 31;
 
-    /// Returns the directions in which the walk may go on. For two cells at a time, both must be
-    /// free; for one, the cell ahead must touch no aisle but the one it is carved from.
+    /// Returns the directions in which the walk may go on. With two cells at a time, both must be
+    /// free. With one cell at a time, the cell ahead must be free, and touch no aisle except the
+    /// one from which it is carved.
     template <int Reach>
     static grid::DirectionSet freeFrom(const level::Cell* here,
                                        const std::array<std::ptrdiff_t, 4>& steps) {

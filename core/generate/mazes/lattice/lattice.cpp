@@ -53,7 +53,8 @@ Lattice::Lattice(const grid::Grid<std::uint8_t, 2>& free, grid::Point origin)
     }
     nodes_.resize(count);
     if (starts == 1) {
-        // Every other node leads back to it, so there is one region.
+        // Neighbours of lower numbers lead from every other node to this node, so there is one
+        // region.
         regions_.push_back({nodes_, nodes_.front()});
     } else {
         findRegions();

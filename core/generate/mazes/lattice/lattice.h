@@ -1,7 +1,8 @@
 // SPDX-License-Identifier: MIT
-// The graph of which a maze is a spanning tree: every second cell in both directions is a node; two
-// nodes are neighbours if the cell between them can be opened too. In rock, nodes are the odd
-// cells; for a hidden maze, the lattice is drawn (core/generate/stages/layout/hidden_start.h).
+// The lattice is the graph of which a maze is a spanning tree. Every second cell in both directions
+// is a node. Two nodes are neighbours if the cell between them can be opened, too. In rock, nodes
+// are the cells with odd coordinates; for a hidden maze, the lattice contains the hero's cell, or
+// is drawn (core/generate/stages/layout/hidden_start.h).
 #pragma once
 
 #include <array>
@@ -15,19 +16,19 @@
 
 namespace mazeloom::generate::mazes {
 
-/// A node's number: it grows row by row, and by 1 from a place to the next one in a row.
+/// A node's number. Numbers grow row by row, and by 1 from one place to the next in a row.
 using Node = std::uint32_t;
 
 /// A connected component of nodes, row by row.
 struct Region {
     std::span<const Node> nodes;
-    Node start = 0;  ///< for a hidden maze its beginning, else the first node
+    Node start = 0;  ///< where a hidden maze begins; else the first node
 };
 
 class Lattice {
   public:
-    /// Makes a node of each cell at even offsets from `origin` whose `free` is 1, so that it may be
-    /// opened; other cells are 0.
+    /// Makes a node of each cell at even offsets from `origin` that may be opened. `free` is 1 for
+    /// cells that may be opened, and 0 for others.
     Lattice(const grid::Grid<std::uint8_t, 2>& free, grid::Point origin);
     Lattice(const Lattice&) = delete;  // regions are spans of its nodes
     Lattice& operator=(const Lattice&) = delete;
@@ -35,7 +36,7 @@ class Lattice {
     /// Drops all nodes that are not connected to the one at this cell, which becomes the start.
     void keepOnlyPartOf(grid::Index cell);
 
-    /// Returns an upper bound on the numbers of nodes; not every number below it has a node.
+    /// Returns a number above all nodes' numbers; not every number below it has a node.
     std::size_t numbers() const { return ways_.size(); }
     std::span<const Node> nodes() const { return nodes_; }
     const std::vector<Region>& regions() const { return regions_; }
@@ -57,7 +58,8 @@ class Lattice {
         return cellSteps_[static_cast<std::size_t>(d)];
     }
     grid::Point pointOf(Node node) const { return grid_.point(cells_[node]); }
-    /// The column and row of a node, counted in nodes from the lattice's first ones.
+    /// Return the column and the row of a node, counted in nodes from the lattice's first column
+    /// and row.
     int column(Node node) const { return static_cast<int>(node % stride_) - 1; }
     int row(Node node) const { return static_cast<int>(node / stride_) - 1; }
     Node nodeAt(int column, int row) const {

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
-// A maze in progress on a lattice, with the steps and openings that its algorithms share.
+// A maze in progress on a lattice, with the operations that its algorithms share: they begin steps
+// and open cells.
 #pragma once
 
 #include "core/generate/mazes/lattice/algorithm.h"
@@ -25,7 +26,8 @@ class Loom {
     void beginBeside(trace::StepKind kind, Node at, grid::Direction d) {
         weaving_.write.begin(kind, lattice.cellBeside(at, d));
     }
-    /// Begins a step from a node to its neighbour; `free` are the ways that could have been taken.
+    /// Begins a step from a node to its neighbour; `free` is the set of directions that could have
+    /// been taken.
     void beginWay(trace::StepKind kind, Node at, grid::DirectionSet free, grid::Direction taken) {
         weaving_.write.begin(kind, lattice.cellOf(at), trace::carveDetail(free, taken));
     }
@@ -36,7 +38,7 @@ class Loom {
         weaving_.write.note({a.x, a.y, b.x - a.x + 1, b.y - a.y + 1});
     }
 
-    /// Prepares a region's maze, which opens every node: without a record, all of them at once.
+    /// Prepares a region's maze, which opens every node. Without a record, opens all nodes at once.
     void enter(const Region& region) {
         if constexpr (!Mode::kOn) {
             weaving_.openAll(region.nodes, [this](Node node) { return lattice.cellOf(node); });
@@ -95,7 +97,7 @@ void weaveOnLattice(Weaving<Mode>& weaving) {
     }
 }
 
-/// Returns the Algorithm of a Maker.
+/// Returns the Algorithm that makes mazes with a Maker.
 template <template <typename> class Maker>
 constexpr Algorithm algorithmOf(std::string_view id, std::span<const std::string_view> lines,
                                 std::span<const StepInfo> steps) {

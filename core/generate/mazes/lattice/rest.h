@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
-// Completes row algorithms in regions that are not rectangles: a part can end without a way to the
-// others, above an overhang or in a bay. The parts are joined in the end, wall by wall in random
-// order, as in Kruskal's algorithm.
+// Completes row algorithms in regions that are not rectangles: a part of the maze can end without a
+// way to the other parts, above an overhang or in a bay. At the end, the parts are joined, wall by
+// wall in random order, as in Kruskal's algorithm.
 #pragma once
 
 #include <algorithm>
@@ -39,7 +39,7 @@ void joinRest(Loom<Mode>& loom, const Region& region, grid::DisjointSets& sets, 
     }
 }
 
-/// Records the ways that a maker opens, to find the parts when it is done.
+/// Records the ways that a maker opens, to find the separate parts of the maze at the end.
 class OpenedWays {
   public:
     explicit OpenedWays(std::size_t numbers) : numbers_(numbers) {}
@@ -54,7 +54,7 @@ class OpenedWays {
         count_ += isOpened;
     }
 
-    /// Joins the parts of a maze without loops.
+    /// Joins the parts of the region's maze, which must have no loops.
     template <typename Mode>
     void joinRestOf(Loom<Mode>& loom, const Region& region) {
         const std::size_t parts = region.nodes.size() - count_;

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
 // Joins newly opened aisles to the other aisles of the hidden maze, if at most two cells separate
 // them. As in Kruskal's minimum spanning tree, shorter links come first; a tie goes to the link
-// with the smallest hash, which depends only on its cells, so a change elsewhere leaves links
-// alone.
+// with the smallest hash, which depends only on its cells, so a change elsewhere does not affect
+// links.
 #pragma once
 
 #include <algorithm>
@@ -24,7 +24,7 @@ class AisleParts {
   public:
     using Index = grid::Index;
 
-    /// `opened`: the new aisles. All other aisles must be connected to the hero's.
+    /// `opened` holds the new aisles. All other aisles must be connected to the hero's aisle.
     AisleParts(const level::Map& map, const std::vector<Index>& opened)
         : map_(map),
           steps_(map.cells.steps()),
@@ -48,7 +48,7 @@ class AisleParts {
             for (const Index cell : {link.first, link.second}) {
                 if (!map_.cells[cell].isAisle()) dig(cell);
             }
-            // Any other parts beside the link are joined through it too.
+            // The link also joins any other parts beside it.
             for (const Index cell : {link.first, link.second})
                 numbers_[cell] = numbers_[link.from];
             for (const Index cell : {link.first, link.second})
@@ -57,8 +57,8 @@ class AisleParts {
     }
 
   private:
-    /// A link and the aisles beside its ends. A link of one cell has it twice, as `first` and
-    /// `second`.
+    /// A link and the aisles beside its ends. A link of one cell stores this cell both as `first`
+    /// and as `second`.
     struct Link {
         int length = 0;
         std::uint64_t hash = 0;

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
-// The mazes of the chambers that the hidden maze did not reach: the local trees of the rest of its
-// lattice (core/generate/mazes/edge_weights.h). They are woven even if no path leads there yet,
-// with the weights of the hidden maze, so that a wall more or less between two chambers leaves the
-// mazes in both as they are.
+// Mazes in the chambers that the hidden maze did not reach: local trees of the rest of its lattice
+// (core/generate/mazes/edge_weights.h). A chamber gets its maze even if no path leads there yet.
+// The weights are those of the hidden maze, so adding or removing a wall between two chambers does
+// not change the mazes in them.
 #pragma once
 
 #include <algorithm>
@@ -17,8 +17,8 @@
 
 namespace mazeloom::generate {
 
-/// Weaves on the map's lattice where `free` is 1; `carve(cell)` makes a cell an aisle, within a
-/// step. Nodes without neighbours are skipped.
+/// Weaves on the map's lattice where `free` is 1; `carve(cell)` makes a cell an aisle, as part of
+/// the current step of the trace. Nodes without neighbours are skipped.
 template <typename Mode, typename Carve>
 void weaveChambers(StageRun<Mode>& run, const grid::Grid<std::uint8_t, 2>& free,
                    const Carve& carve) {

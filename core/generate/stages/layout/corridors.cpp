@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// The map of the terminal roguelike: places rooms one after another and joins each to the previous
-// one, centre to centre, by a corridor with one corner.
+// Makes the maps of the terminal roguelike: places rooms one after another and joins each to the
+// previous one, centre to centre, by a corridor with one corner.
 #include <algorithm>
 #include <array>
 #include <optional>
@@ -66,8 +66,8 @@ constexpr std::array kParameters{
                   "Sides"},
 };
 
-/// The number of rows, and of columns, that no room covers: the level's first and its last two (x
-/// in 1 … W − w − 2).
+/// The number of rows, and of columns, that no room covers: the first one and the last two of the
+/// level (x in 1 … W − w − 2).
 constexpr int kMargin = 3;
 
 template <typename Mode>
@@ -105,7 +105,8 @@ class Digger {
         return before.has_value();
     }
 
-    /// Joins pinned cells by the shortest paths; corridors already lead from room to room.
+    /// Joins pinned cells to the rooms by the shortest paths; corridors already lead from room to
+    /// room.
     StageResult joinKept() {
         Parts parts(cells_);
         if (parts.count() == 0) {
@@ -133,7 +134,7 @@ class Digger {
         });
     }
 
-    /// Whether the rectangle is rock or an earlier corridor throughout, without void around it.
+    /// Whether the rectangle consists of rock and earlier corridors, without void around it.
     bool liesInRock(const Rect& room) const {
         const Rect ring = room.grown(1);
         for (int y = ring.y; y <= ring.bottom(); ++y) {
@@ -154,8 +155,8 @@ class Digger {
         return isPlainFloor(cells_[i]) && (marks & level::kPassage) != 0;
     }
 
-    /// Returns the corner of a corridor: drawn from the two possible ones, or the other if the
-    /// drawn one is blocked.
+    /// Returns the corner of a corridor: drawn from the two possible ones, or the other one if the
+    /// drawn one is blocked. Returns nothing if both are blocked.
     std::optional<Point> chooseCorner(Point from, Point to, const Rect& room) {
         std::array corners{Point{to.x, from.y}, Point{from.x, to.y}};
         if (run_.random.below(2) == 1) std::swap(corners[0], corners[1]);

@@ -1,7 +1,8 @@
 // SPDX-License-Identifier: MIT
 // The fourth step of the Apple II generator: a passage with one way out becomes rock again, then
 // the cell that it led to, and so on until a junction, a room or a thing stops it. A cell can only
-// become a dead end if its neighbour was filled, so following each corridor back finds all of them.
+// become a dead end if its neighbour was filled, so following each corridor back finds all dead
+// ends.
 #include "core/generate/stages/layout/dead_ends.h"
 
 #include <algorithm>
@@ -81,9 +82,9 @@ class Filler {
         });
     }
 
-    /// Closes second doors until none is left: closing one may leave a dead end, and filling that
-    /// may remove a fork from another passage, whose doors are then tested again. The other door
-    /// keeps the two sides connected.
+    /// Closes second doors until none is left. Closing a door may leave a dead end; filling the
+    /// dead end may remove a fork from another passage, whose doors are then tested again. The
+    /// remaining door keeps the two sides connected.
     void closeSecondDoors() {
         std::vector<Index> doors = doorsOf(run_.map);
         SecondDoors seconds(run_.map);
@@ -107,14 +108,14 @@ class Filler {
     bool hasFilled() const { return hasFilled_; }
 
   private:
-    /// Set on cells that must not be filled. It counts as two additional ways out, so that they
-    /// never look like dead ends.
+    /// Set on cells that must not be filled. Its two bits count as two additional ways out, so that
+    /// such a cell never looks like a dead end.
     static constexpr unsigned kProtected = 0x30;
 
-    /// The neighbour that a cell's only way out leads to.
+    /// The step along a cell's only way out, to the neighbour.
     struct Out {
         std::ptrdiff_t step = 0;
-        /// A mask of the ways that remain there once this one is closed.
+        /// A mask of the neighbour's ways that remain once the way between the two cells is closed.
         std::uint8_t others = 0xff;
     };
 
@@ -149,13 +150,14 @@ class Filler {
         }
     }
 
-    /// Whether chance keeps a dead end; never an isolated cell or a door.
+    /// Draws whether a dead end is kept; isolated cells and doors are never kept.
     bool isKept(Index deadEnd) {
         return isPlainFloor(run_.map.cells[deadEnd]) && waysOut_[deadEnd] != 0 &&
                run_.random.chance(keep_);
     }
 
-    /// Fills a corridor from its dead end; returns the cell where it stops, which has lost a way.
+    /// Fills a corridor from its dead end; returns the unfilled cell at which it stops. That cell
+    /// has lost a way out.
     Index followBack(Index i) {
         std::uint8_t* const waysOut = waysOut_.storage().data();
         unsigned ways = waysOut[i];
@@ -191,7 +193,7 @@ class Filler {
     grid::Grid<std::uint8_t, 2> waysOut_;
     std::vector<std::uint8_t> isDeadEnd_;  ///< as it was before any cell was filled
     std::array<Out, 9> outs_;              ///< indexed by the bit of the only way out; 0: no way
-    std::vector<Index> shortened_;         ///< cells where passages lost a way to a closed door
+    std::vector<Index> shortened_;         ///< cells where a passage lost its way to a closed door
     bool hasFilled_ = false;
 };
 

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 // The third step of the Apple II generator: every room gets one door wherever possible, and a few
-// more by chance, so that there is more than one way through it.
+// more by chance, so that more than one way leads through it.
 #include <algorithm>
 #include <array>
 #include <cstdint>
@@ -83,8 +83,8 @@ class DoorOpener {
         std::uint64_t hash = 0;  ///< of the place
     };
 
-    /// Finds the walls of a room that were framed from the beginning. A later door may stand beside
-    /// such a wall, but no door may lead to another.
+    /// Finds the walls of a room that were framed before any door was opened, and still are. A
+    /// newly opened door may stand beside such a wall, but a door never leads to another door.
     void findCandidates(const Rect& room) {
         candidates_.clear();
         const Rect ring = room.grown(1);
@@ -108,8 +108,8 @@ class DoorOpener {
     }
 
     /// Opens the door that every room gets, and returns it: the candidate with the smallest hash at
-    /// which a door can stand, so that each is equally likely. Returns 0 if there is none, because
-    /// doors of other rooms are near or lead to the same place.
+    /// which a door can stand, so that each is equally likely. Returns 0 if no door can stand at
+    /// any candidate, because doors of other rooms are near or lead to the same place.
     Index drawMandatory() {
         // canStand() takes most of the time, so it is called as rarely as possible.
         left_ = candidates_;

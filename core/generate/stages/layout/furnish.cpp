@@ -1,8 +1,7 @@
 // SPDX-License-Identifier: MIT
-// The Apple II generator ended with the wish for rooms that are less empty. Furniture is data:
-// small stamps with a rule for where they stand, ours and the pack's. A piece is placed only if the
-// room's floor stays connected, and never beside a way in, so that no sequence of pieces blocks a
-// room.
+// The Apple II generator left a wish for rooms that are less empty. Furniture is data: small stamps
+// with a rule for where they stand, built in or from the pack. A piece is placed only if the room's
+// floor stays connected, and never beside a way in, so that no sequence of pieces blocks a room.
 #include <algorithm>
 #include <array>
 #include <cstdint>
@@ -82,11 +81,11 @@ struct Form {
     Direction back = Direction::Up;    ///< the side that stands against a wall
     Direction side = Direction::Left;  ///< in a corner, the other side against a wall
     std::uint64_t number = 0;          ///< its number among the piece's distinct forms
-    bool isInWall = false;             ///< part of it replaces wall
+    bool isInWall = false;             ///< whether part of it replaces wall
 };
 
 struct Piece {
-    const level::Room* room = nullptr;  ///< as drawn
+    const level::Room* room = nullptr;  ///< as painted
     Standing stands = Standing::Free;
     std::vector<Form> forms;
     std::uint32_t weight = 0;
@@ -94,7 +93,7 @@ struct Piece {
     std::uint8_t detail = 0;  ///< identifies the piece in the trace's steps
 };
 
-/// A form with its top left at a cell of the level.
+/// A form placed with its top left cell at a cell of the level.
 struct Site {
     const Form* form = nullptr;
     Point at;
@@ -179,7 +178,7 @@ class Furnisher {
         }
     }
 
-    /// Draws a piece; returns nothing if no piece may be placed any more.
+    /// Draws a piece; returns nothing if no further piece may be placed.
     std::optional<std::size_t> draw(const random::Places& places,
                                     const std::vector<int>& counts) const {
         std::uint32_t total = 0;
@@ -283,8 +282,9 @@ class Furnisher {
                (run_.map.marks[i] & level::kRoom) != 0;
     }
 
-    /// Whether exactly one neighbour of a wall is open, and it is floor of this room with this
-    /// theme. No neighbour may belong to another room, furnished or not, or to a corridor.
+    /// Whether a cell is rock with exactly one open neighbour, which is floor of this room and has
+    /// the room's theme. No other neighbour may belong to a room, furnished or not, or to a
+    /// corridor.
     bool isChimney(Point p, Index i) const {
         if (!isRock(run_.map, i)) return false;
         int faces = 0;
@@ -301,11 +301,11 @@ class Furnisher {
         return faces == 1 && opensTo == 1;
     }
 
-    /// Whether walls are where the piece needs them, and a free-standing piece touches none.
+    /// Whether walls are where the piece needs them, and a free-standing piece touches no wall.
     bool standsAs(Standing stands, const Site& site) const {
         const Form& form = *site.form;
         if (stands == Standing::Middle || stands == Standing::Pair) return true;
-        // A piece that replaces wall is backed by that wall.
+        // A piece that replaces wall has that wall behind it.
         if (stands == Standing::Wall && form.isInWall) return true;
         return forEveryCell(form, site.at, [&](Point p, Terrain terrain) {
             if (terrain == Terrain::Wall || level::standsInWall(terrain)) return true;
@@ -329,7 +329,8 @@ class Furnisher {
         });
     }
 
-    /// Returns the piece's mirror image at the opposite end of the room's longer side.
+    /// Returns the piece's mirror image at the opposite end of the room's longer side; sets `at` to
+    /// its top left cell.
     Form partnerOf(const Site& site, Point& at) const {
         const grid::Size size = site.form->cells.size();
         Form partner = *site.form;
@@ -349,7 +350,7 @@ class Furnisher {
         return partner;
     }
 
-    /// Whether the site is the first of a pair, and its partner fits apart from it.
+    /// Whether the site is the first of a pair, and its partner fits without overlapping it.
     bool hasPartner(const Site& site) const {
         const grid::Size size = site.form->cells.size();
         Point at;
@@ -358,7 +359,7 @@ class Furnisher {
         return isApart && fits(partner, at);
     }
 
-    /// Lists what the piece puts on the map at the site.
+    /// Lists the terrains that the piece, and the partner of a pair, put on the map at the site.
     void take(const Piece& piece, const Site& site) {
         taken_.clear();
         extent_ = {site.at.x, site.at.y, site.form->cells.width(), site.form->cells.height()};
@@ -379,8 +380,8 @@ class Furnisher {
         });
     }
 
-    /// Whether the room's other floor stays connected, and no blocked cell is at a way in or a
-    /// fire.
+    /// Whether the room's other floor stays connected, and no cell that the piece blocks is beside
+    /// a way in or a fire.
     bool leavesWaysOpen() const {
         std::vector<Index> barred;
         for (const auto& [i, terrain] : taken_) {
@@ -461,8 +462,8 @@ class Furnisher {
     Index middle_ = kNone;                 ///< the middle of this room, for stairs or the hero
     const level::Theme* theme_ = nullptr;  ///< the theme of this room
     std::vector<Site> sites_;
-    std::vector<std::pair<Index, Terrain>> taken_;  ///< the cells that the piece puts down
-    Rect extent_;                                   ///< of the piece and its partner
+    std::vector<std::pair<Index, Terrain>> taken_;  ///< the cells that the piece changes
+    Rect extent_;                                   ///< the rectangle of the piece and its partner
 };
 
 template <typename Mode>

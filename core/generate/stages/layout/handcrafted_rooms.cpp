@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
-// What the Apple II generator wished for: drawn sections in a random level. Required rooms come
-// first, the largest first, because these are the hardest to fit; then others by weight. Grids lie
-// at even places, so that their floors meet the odd lattice of rooms and mazes, and at least a cell
-// apart, so that every entrance stays open to the rock.
+// Handcrafted sections in a random level, a wish that the Apple II generator left. Required rooms
+// are placed first, in descending order of size, because large rooms are the hardest to fit; then
+// others by weight. Grids lie at even coordinates, so that their floors meet the odd lattice of
+// rooms and mazes, and at least one cell apart, so that every entrance stays open to the rock.
 #include <algorithm>
 #include <array>
 #include <optional>
@@ -28,7 +28,7 @@ using level::Terrain;
 using trace::StepKind;
 
 /// The stage that places the pack's handcrafted rooms (RULES.md G-5). Rooms whose depth range
-/// excludes the floor are left out; a level by itself is the first floor.
+/// excludes the floor are left out; a standalone level counts as the first floor.
 struct HandcraftedRooms {
     enum Parameter { Attempts };
 };
@@ -69,7 +69,8 @@ class Builder {
   public:
     explicit Builder(StageRun<Mode>& run) : run_(run) {}
 
-    /// Collects the candidates. A room with a flaw is left out, unless it is required.
+    /// Collects the candidates. A room with a flaw is left out; it is an error if the room is
+    /// required.
     StageResult prepare() {
         for (std::size_t i = 0; i < run_.rooms.size(); ++i) {
             const level::Room& room = run_.rooms[i];
@@ -198,7 +199,8 @@ class Builder {
         }
     }
 
-    /// Returns the number of even places in each direction.
+    /// Returns the number of even coordinates at which the blueprint fits into the level, in each
+    /// direction.
     Size placesFor(const Blueprint& blueprint) const {
         return {(run_.map.size().width - blueprint.size().width) / 2 + 1,
                 (run_.map.size().height - blueprint.size().height) / 2 + 1};
@@ -208,7 +210,7 @@ class Builder {
         return isApart(site) && liesInRock(site) && hasWayIn(site);
     }
 
-    /// Returns why a site does not fit.
+    /// Returns the reason why a site does not fit, for the record.
     trace::RoomFlaw flawOf(const Site& site) const {
         if constexpr (!Mode::kOn) return {};
         if (!isApart(site)) return trace::RoomFlaw::Crowded;
@@ -218,7 +220,8 @@ class Builder {
     bool isApart(const Site& site) const {
         const Rect floor = site.floor();
         return std::ranges::none_of(run_.map.rooms, [&](const level::PlacedRoom& other) {
-            // A handcrafted room's grid extends one cell beyond its floor; grids are a cell apart.
+            // A handcrafted room's grid extends one cell beyond its floor, and two grids lie at
+            // least one cell apart.
             const int margin = other.handcrafted >= 0 ? 3 : 1;
             return floor.grown(margin).intersects(other.rect);
         });
@@ -230,7 +233,7 @@ class Builder {
         });
     }
 
-    /// Whether each chamber has an entrance from something that is open or can be opened.
+    /// Whether each chamber of the room has an entrance from a cell that is open or can be opened.
     bool hasWayIn(const Site& site) const {
         return site.blueprint->hasWayIn(
             [&](const Blueprint::Entrance& entrance) { return leadsOn(site, entrance); });

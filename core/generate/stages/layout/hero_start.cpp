@@ -25,7 +25,7 @@ std::optional<Point> nearestToCentre(const level::CellGrid& cells, bool (*maySta
     for (int y = 0; y < cells.height(); ++y) {
         for (int x = 0; x < cells.width(); ++x) {
             if (!mayStandOn(cells.at({x, y}))) continue;
-            // Twice the distance, so that a centre between two cells is exact.
+            // Calculates with twice the distances, so that a centre between two cells is exact.
             const std::int64_t dx = 2 * x + 1 - cells.width();
             const std::int64_t dy = 2 * y + 1 - cells.height();
             const std::int64_t distance = dx * dx + dy * dy;
@@ -44,7 +44,7 @@ std::optional<Point> startInTheMiddle(const level::Map& map) {
         const Point centre = map.rooms.front().rect.centre();
         if (isFreeForHero(map.cells.at(centre))) return centre;
     }
-    // If every cell holds something, it will lie at the hero's feet.
+    // If every such cell holds a thing, the hero starts on a cell with a thing.
     const auto free = nearestToCentre(map.cells, isFreeForHero);
     return free ? free : nearestToCentre(map.cells, canStandOn);
 }

@@ -8,7 +8,8 @@
 namespace mazeloom::generate {
 
 /// Returns the start of a temple that is not painted and has no hero: the middle of its first room,
-/// or else the open cell nearest to the level's middle. Nothing if all open cells are pinned.
+/// or else the open cell nearest to the level's middle. Returns nothing if every open cell is
+/// pinned or a trap.
 std::optional<grid::Point> startInTheMiddle(const level::Map& map);
 
 }  // namespace mazeloom::generate

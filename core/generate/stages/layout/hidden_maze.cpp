@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// The maze that the player never sees: later stages put traps on its walls and coins into its
-// aisles, so that every coin can be reached in a level of any shape.
+// Weaves the maze that the player never sees: later stages put traps on its walls and coins into
+// its aisles, so that every coin can be reached in a level of any shape.
 #include <algorithm>
 #include <array>
 #include <string>
@@ -20,7 +20,7 @@ using grid::Point;
 using level::Cell;
 using trace::StepKind;
 
-/// Index of the parameter that this stage adds to those that all mazes share.
+/// The index of the parameter that this stage adds to the parameters of all mazes.
 constexpr std::size_t kLattice = mazes::Braid + 1;
 constexpr std::array<std::string_view, 2> kLatticeIds{"hero", "drawn"};
 enum LatticeChoice { Hero, Drawn };
@@ -101,8 +101,8 @@ StageResult weaveHiddenMaze(StageRun<Mode>& run) {
     if (run.parameters[kLattice] == Drawn) {
         const Point drawn = drawnLattice(run.places.of(kOfLattice));
         way = WayToLattice(run.map, drawn, run.places.of(kOfWay)).from(settings.start);
-        // Without a way to the drawn lattice, because everything is narrow, the maze uses the
-        // lattice of the hero's cell.
+        // If no way leads to the drawn lattice, because the level is narrow everywhere, the maze
+        // uses the lattice of the hero's cell.
         if (!way.empty()) settings.lattice = drawn;
         if (!mazes::isOnLattice(run.parameters)) way.clear();
     }

@@ -1,7 +1,8 @@
 // SPDX-License-Identifier: MIT
-// Where a hidden maze begins. Its lattice is drawn with the seed, so that a player cannot infer
-// from the hero's cell where no trap can be. It depends on nothing in the level, so that the maze
-// stays if the hero moves or the level grows (RULES.md G-13.3).
+// Chooses the lattice and the start of a hidden maze. The lattice is drawn from the seed, so that a
+// player cannot infer from the hero's cell which cells hold no trap. It does not depend on the
+// level's contents, so that the maze stays the same if the hero moves or the level grows
+// (RULES.md G-13.3).
 #pragma once
 
 #include <algorithm>
@@ -17,7 +18,7 @@
 
 namespace mazeloom::generate {
 
-/// Returns an offset of 0 or 1 in each direction, drawn for the whole level.
+/// Returns the lattice's offset, 0 or 1 in each direction, drawn for the whole level.
 inline grid::Point drawnLattice(const random::Places& places) {
     const grid::Point origin = places.origin();
     const std::uint64_t bits = places.bits(origin);
@@ -26,8 +27,8 @@ inline grid::Point drawnLattice(const random::Places& places) {
 }
 
 /// Finds the shortest way over free cells from the hero's cell to a lattice cell from which the
-/// maze can grow; ties go to the smallest hash. It begins with the hero's cell; empty if none is
-/// near.
+/// maze can grow; ties go to the smallest hash. The path begins with the hero's cell. It is empty
+/// if no such lattice cell is near.
 class WayToLattice {
   public:
     WayToLattice(const level::Map& map, grid::Point lattice, const random::Places& places)

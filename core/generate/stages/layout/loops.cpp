@@ -16,13 +16,13 @@ using grid::Index;
 
 namespace {
 
-/// Upper bound on the steps around a pillar. Only a wall with a longer way around it makes a
-/// detour.
+/// Upper bound on the steps around a pillar. A wall is opened only if the path around it is longer.
 constexpr std::uint32_t kAroundAPillar = 4;
 constexpr std::uint32_t kAnyDistance = std::numeric_limits<std::uint32_t>::max();
 constexpr Index kNoGoal = 0;  // the frame's first cell, which is never open
 
-/// Whether a loop may lead to the cell: not to a door, which would be entered from its frame.
+/// Whether a loop may lead to the cell: any walkable cell except a door, which the loop would enter
+/// through its frame.
 bool isPlaceOfALoop(level::Cell cell) {
     return cell.isWalkable() && !level::isDoor(cell.terrain());
 }
@@ -50,7 +50,8 @@ void Loops::findWalls(random::Stream& random) {
             if (isWall(i, side)) walls_.push_back({i, 0, 0, static_cast<std::int16_t>(side)});
         }
     });
-    // Drawn in random order, but stored in reading order, because they are scanned after each loop.
+    // The order of the walls is drawn, but they are stored in reading order, because all are
+    // scanned after each opening.
     random.shuffle(std::span(walls_));
     for (Wall& wall : walls_)
         wall.order = drawn_++;
@@ -66,8 +67,8 @@ bool Loops::isWall(Index at, std::ptrdiff_t side) const {
            !isBesideADoor(map_.cells, at);
 }
 
-/// Whether a door can stand there if one is needed, and no two doors would join the same two
-/// neighbours (RULES.md G-60).
+/// Whether a door can stand in the wall if one is needed, and opening the wall makes no two doors
+/// join the same two neighbours (RULES.md G-60).
 bool Loops::heedsDoors(const Wall& wall) {
     const auto isFloorOfARoom = [&](Index i) {
         return map_.cells[i].isWalkable() && (map_.marks[i] & level::kRoom) != 0;
@@ -103,7 +104,7 @@ void Loops::measureThroughTree() {
     });
 }
 
-/// Counts each wall once, even if it is one in both directions.
+/// Counts each wall once, even if it separates places in both directions.
 void Loops::countWalls() {
     for (std::size_t i = 0; i < walls_.size();) {
         const Index at = walls_[i].at;
@@ -142,7 +143,7 @@ std::optional<Index> Loops::next() {
     return std::nullopt;
 }
 
-/// Measures a wall by a search of its own while the budget lasts. After that, only searches far
+/// Measures a wall by a separate search, while the budget lasts; after that, searches only far
 /// enough to recognize a pillar.
 void Loops::measure(Wall& wall) {
     const bool maySearch = cellsToMeasure_ > 0;
@@ -151,7 +152,7 @@ void Loops::measure(Wall& wall) {
     wall.isShortest = maySearch;
 }
 
-/// Updates the worth of all walls: a path around one may now lead over the opened wall.
+/// Updates the worth of all walls: a path around a wall may now lead over the opened wall.
 void Loops::heed(Index opened) {
     distance_[opened] = kNotMet;
     spread(opened, cellsPerUpdate_, kAnyDistance, kNoGoal);
@@ -164,7 +165,7 @@ void Loops::heed(Index opened) {
     forget();
 }
 
-/// Adds walls beside the opened cell: a loop may now lead to that cell, so they may count.
+/// Adds walls beside the opened cell: a loop may now lead to that cell, so these walls may count.
 void Loops::addWallsBeside(Index opened) {
     for (std::ptrdiff_t step : steps_) {
         const Index at = shifted(opened, step);
@@ -173,7 +174,8 @@ void Loops::addWallsBeside(Index opened) {
         // The cell behind the wall may lie in another part of the level; then the wall closes no
         // loop.
         if (!isMet(beyond) && !isOnePart_) continue;
-        // If not reached, it is farther than an update goes and certainly not a pillar.
+        // If the search did not reach the cell behind the wall, the cell is far away, and the wall
+        // is certainly no pillar.
         const auto worth =
             isMet(beyond) ? distance_[beyond] - 1 : static_cast<std::uint32_t>(reached_.size());
         const auto index = static_cast<std::uint32_t>(walls_.size());
@@ -198,7 +200,7 @@ bool Loops::spread(Index from, std::uint64_t mostCells, std::uint32_t farthest, 
     return spreadOn(from, mostCells, farthest, goal);
 }
 
-/// Like spread(), in addition to earlier reached cells, which count among `mostCells`.
+/// Like spread(), but keeps the cells reached earlier, which count towards `mostCells`.
 bool Loops::spreadOn(Index from, std::uint64_t mostCells, std::uint32_t farthest, Index goal) {
     const std::size_t first = reached_.size();
     reached_.push_back(from);

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
-// Fills rock with mazes that touch nothing. The algorithm is one of those in core/generate/mazes.
+// Fills rock with mazes that touch no other open cell, by one of the algorithms in
+// core/generate/mazes.
 #include <array>
 
 #include "core/generate/mazes/parameters.h"

@@ -1,7 +1,8 @@
 // SPDX-License-Identifier: MIT
-// Two-cell steps miss places: narrow passages at the wrong parity, chambers behind them, cells
-// beside nothing carved. This stage searches for them from the aisles outwards, so that whenever a
-// cell lacks an aisle, the previous cell on the shortest path is already beside one and may be dug.
+// A hidden maze with steps of two cells misses places: narrow passages at the wrong parity,
+// chambers behind them, cells without an aisle beside them. This stage searches for such places
+// from the aisles outwards. So whenever a cell lacks an aisle, the previous cell on the shortest
+// path is already beside an aisle and may be dug.
 #include <algorithm>
 #include <array>
 #include <cstdint>
@@ -79,7 +80,7 @@ class Reach {
     enum Note : std::uint8_t {
         kNeeded = 1,  ///< must be an aisle
         kFar = 2,     ///< neither an aisle nor beside one when the stage began
-        kSeen = 4,    ///< a far cell in the queue; the way back is in the bits from kWayBack on
+        kSeen = 4,    ///< a far cell that was queued; the bits from kWayBack on hold the way back
     };
     static constexpr unsigned kWayBack = 3;
 
@@ -164,7 +165,7 @@ class Reach {
     }
 
     /// Joins aisles that pinned cells keep apart. Aisles that cannot be joined stop being aisles,
-    /// unless they are pinned. Returns one that was dropped, if any.
+    /// unless they are pinned. Returns one of these dropped aisles, if any.
     std::optional<Index> joinKeptAisles(Point hero) {
         StrayAisles<Mode> strays(run_);
         strays.joinTo(cells_.index(hero));
@@ -292,7 +293,7 @@ class Reach {
     }
 
     /// Searches breadth first from the cells beside aisles through all far cells. All earlier cells
-    /// in the queue are done, so the way back from a cell is an aisle or beside one.
+    /// in the queue are done, so the previous cell on the way back is an aisle or beside an aisle.
     void digOutwards(std::deque<Index> queue) {
         for (; !queue.empty(); queue.pop_front()) {
             const Index here = queue.front();
@@ -311,7 +312,7 @@ class Reach {
     }
 
     /// Makes sure that a cell has an aisle beside it, and is an aisle itself if needed. Pinned
-    /// cells are not dug: the maze goes on at the first cell behind them.
+    /// cells are not dug: the maze continues at the first cell behind them.
     void seeTo(Index cell) {
         if (cells_[cell].isAisle()) return;
         if (!hasAisleBeside(cell)) {
@@ -338,15 +339,15 @@ class Reach {
         open(cell);
     }
 
-    /// Makes a cell an aisle, within a step.
+    /// Makes a cell an aisle, as part of the current step of the trace.
     void open(Index cell) {
         if (cells_[cell].isAisle()) return;
         run_.write.set(cell, cells_[cell].with(Cell::kAisle));
         opened_.push_back(cell);
     }
 
-    /// Returns an error for a cell that can be reached only over traps. It names the first trap in
-    /// front of it that the hero can walk up to.
+    /// Returns an error for a cell that can be reached only over traps. The error names the trap
+    /// nearest to the cell that the hero can walk up to.
     StageResult barredBy(Point hero, Index barred) const {
         const auto clear = [this](Point p) {
             return inRegion(cells_.index(p)) && !cells_.at(p).isTrap();

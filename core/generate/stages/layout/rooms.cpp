@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 // The first step of the Apple II generator: a fixed number of attempts, so that the time is
-// predictable and the number of rooms is not. Sides and places are odd, so that walls lie on even
-// cells and a maze of step 2 meets every room.
+// predictable and the number of rooms is not. Sides and coordinates are odd, so that walls lie on
+// even cells and a maze of step 2 meets every room.
 #include "core/generate/stages/layout/rooms.h"
 #include "core/generate/rooms/refused_room.h"
 
@@ -43,7 +43,7 @@ constexpr auto kParameters = parameterList(
     sideParameters({3, 9, 3, 7}), shapeParameters({1, 0, 0, 0, 0}));
 
 /// The occupied cells, on the lattice of odd cells: lattice cell c stands for cell 2c + 1.
-/// Rectangles with odd sides at odd places have a wall between them exactly if they share no
+/// Rectangles with odd sides at odd coordinates have a wall between them exactly if they share no
 /// lattice cell.
 class Occupancy {
   public:
@@ -61,7 +61,7 @@ class Occupancy {
         return true;
     }
 
-    /// Takes all lattice cells that `room` covers or touches; it may lie anywhere.
+    /// Takes all lattice cells that `room` covers or touches; the room may lie anywhere.
     void take(const Rect& room) {
         const Rect lattice = toLattice(room);
         for (int y = lattice.y; y <= std::min(lattice.bottom(), taken_.height() - 1); ++y) {

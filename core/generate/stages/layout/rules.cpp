@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
-// An algorithm that a designer painted: rules that find small patterns and replace them (defined in
-// core/level/rewriting, run by core/generate/rewrite). The idea is from Maxim Gumin's MarkovJunior.
+// Runs an algorithm that a designer painted: rules that find small patterns and replace them
+// (defined in core/level/rewriting, run by core/generate/rewrite). The idea is from Maxim Gumin's
+// MarkovJunior.
 #include <algorithm>
 #include <array>
 #include <cstdint>

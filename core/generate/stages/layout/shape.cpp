@@ -1,6 +1,5 @@
 // SPDX-License-Identifier: MIT
-// The source of a level's open cells: they are painted, or drawn as one connected region of a given
-// kind.
+// Decides a level's open cells: they are painted, or drawn as one connected region of a given kind.
 #include "core/generate/stages/layout/shape.h"
 
 #include <algorithm>
@@ -81,8 +80,8 @@ class ShapeMaker {
     StageResult caves(int fill) {
         if (StageResult begun = beginInRock(); !begun) return begun;
         if (StageResult begun = openObjects(); !begun) return begun;
-        // 48 % to begin with, and an eighth of the fill more: smoothing enlarges areas that are
-        // more than half open, so a small increase suffices.
+        // Starts with 48 % plus an eighth of the fill: smoothing enlarges areas that are more than
+        // half open, so a small increase suffices.
         ground_.openByChance(48 + fill / 8);
         for (int round = 0; round < 4; ++round)
             ground_.smooth();
@@ -241,7 +240,8 @@ class ShapeMaker {
                    cutOff.front());
     }
 
-    /// Checks handcrafted rooms, which stay unchanged and can block each other.
+    /// Returns an error if the hero's start and the floor of a handcrafted room are not connected:
+    /// such rooms stay unchanged and can block each other.
     StageResult checkRooms() const {
         const std::vector<level::PlacedRoom>& rooms = run_.map.rooms;
         const auto isHandcrafted = [](const level::PlacedRoom& room) {

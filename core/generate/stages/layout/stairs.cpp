@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
-// The beginning and the end of a floor. A hero and stairs that the designer placed stay. Stairs
-// change a cell, so they avoid handcrafted rooms, which stay as drawn. Only if the hero can walk to
-// no other cell does a handcrafted room give one up.
+// Places the beginning and the end of a floor. A hero and stairs that the designer placed stay.
+// Stairs change a cell, so they avoid handcrafted rooms, which stay as drawn. Stairs stand in a
+// handcrafted room only if the hero can walk to no other cell.
 #include <algorithm>
 #include <array>
 #include <optional>
@@ -54,7 +54,7 @@ class Builder {
                 "no floor is left for the hero to arrive at: open more cells, or place the hero");
         }
         reached_ = walkFrom(*start, cells_, seen_, isWalkable);
-        // Chosen before anything is placed at the floor's beginning.
+        // The end is chosen before anything is placed at the floor's beginning.
         const auto end = down_ ? down_ : chooseEnd(*start);
         const bool wantsUp = run_.floor.depth > 1 && !up_;
         const auto up = wantsUp ? nearest(*start, end) : std::nullopt;
@@ -172,8 +172,8 @@ class Builder {
     StageRun<Mode>& run_;
     const level::CellGrid& cells_;
     Seen seen_;
-    std::vector<Index> reached_;  ///< from the floor's beginning
-    std::optional<Index> up_;     ///< the first existing ones
+    std::vector<Index> reached_;  ///< from the floor's beginning, nearest first
+    std::optional<Index> up_;     ///< the first existing stairs up; down_ likewise
     std::optional<Index> down_;
 };
 
@@ -184,7 +184,8 @@ StageResult buildStairs(StageRun<Mode>& run) {
 
 }  // namespace
 
-/// Places the hero, and stairs there and at the other end (RULES.md G-23).
+/// Places the hero, and stairs at the hero's start and at the other end of the floor
+/// (RULES.md G-23).
 extern const Stage kStage{
     .id = "stairs",
     .title = "Stairs",

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
-// Pinned aisles that the hidden maze did not reach: new aisles are dug to them from the hero's
-// along the shortest paths. A path may cross pinned cells without a trap: these are harmless, but
-// they are not dug either.
+// Joins pinned aisles that the hidden maze did not reach: digs new aisles to them, along the
+// shortest paths from the aisles connected to the hero. A path may cross pinned cells without a
+// trap; these are harmless, but do not become aisles.
 #pragma once
 
 #include <array>
@@ -27,7 +27,8 @@ class StrayAisles {
           steps_(cells_.steps()),
           wayBack_(run.map.size(), kUnknown) {}
 
-    /// Joins what can be joined to the aisles around `home`, which is an aisle.
+    /// Joins all aisles that can be joined to the aisles connected to `home`, which must be an
+    /// aisle.
     void joinTo(Index home) {
         enter(home, kHome);
         while (!edge_.empty()) {
@@ -48,7 +49,7 @@ class StrayAisles {
         }
     }
 
-    /// Whether an aisle is connected to the hero's now.
+    /// Whether an aisle is now connected to the hero's aisle.
     bool isJoined(Index i) const { return wayBack_[i] != kUnknown; }
     /// Returns the pinned non-aisle cells that paths cross.
     const std::vector<grid::Point>& bridges() const { return bridges_; }

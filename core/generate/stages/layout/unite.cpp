@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// Fixes a flaw of the Apple II generator: the small chance that a part of the map is isolated.
+// Fixes a flaw of the Apple II generator: with a small probability, a part of the map was isolated.
 #include <algorithm>
 #include <array>
 #include <string>

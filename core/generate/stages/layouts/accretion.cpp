@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
-// A dungeon that grows room by room, as Brian Walker's Brogue builds its levels: each new room is
-// held door to door against an existing one and stays where it fits. The result is a tree; further
-// doors open where detours are long.
+// Grows a dungeon room by room, as Brian Walker's Brogue builds its levels: each new room is tried
+// door to door against an existing one, and stays if it fits. The result is a tree; further doors
+// open where detours are long.
 #include <algorithm>
 #include <array>
 #include <cstddef>
@@ -110,7 +110,7 @@ class Accreter {
         first_ = run.map.rooms.size();
     }
 
-    /// `hasSides`: whether the smallest room is no larger than the level.
+    /// `hasSides` tells whether the smallest room fits into the level.
     StageResult grow(bool hasSides) {
         if (!hasSides || !placeFirst()) {
             std::string text =
@@ -133,7 +133,8 @@ class Accreter {
         floor_.draw(shape, draw_.sides(random), random);
     }
 
-    /// Draws the first room's place; after some tries, takes the first place for a smallest room.
+    /// Places the first room at a drawn place. After 50 failed tries, takes the first place where a
+    /// room of the smallest size fits. Returns false if there is none.
     bool placeFirst() {
         constexpr int kTries = 50;
         for (int left = kTries; left > 0; --left) {
@@ -170,7 +171,7 @@ class Accreter {
     };
 
     /// Makes the attempts. Each room has one turn in each round, at a time hashed from its place,
-    /// so that no draw depends on how many rooms there are elsewhere.
+    /// so that no draw depends on the number of rooms elsewhere.
     void attachRooms() {
         std::priority_queue<Turn, std::vector<Turn>, std::greater<>> turns;
         turns.push({turnOf(first_, 0), first_});
@@ -201,7 +202,7 @@ class Accreter {
             hasCorridor ? random.between(1, run_.parameter(Accretion::MaxCorridor)) : 0;
         const Point door = drawDoor(from, way, random);
         const Point step = grid::offset(way);
-        // The door of the new room: the same door, or the one at the far end of the corridor.
+        // The new room's door: `door` itself, or the door at the far end of the corridor.
         const int length = hasCorridor ? corridor + 2 : 1;
         const Point far{door.x + step.x * (length - 1), door.y + step.y * (length - 1)};
         if (!isFloor(door - step) || !canDig(door, step, length)) {
@@ -233,8 +234,8 @@ class Accreter {
         run_.write.note(what);
     }
 
-    /// Draws the cell for a door just outside of one side of the room. Not every cell of that side
-    /// need have floor behind it.
+    /// Draws the cell for a door just outside of one side of the room. The room need not have floor
+    /// beside that cell.
     Point drawDoor(const Rect& from, Direction way, random::Stream& random) {
         switch (way) {
             case Direction::Up:
@@ -248,7 +249,7 @@ class Accreter {
         }
     }
 
-    /// Returns the new room's rectangle, so that the door leads straight onto its floor.
+    /// Returns a rectangle for the new room such that the door leads straight onto its floor.
     Rect roomBehind(Point door, Direction way, random::Stream& random) {
         const auto [width, height] = floor_.size();
         const bool isUpright = way == Direction::Up || way == Direction::Down;
@@ -256,7 +257,8 @@ class Accreter {
         const int edge = way == Direction::Down || way == Direction::Right ? 0
                          : isUpright                                       ? height - 1
                                                                            : width - 1;
-        // Some cell of the floor touches this side. Takes the first that does, from a drawn one on.
+        // Every floor touches this side of its rectangle. Takes the first place where it does,
+        // searching from a drawn place onwards.
         int at = random.between(0, across - 1);
         while (!(isUpright ? floor_.contains(at, edge) : floor_.contains(edge, at)))
             at = (at + 1) % across;
@@ -277,7 +279,8 @@ class Accreter {
                (run_.map.marks.at(p) & level::kRoom) != 0;
     }
 
-    /// Whether a door, or a corridor between two, fits into rock with nothing open beside it.
+    /// Whether a door, or a corridor between two doors, fits into rock with nothing open beside it
+    /// and no other door near its ends.
     bool canDig(Point from, Point step, int length) const {
         const Point aside{step.y, step.x};
         Point p = from;
@@ -291,27 +294,27 @@ class Accreter {
                                                               step.y * (length - 1)}));
     }
 
-    /// Whether it is a column or cabinet that the designer painted: a room may surround it.
+    /// Whether the cell is a column or cabinet that the designer painted: a room may surround it.
     bool isFurniture(Index i) const {
         return (cells_[i] == Cell(Terrain::Column) || cells_[i] == Cell(Terrain::Cabinet)) &&
                (run_.map.marks[i] & level::kFinal) == 0;
     }
 
-    /// Takes painted furniture out of the floor drawn for a room that fits; returns false if the
-    /// floor cannot spare it.
+    /// Removes the cells of painted furniture from the floor drawn for a room that fits; returns
+    /// false if the floor cannot spare one of them.
     bool leaveFurniture(const Rect& room) {
         for (int y = 0; y < room.height; ++y) {
             const Index first = cells_.index({room.x, room.y + y});
             for (int x = 0; x < room.width; ++x) {
-                // What is not rock in a room that fits is furniture.
+                // In a room that fits, every cell that is not rock is furniture.
                 if (rock_[first + static_cast<Index>(x)] == 0 && !floor_.take(x, y)) return false;
             }
         }
         return true;
     }
 
-    /// Whether it is rock or furniture, with nothing open, no void and no other room's rectangle
-    /// around it.
+    /// Whether the rectangle is rock or furniture, with nothing open, no void and no other room's
+    /// rectangle around it.
     bool fits(const Rect& room) const {
         if (room.x < 1 || room.y < 1 || room.right() > cells_.width() - 2 ||
             room.bottom() > cells_.height() - 2) {
@@ -370,8 +373,8 @@ class Accreter {
         return closed ? Terrain::ClosedDoor : Terrain::OpenDoor;
     }
 
-    /// Opens each possible door that shortens a long detour, in the order of the hashes of their
-    /// places.
+    /// Opens each possible door that shortens a long detour, in ascending order of the hashes of
+    /// their places.
     void openLoops() {
         std::vector<std::pair<std::uint64_t, Index>> walls;
         for (std::size_t k = first_; k < run_.map.rooms.size(); ++k)
@@ -387,7 +390,7 @@ class Accreter {
         }
     }
 
-    /// Lists walls along the room's four sides with open cells in front and behind.
+    /// Lists the walls along the room's four sides that have open cells in front and behind.
     void listWalls(const Rect& room, std::vector<std::pair<std::uint64_t, Index>>& walls) const {
         const auto add = [&](Point p) {
             const Index i = cells_.index(p);
@@ -404,7 +407,7 @@ class Accreter {
         }
     }
 
-    /// Whether the path from one side of a wall to the other is longer than required.
+    /// Whether the path from one side of a wall to the other is longer than the parameter Detour.
     bool isDetour(Index wall) {
         const bool isUpright = cells_[shifted(wall, cells_.step(Direction::Up))].isWalkable();
         const std::ptrdiff_t across = cells_.step(isUpright ? Direction::Up : Direction::Left);
@@ -439,7 +442,7 @@ class Accreter {
                          [this](const LinkCell& cell) { opener_.open(cell); });
     }
 
-    /// Returns the nearest cell of the level: a refused room may lie outside of it.
+    /// Returns the level's cell nearest to a point, which may lie outside: a refused room can.
     Index indexNear(Point p) const {
         return cells_.index(
             {std::clamp(p.x, 0, cells_.width() - 1), std::clamp(p.y, 0, cells_.height() - 1)});
@@ -448,12 +451,12 @@ class Accreter {
     StageRun<Mode>& run_;
     const level::CellGrid& cells_;
     const RoomDraw draw_;
-    const grid::Grid<std::uint8_t, 2> rock_;  ///< as it was before the stage
-    grid::Grid<std::uint8_t, 2> bars_;        ///< 1: no room may lie here or beside it
+    const grid::Grid<std::uint8_t, 2> rock_;  ///< before this stage opened any cell
+    grid::Grid<std::uint8_t, 2> bars_;        ///< 1: no room may cover or touch the cell
     LinkOpener<Mode> opener_;
     RoomFloor floor_;
     std::size_t first_ = 0;  ///< the index of the first room made by this stage
-    bool wasOpen_ = false;   ///< whether anything was open before
+    bool wasOpen_ = false;   ///< whether any cell was open before this stage
     grid::Grid<std::uint16_t, 2> steps_;
     std::vector<Index> reached_;
 };

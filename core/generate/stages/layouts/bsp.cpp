@@ -1,7 +1,8 @@
 // SPDX-License-Identifier: MIT
-// Binary space partition, as roguelikes have used it since NetHack's rooms: cuts the level in two,
-// each half again, until the pieces are small. Each piece gets a room, and on the way back the two
-// halves of every cut are joined. All draws belong to places, so that edits have local effects.
+// Binary space partition, which roguelikes have used for rooms since NetHack: cuts the level in
+// two, and each half again, until the pieces are small. Each piece gets a room. Then the two halves
+// of each cut are joined, from the last cut to the first. All draws belong to places, so that edits
+// have local effects.
 #include <algorithm>
 #include <array>
 #include <cstddef>
@@ -32,7 +33,7 @@ using level::Cell;
 using level::Terrain;
 using trace::StepKind;
 
-/// The stage that cuts the level into pieces, fills them with rooms, and joins these
+/// The stage that cuts the level into pieces, places a room in each, and joins the rooms
 /// (RULES.md G-100).
 struct Bsp {
     enum Parameter { Leaf, Split, Uneven, Fill, Straight, Closed, Rectangle };
@@ -83,7 +84,7 @@ constexpr auto kParameters = parameterList(
 /// A rectangle of the level and its cut.
 struct Piece {
     Rect rect;
-    int depth = 0;  ///< the number of cuts that led to it
+    int depth = 0;  ///< the number of cuts that led to the piece
     Rect cut = {};  ///< a row or column of cells, which belongs to neither half
     /// The index of the first half; the second follows it. 0: the piece is whole.
     std::size_t halves = 0;
@@ -91,7 +92,7 @@ struct Piece {
 
 enum class Purpose : unsigned { Cut, Room, Corridor };
 constexpr std::uint64_t kPurposes = 3;
-/// The purpose of draws of doors, in whatever piece they are.
+/// The purpose of all draws for doors, whichever piece a door lies in.
 constexpr std::uint64_t kDoors = ~std::uint64_t{0};
 
 template <typename Mode>
@@ -131,7 +132,8 @@ class Partition {
     }
 
   private:
-    /// Marks of a cell: this stage opened it, or it belongs to the rectangle of an earlier room.
+    /// Marks of a cell. kOwn: this stage opened the cell. kBarred: the cell belongs to the
+    /// rectangle of an earlier room.
     enum : std::uint8_t { kNot, kOwn, kBarred };
 
     void bar(const Rect& room) {
@@ -203,8 +205,8 @@ class Partition {
         run_.write.note(line);
     }
 
-    /// Places a room in a whole piece: first of the requested size, then smaller ones, because the
-    /// piece may hold little rock. Returns false if none fits.
+    /// Places a room in a whole piece. Tries the requested size first, then smaller sizes, because
+    /// the piece may hold little rock. Returns false if no room fits.
     bool fill(const Piece& piece) {
         constexpr int kTries = 12;
         auto random = streamOf(piece, Purpose::Room);
@@ -235,7 +237,8 @@ class Partition {
         return false;
     }
 
-    /// Whether it is rock, with nothing open, no void and no other room's rectangle around it.
+    /// Whether the rectangle is rock, with nothing open, no void and no other room's rectangle
+    /// around it.
     bool fits(const Rect& room) const {
         for (int y = room.y - 1; y <= room.bottom() + 1; ++y) {
             Index i = cells_.index({room.x - 1, y});
@@ -267,7 +270,7 @@ class Partition {
     /// A possible corridor from a cut to a cell that this stage opened on one side of it. `length`
     /// counts the cells of rock between them, without the cut's own cell.
     struct Reach {
-        int at = 0;  ///< the row or column
+        int at = 0;  ///< the offset of its cell along the cut
         int length = 0;
     };
 
@@ -288,8 +291,8 @@ class Partition {
             const int behind = lengthOf(p, aside, piece.rect);
             if (before > 0) before_.push_back({k, before});
             if (behind > 0) behind_.push_back({k, behind});
-            // With just one cell of rock besides the cut's own, the corridor has two cells: room
-            // for a door at one end only.
+            // With exactly one cell of rock besides the cut's own, the corridor has two cells, so a
+            // door fits at one end only.
             if (before >= 0 && behind >= 0 && before + behind != 1) straight_.push_back(k);
         }
         auto random = streamOf(piece, Purpose::Corridor);
@@ -299,15 +302,15 @@ class Partition {
         if (!wantsStraight) digStraight(piece, aside, random);
     }
 
-    /// Whether a cell is rock with nothing open on its two sides.
+    /// Whether a cell is rock, and neither of its neighbours at +side and −side is open.
     bool isClear(Point p, Point side) const {
         const Index i = cells_.index(p);
         return isRock(run_.map, i) && !cells_.at(p + side).isWalkable() &&
                !cells_.at(p - side).isWalkable();
     }
 
-    /// Returns the number of cells between the cut and what this stage opened on one side of it; −1
-    /// if no corridor can lead there.
+    /// Returns the number of cells from the cut, in direction `step`, to the first cell that this
+    /// stage opened; −1 if no corridor can lead there.
     int lengthOf(Point cut, Point step, const Rect& within) const {
         const Point side{step.y, step.x};
         int length = 0;
@@ -318,8 +321,8 @@ class Partition {
         return -1;
     }
 
-    /// Whether a corridor may enter an open cell from the one before: it may enter a room's floor
-    /// if a door can stand there, or another corridor, but never a door from its side.
+    /// Whether a corridor may enter the cell `open` from the cell `before`. It may enter another
+    /// corridor, and a room's floor if no door is near `before`, but never a door.
     bool mayMeet(Point open, Point before) const {
         if (level::isDoor(cells_.at(open).terrain())) return false;
         return (run_.map.marks.at(open) & level::kRoom) == 0 ||
@@ -339,7 +342,7 @@ class Partition {
         return dig(middle);
     }
 
-    /// Digs to the cut, along it, and on to the other side.
+    /// Digs a corridor to the cut, along the cut, and on to the other side.
     bool digAlong(const Piece& piece, Point aside, random::Stream& random) {
         if (before_.empty() || behind_.empty()) return false;
         constexpr int kTries = 8;
@@ -348,7 +351,7 @@ class Partition {
         for (int left = kTries; left > 0; --left) {
             const Reach from = before_[random.below(static_cast<std::uint32_t>(before_.size()))];
             const Reach to = behind_[random.below(static_cast<std::uint32_t>(behind_.size()))];
-            // Adjacent corners would make a wide place.
+            // Equal offsets would make a straight corridor, which is left to digStraight().
             if (from.at == to.at || !isFree(first, aside, along, from.at, to.at)) continue;
             way_.clear();
             for (int k = from.length; k > 0; --k)
@@ -363,7 +366,7 @@ class Partition {
         return false;
     }
 
-    /// Whether a corridor may run along the cut between two of its cells.
+    /// Whether a corridor may run along the cut from one of the cut's cells to another.
     bool isFree(Point first, Point aside, Point along, int from, int to) const {
         for (int k = std::min(from, to); k <= std::max(from, to); ++k) {
             if (!isClear(first + along * k, aside)) return false;
@@ -403,10 +406,10 @@ class Partition {
     const random::Places doors_;
     grid::Grid<std::uint8_t, 2> made_;
     LinkOpener<Mode> opener_;
-    std::vector<Piece> pieces_;  ///< halves come after the piece that they belong to
+    std::vector<Piece> pieces_;  ///< the halves of a piece come after the piece
     RoomFloor floor_;
-    std::vector<Reach> before_;  ///< on one side of the current cut
-    std::vector<Reach> behind_;  ///< on its other side
+    std::vector<Reach> before_;  ///< corridors on one side of the current cut
+    std::vector<Reach> behind_;  ///< corridors on its other side
     std::vector<int> straight_;  ///< cells of the cut that reach both sides
     std::vector<Index> way_;
 };

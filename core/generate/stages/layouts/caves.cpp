@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// Caves by a cellular automaton: noise that a few rounds of voting smooth into hollows, as in Jim
+// Makes caves by a cellular automaton: a few rounds of voting smooth noise into hollows, as in Jim
 // Babcock's "Cellular Automata Method for Generating Random Cave-Like Levels". Parts that stay
 // separate are joined by the shortest links.
 #include <algorithm>
@@ -81,7 +81,7 @@ class CaveMaker {
     }
 
   private:
-    /// Finds the rock that may become caves. It touches neither a room's floor nor a door: only
+    /// Finds the rock that may become caves. Rock beside a room's floor or a door is excluded: only
     /// links open rooms to the caves.
     void findGround() {
         mayChange_ = rockOf(run_.map);
@@ -108,7 +108,8 @@ class CaveMaker {
         });
     }
 
-    /// Opens cells by chance. Eight cells of a row share the hash of their place, eight bits each.
+    /// Opens cells by chance. Eight consecutive cells of a row share one 64-bit hash; each cell
+    /// uses eight bits of it.
     void openByChance() {
         constexpr int kTogether = 8;
         const unsigned below = static_cast<unsigned>(run_.parameter(Caves::Open)) * 256 / 100;
@@ -148,10 +149,10 @@ class CaveMaker {
         std::swap(open_, next_);
     }
 
-    /// Copies the state to the map, several rows per step.
+    /// Copies the state of the automaton to the map, several rows per step of the trace.
     void show(StepKind kind) {
         if constexpr (!Mode::kOn) {
-            // Plain pointers and no branch, as in vote().
+            // Uses plain pointers and no branches, as vote() does.
             const std::uint8_t* const mayChange = std::as_const(mayChange_).storage().data();
             const std::uint8_t* const open = std::as_const(open_).storage().data();
             Cell* const cells = run_.map.cells.storage().data();
@@ -215,7 +216,7 @@ class CaveMaker {
     const level::CellGrid& cells_;
     grid::Grid<std::uint8_t, 2> mayChange_;  ///< 1 or 0
     grid::Grid<std::uint8_t, 2> open_;       ///< 1 or 0
-    grid::Grid<std::uint8_t, 2> sums_;       ///< of three cells, one above the other
+    grid::Grid<std::uint8_t, 2> sums_;       ///< sums of three cells, one above the other
     grid::Grid<std::uint8_t, 2> next_;
 };
 

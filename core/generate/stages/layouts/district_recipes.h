@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
 // The recipes for the districts of a level, as a designer writes them (RULES.md G-101.1):
 //   caves*2, bsp(leaf=7 closed=0) + furnish, rooms + maze + doors + dead-ends
-// Recipes are separated by commas, each with stages and a weight; a stage may have parameters.
-// @fort is the recipe of the pack with that id.
+// Recipes are separated by commas. A recipe lists its stages and may have a weight; a stage may
+// have parameters. "@fort" stands for the pack's recipe with the id "fort".
 #pragma once
 
 #include <cstdint>
@@ -26,11 +26,13 @@ struct DistrictRecipe {
     std::string named = {};          ///< the id of the pack's recipe
 };
 
-/// Returns the recipes, at least one of which has a weight; or what is wrong with the text.
+/// Returns the recipes, or a sentence fragment if the text has a flaw. At least one recipe must
+/// have a weight above 0.
 tl::expected<std::vector<DistrictRecipe>, std::string> districtRecipes(std::string_view text);
 
-/// Returns the stages of a recipe of the pack; or why no district can use it: it does not exist, or
-/// one of its stages cannot run in a district (the first of them is reported).
+/// Returns the enabled stages of a recipe of the pack, or the reason why no district can use the
+/// recipe: it does not exist, a stage cannot run in a district (the first such stage is named),
+/// examine() finds a flaw, or no stage is enabled.
 tl::expected<std::vector<ReadyStage>, std::string> districtStages(
     std::string_view named, std::span<const level::NamedRecipe> recipes);
 
@@ -38,7 +40,8 @@ tl::expected<std::vector<ReadyStage>, std::string> districtStages(
 tl::expected<std::vector<DistrictRecipe>, std::string> districtRecipes(
     std::string_view text, std::span<const level::NamedRecipe> recipes);
 
-/// Whether a recipe's districts may use named recipes of the pack, and so change with those.
+/// Whether a recipe's districts may use named recipes of the pack, and so change if those recipes
+/// change.
 bool asksForNamedRecipes(const level::Recipe& recipe);
 
 std::optional<std::string> flawOfDistrictRecipes(std::string_view text);

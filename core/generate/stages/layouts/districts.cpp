@@ -1,7 +1,8 @@
 // SPDX-License-Identifier: MIT
-// A level of several districts, each made by a recipe of its own: a cave beside a fort. Each cell
-// belongs to the district of the nearest site (a Voronoi diagram). A district is a separate map
-// while its stages run, so any stage can work there; its steps are then repeated on the level.
+// Makes a level of several districts, each with a recipe of its own, such as a cave beside a fort.
+// Each cell belongs to the district of the nearest site (a Voronoi diagram). A district is a
+// separate map while its stages run, so any stage can work there; its steps are then repeated on
+// the level.
 #include <algorithm>
 #include <array>
 #include <cstddef>
@@ -77,8 +78,8 @@ constexpr int kMostNumber = 255;
 /// A connected part of a site's rock.
 struct District {
     std::size_t site = 0;
-    std::vector<Index> inside;  ///< cells that stages may open, in storage order of the level
-    Rect rect;                  ///< around the cells and their walls; its corner is even
+    std::vector<Index> inside;  ///< the level's cells that stages may open
+    Rect rect;                  ///< around the cells and their walls; its corner lies at even cells
 };
 
 template <typename Mode>
@@ -164,7 +165,7 @@ class Divider {
 
     void divide() {
         auto rock = rockOf(run_.map);
-        // Cells in the corners of existing rooms belong to these rooms.
+        // The rectangles of existing rooms, and the walls around them, belong to these rooms.
         for (const level::PlacedRoom& room : run_.map.rooms) {
             const Rect kept = room.rect.grown(1);
             for (int y = kept.y; y <= kept.bottom(); ++y) {
@@ -183,7 +184,8 @@ class Divider {
         });
     }
 
-    /// Whether all four neighbours belong to the same site: then stages may open the cell.
+    /// Whether a cell and its four neighbours belong to the same site, so that stages may open the
+    /// cell.
     bool isInside(Index i) const {
         return siteOf_[i] != 0 && std::ranges::all_of(cells_.steps(), [&](std::ptrdiff_t step) {
                    return siteOf_[shifted(i, step)] == siteOf_[i];
@@ -214,8 +216,8 @@ class Divider {
         });
     }
 
-    /// Returns a district's rectangle. Both coordinates of its corner are even, so that odd cells
-    /// of the part are odd cells of the level.
+    /// Returns a district's rectangle. Both coordinates of its corner are even, so that odd
+    /// coordinates in the part are odd coordinates in the level.
     Rect rectOf(const std::vector<Index>& inside) const {
         Rect rect;
         for (const Index i : inside) {
@@ -271,13 +273,14 @@ class Divider {
         }
     }
 
-    /// Returns the number of the last district of earlier stages; 0 if there is none.
+    /// Returns the greatest number of a district of earlier stages; 0 if there is none.
     int mostDistrict() const {
         const auto& kept = std::as_const(run_.map.districts);
         return kept.size().isEmpty() ? 0 : *std::ranges::max_element(kept.storage());
     }
 
-    /// Stores the districts for stages that query them; those of earlier stages stay.
+    /// Stores the districts in the map, for stages that query them; keeps the districts of earlier
+    /// stages.
     void keepDistricts() {
         auto& kept = run_.map.districts;
         if (kept.size().isEmpty()) kept = level::DistrictGrid(cells_.size());
@@ -297,7 +300,7 @@ class Divider {
         }
     }
 
-    /// Tries the drawn recipe, then the others in order. Returns false if none opens anything.
+    /// Tries the drawn recipe, then the others in order. Returns false if no recipe opens a cell.
     bool makeDistrict(std::size_t d) {
         const District& district = districts_[d];
         if (tryRecipe(district, chosen_[d])) return true;
@@ -367,8 +370,8 @@ class Divider {
         return part.cells.index(cells_.point(i) - district.rect.topLeft());
     }
 
-    /// Runs the stages of a recipe on the part. `ready` receives what was run; `begins` points into
-    /// it. Returns false if one of the stages finds no room.
+    /// Runs the stages of a recipe on the part. `ready` receives the stages with settled
+    /// parameters; `begins` points into it. Returns false if a stage fails.
     bool runStages(const District& district, const DistrictRecipe& recipe, ReadyRecipe& ready,
                    level::Map& part, trace::Trace& told, Begins& begins) {
         const std::uint64_t seed = random::mix(key_, district.site);
@@ -410,7 +413,7 @@ class Divider {
         return true;
     }
 
-    /// Repeats the steps that were recorded on the part, on the level.
+    /// Repeats on the level the steps that were recorded on the part.
     void tell(const District& district, const level::Map& part, const trace::Trace& told,
               const Begins& begins) {
         const auto inLevel = [&](Index i) {
@@ -447,10 +450,10 @@ class Divider {
     const std::uint64_t key_;
     std::vector<Point> sites_;
     grid::Grid<std::uint8_t, 2> siteOf_;   ///< for each cell of rock, its site, from 1
-    grid::Grid<std::uint32_t, 2> labels_;  ///< for each cell inside a district's wall
+    grid::Grid<std::uint32_t, 2> labels_;  ///< for each inside cell, the label of its part
     std::vector<District> districts_;
     std::vector<std::size_t> chosen_;  ///< for each district, the drawn recipe
-    std::vector<std::uint8_t> ink_;    ///< for each cell of a border
+    std::vector<std::uint8_t> ink_;    ///< the ink of each border cell
 };
 
 template <typename Mode>

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
-// Handcrafted rooms in an order given by a grammar, each held entrance to entrance against the
-// previous one. If no room fits any more, the last one is removed and placed elsewhere: a
-// depth-first search with an upper bound on its tries.
+// Places handcrafted rooms in an order given by a grammar, and joins each to the previous one,
+// entrance to entrance. If the next room fits nowhere, the last placed room is removed and placed
+// elsewhere: a depth-first search with an upper bound on its tries.
 #include <algorithm>
 #include <array>
 #include <cstddef>
@@ -97,12 +97,12 @@ struct Standing {
     std::vector<std::pair<Index, std::uint8_t>> marks;
 };
 
-/// A way to hold a room against the previous one.
+/// A way to join a room to the previous one.
 struct Option {
     const Blueprint* blueprint = nullptr;
     const Blueprint::Entrance* entrance = nullptr;
     Point door;       ///< of the previous room
-    Direction way{};  ///< out of it
+    Direction way{};  ///< out of the previous room
 };
 
 template <typename Mode>
@@ -188,7 +188,7 @@ class Chain {
         for (Vault& vault : vaults_) {
             if (!has(vault, tag) || vault.placed >= vault.room->max) continue;
             all.push_back(&vault);
-            // In a chain, a room without weight counts as a rare one.
+            // In a chain, a room of weight 0 counts as a room of weight 1.
             weights.push_back(std::max(1, vault.room->weight));
         }
         std::vector<Vault*> order;
@@ -203,7 +203,8 @@ class Chain {
         return order;
     }
 
-    /// Places the chain's rooms from the k-th on. Returns false if no way or no try is left.
+    /// Places the chain's rooms from the k-th on. Returns false if every possibility failed or no
+    /// try is left.
     bool placeFrom(std::size_t k) {
         if (k == chain_.size()) return true;
         for (Vault* vault : drawn(chain_[k])) {
@@ -259,7 +260,9 @@ class Chain {
         return false;
     }
 
-    /// Places a room behind a corridor of `length` cells; if 0, a door in a shared wall.
+    /// Places a room behind a corridor of `length` cells, or behind a door in a shared wall if
+    /// `length` is 0; then places the rest of the chain. Returns false, without the room, if that
+    /// fails.
     bool attach(Vault& vault, const Option& option, int length, std::size_t k) {
         const Point step = grid::offset(option.way);
         const int apart = length == 0 ? 0 : length + 1;
@@ -295,7 +298,7 @@ class Chain {
     }
 
     /// Whether the site is rock, except for walls shared with the chain's rooms, and its floor's
-    /// rectangle is apart from all others.
+    /// rectangle does not touch the rectangle of any other room.
     bool fits(const Site& site) const {
         if (!cells_.bounds().contains(site.grid())) return false;
         const Rect around = site.floor().grown(1);

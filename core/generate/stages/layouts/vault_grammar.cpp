@@ -11,7 +11,7 @@ namespace {
 constexpr std::size_t kLongestChain = 60;
 constexpr std::size_t kLongestText = 4000;
 constexpr int kDeepest = 40;   ///< upper bound on the nesting of parentheses
-constexpr int kUnhurried = 8;  ///< nesting of rules beyond which the shortest way out is taken
+constexpr int kUnhurried = 8;  ///< nesting of rules beyond which the shortest alternative is taken
 constexpr int kNever = 1'000'000;
 
 using Flaw = tl::unexpected<std::string>;
@@ -72,7 +72,8 @@ class VaultGrammarReader {
         return grammar_.nodes_.size() - 1;
     }
 
-    /// Reads a rule such as "wing -> hall shrine"; one without an arrow must be the only rule.
+    /// Reads a rule such as "wing -> hall shrine"; only the first rule may lack the name and the
+    /// arrow.
     std::optional<std::string> readRule() {
         const std::string_view before = left_;
         std::string name = takeName();

@@ -1,7 +1,8 @@
 // SPDX-License-Identifier: MIT
 // The order of vaults, as a designer writes it (RULES.md G-102.1):
 //   start -> gate wing+ boss; wing -> hall (shrine | armoury)?
-// A name with a rule stands for its result, any other for the rooms with that tag.
+// A name that has a rule stands for the rule's result. Any other name is a tag, and stands for the
+// rooms with that tag.
 #pragma once
 
 #include <cstddef>
@@ -20,11 +21,12 @@ namespace mazeloom::generate {
 
 class VaultGrammar {
   public:
-    /// Returns the grammar, or what is wrong with the text.
+    /// Returns the grammar, or a sentence that describes the text's flaw.
     static tl::expected<VaultGrammar, std::string> read(std::string_view text);
 
     /// Draws a chain of tags. Alternatives are equally likely; + and * repeat at most `most` times.
-    /// Endless recursion is led to its shortest end. Empty if the chain became too long.
+    /// If rules are nested more than eight deep, the shortest alternatives are taken, so that
+    /// recursion ends. Returns an empty chain if it would have more than 60 tags.
     std::vector<std::string> draw(random::Stream& random, int most) const;
 
     /// Returns all tags in the grammar.
@@ -44,9 +46,9 @@ class VaultGrammar {
 
     class Drawing;
 
-    /// Fills ends_; returns what is wrong if a rule never ends.
+    /// Fills ends_; returns an error text if a rule never ends.
     std::optional<std::string> findEnds();
-    /// Returns how many rules a node needs at least to end; kNever: it never ends.
+    /// Returns the least depth of nested rules with which a node can end; kNever if it never ends.
     int endOf(std::size_t node) const;
 
     std::vector<Node> nodes_;

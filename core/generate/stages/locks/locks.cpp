@@ -153,7 +153,7 @@ class LockLayer {
         return region != DoorGraph::kNone && plan_->isJoined(region) && !isBesideADoor(cells_, i);
     }
 
-    /// Begins a step about a zone and shows its bounds.
+    /// Begins a step of the trace about a zone, and notes the zone's bounds.
     void begin(StepKind kind, Index at, std::size_t zone) {
         run_.write.begin(kind, at);
         if constexpr (Mode::kOn) {
@@ -180,7 +180,7 @@ class LockLayer {
     struct KeyRank {
         std::size_t zonesBefore = 0;  ///< zones between the place and the lock
         bool isPassage = false;
-        std::size_t nearness = 0;  ///< greater the fewer doors it lies off the way
+        std::size_t nearness = 0;  ///< greater if fewer doors lie between the place and the way
         std::uint64_t chance = 0;
         Index cell = 0;
 
@@ -188,7 +188,8 @@ class LockLayer {
     };
 
     /// Places a key in the zone before the lock, as many doors off the way as possible; rooms are
-    /// preferred to passages. If that zone has no place, an earlier one has: the plan ensures it.
+    /// preferred to passages. If that zone has no place, an earlier zone has one: the plan ensures
+    /// it.
     void placeKey(std::size_t lock) {
         std::optional<KeyRank> best;
         const random::Places keys = run_.places.of(kKeys + lock);
@@ -212,7 +213,8 @@ class LockLayer {
         quest_.keys.push_back({cells_.point(cell), free_[lock]});
     }
 
-    /// Locks all doors between zones, or bars them as short-cuts.
+    /// Turns each door between zones into a locked door, or into a short-cut, which is a one-way
+    /// door.
     void lockDoors() {
         for (std::size_t i = 0; i < graph_.doors().size(); ++i) {
             const GraphDoor& door = doorOf(i);
@@ -236,7 +238,8 @@ class LockLayer {
         }
     }
 
-    /// Whether the lock's own door joins the same regions: a short-cut would lead nowhere new.
+    /// Whether the lock's own door joins the same regions: a short-cut between them would lead
+    /// nowhere new.
     bool isAsTheLock(std::size_t lock, Region one, Region other) const {
         const GraphDoor& door = doorOf(plan_->locks()[lock]);
         return std::minmax(one, other) == std::minmax(door.from, door.to);
@@ -248,7 +251,7 @@ class LockLayer {
         run_.map.marks[door] |= level::kPassage;
     }
 
-    /// Breaks a short-cut through a wall, from the zone behind a lock into an earlier one.
+    /// Breaks a short-cut through a wall, from the zone behind a lock into an earlier zone.
     void breakShortCut(std::size_t lock) {
         std::optional<std::pair<std::uint64_t, Index>> best;
         Direction ahead = Direction::Right;
@@ -276,7 +279,7 @@ class LockLayer {
         if (best) bar(best->second, ahead);
     }
 
-    /// Makes one-way doors; the tree has a way around each.
+    /// Makes one-way doors; the tree of doors has a way around each.
     void layOneWayDoors() {
         const random::Places oneWay = run_.places.of(kOneWay);
         for (std::size_t i = 0; i < graph_.doors().size(); ++i) {
@@ -300,8 +303,8 @@ class LockLayer {
         return prove(cells_, quest).verdict != LockProof::Verdict::NoWay;
     }
 
-    /// Leaves the doors alone: the designer's locked doors, or an earlier stage's, already bar
-    /// every way.
+    /// Leaves the doors unchanged, because locked doors of the designer or of an earlier stage
+    /// already bar every way.
     StageResult leaveAsItIs() {
         if (StageResult checked = checkProof(); !checked) return checked;
         run_.problems.push_back({Severity::Warning,
@@ -330,7 +333,7 @@ class LockLayer {
     const GraphDoor& doorOf(std::size_t i) const { return graph_.doors()[i]; }
     Point pointOf(std::size_t door) const { return cells_.point(doorOf(door).at); }
 
-    // The purposes of draws, besides those for the tree.
+    // The purposes of draws; draws for the tree have no purpose number.
     static constexpr std::uint64_t kChosen = 1;
     static constexpr std::uint64_t kShortCuts = 2;
     static constexpr std::uint64_t kOneWay = 3;
@@ -343,7 +346,7 @@ class LockLayer {
     const random::Places shortCuts_ = run_.places.of(kShortCuts);
     std::vector<std::size_t> free_;  ///< locks that nothing on the map uses
     std::optional<MissionPlan> plan_;
-    std::vector<bool> hasShortCut_;  ///< for each lock
+    std::vector<bool> hasShortCut_;  ///< whether each lock's zone has a short-cut
 };
 
 template <typename Mode>

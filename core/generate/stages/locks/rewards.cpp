@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
-// Rewards at the end of dead ends, better farther away: items in a descent, coins in a temple.
+// Puts rewards at the ends of dead ends, better ones farther away: items in a descent, coins in a
+// temple.
 #include <algorithm>
 #include <array>
 #include <cstdint>
@@ -80,7 +81,7 @@ class Rewarder {
 
     bool isTemple() const { return run_.map.ruleset == level::Ruleset::Temple; }
     bool isDoor(Index i) const { return level::isDoor(cells_[i].terrain()); }
-    /// Whether the cell leads anywhere: in a temple, only aisles do.
+    /// Whether a path may lead over the cell: in a temple, only over aisles.
     bool isWay(Index i) const {
         if (isTemple()) return cells_[i].isAisle();
         return cells_[i].isWalkable() || level::isLocked(cells_[i].terrain());
@@ -120,9 +121,9 @@ class Rewarder {
         return ends;
     }
 
-    /// Returns the farthest cell that can hold a reward, of the area around `first` that doors
-    /// enclose. Returns nothing unless exactly one door leads there, the area has no dead end, and
-    /// the hero does not start in it.
+    /// Returns the cell farthest from the hero that can hold a reward, in the area around `first`
+    /// that doors enclose. Returns nothing unless exactly one door leads into the area, the area
+    /// has no dead end, and the hero does not start in it.
     std::optional<Index> endOfRoom(Index first, grid::Grid<std::uint8_t, 2>& known) const {
         std::vector<Index> cells{first};
         std::vector<Index> doors;

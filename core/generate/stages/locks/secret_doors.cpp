@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
-// Doors that look like wall until somebody walks into them: side rooms for players who search. The
-// stairs can be reached without finding any of them.
+// Hides doors, which then look like wall until somebody walks into them: players who search find
+// side rooms. Unless doors on the way may be hidden, the stairs can be reached without finding any
+// secret door.
 #include "core/generate/stages/locks/secret_doors.h"
 
 #include <algorithm>

@@ -11,13 +11,14 @@
 
 namespace mazeloom::generate {
 
-/// Whether light falls on and passes through the cell; walls and doors depend on their neighbours.
+/// Whether light falls on the cell and passes through it. The shade of other cells, walls and
+/// doors, depends on their neighbours.
 inline bool isClearOfLight(level::Cell cell) {
     return !cell.isOpaque() && !level::isDoor(cell.terrain());
 }
 
-/// Returns 1 for each opaque cell that is dark though something clear around it is lit, or lit
-/// though nothing is. Values in the frame are meaningless.
+/// Returns 1 for each wall or door with the wrong shade: it is dark although a clear cell around it
+/// is lit, or lit although no clear cell around it is. Values in the frame are meaningless.
 inline std::vector<std::uint8_t> wronglyShaded(const level::Map& map) {
     const level::Cell* const cells = map.cells.storage().data();
     const std::uint8_t* const dark = map.dark.storage().data();
@@ -25,7 +26,7 @@ inline std::vector<std::uint8_t> wronglyShaded(const level::Map& map) {
     std::vector<std::uint8_t> clear(map.cells.storage().size());
     for (std::ptrdiff_t i = 0; i < size; ++i)
         clear[static_cast<std::size_t>(i)] = isClearOfLight(cells[i]) ? 1 : 0;
-    // Plain pointers and no branches, so that the compiler vectorizes the loop.
+    // Uses plain pointers and no branches, so that the compiler vectorizes the loop.
     std::vector<std::uint8_t> rows(clear.size());
     const std::uint8_t* const isClear = clear.data();
     std::uint8_t* const inRow = rows.data();
@@ -42,7 +43,8 @@ inline std::vector<std::uint8_t> wronglyShaded(const level::Map& map) {
     return wrong;
 }
 
-/// Darkens every opaque cell with nothing lit beside it, and lights all others.
+/// Darkens every wall and door without a lit clear cell around it, and lights all other walls and
+/// doors.
 template <typename Mode>
 void darkenWalls(StageRun<Mode>& run) {
     if (run.map.dark.size().isEmpty()) return;

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
-// Lakes and rivers on a finished layout. After Brian Walker's Brogue, whose lakes never split a
-// level; here each cell decides by its eight neighbours, so that edits only change water nearby.
+// Puts lakes and rivers on a finished layout, after Brian Walker's Brogue, whose lakes never split
+// a level. Here the neighbours of a cell decide whether it may be flooded, so that edits only
+// change water nearby.
 #include <algorithm>
 #include <array>
 #include <cstddef>
@@ -133,8 +134,9 @@ class Flooder {
   private:
     enum Purpose : std::uint64_t { kLake = 1, kOutline, kRiver, kBend, kStretch };
 
-    /// Returns the doors that join two neighbours that no other door joins: paths to them may end
-    /// at the flood. Among locks every door has its role in the mission, so none is returned.
+    /// Returns each door that is the only one between the two neighbours that it joins; the flood
+    /// may cut off the path to such a door. Returns none if the flood can be walked, or if the
+    /// level has locks, because every door then has a role in the mission.
     std::vector<Index> singleDoors() {
         std::vector<Index> doors;
         if (Cell(flood_).isWalkable()) return doors;
@@ -150,8 +152,8 @@ class Flooder {
         return doors;
     }
 
-    /// Closes doors that became second doors: where the flood removed a passage's fork, both its
-    /// ends may now lead to the same room.
+    /// Closes doors that became second doors: where the flood removed a passage's fork, both ends
+    /// of the passage may now lead to the same room.
     void closeSecondDoors(const std::vector<Index>& single) {
         SecondDoors seconds(run_.map);
         for (const Index i : single) {
@@ -162,8 +164,8 @@ class Flooder {
         }
     }
 
-    /// Whether the door's two sides are connected without it and without any barrier. The flood may
-    /// have split a room, so that its doors lead to different parts.
+    /// Whether the door's two sides are connected by a path that passes neither the door nor a
+    /// barrier. The flood may have split a room, so that its doors lead to different parts.
     bool isNeedless(Index door) const {
         const auto isOpen = [this](Index i) { return cells_[i].isWalkable() && !isBarrier(i); };
         const auto steps = cells_.steps();
@@ -198,7 +200,7 @@ class Flooder {
         });
     }
 
-    /// Floods about a disc of `width` cells, whose outline varies by a fifth.
+    /// Floods roughly a disc that is `width` cells wide; its outline varies by a fifth.
     void makeLake(Point middle, int width) {
         const int reach = width * 5 / 8 + 1;
         const Smooth outline(run_.places.of(kOutline), 4);
@@ -215,8 +217,9 @@ class Flooder {
         flood(wishes, middle, {middle.x - reach, middle.y - reach, 2 * reach + 1, 2 * reach + 1});
     }
 
-    /// Floods a river from the left side to the right, or from the top to the bottom, in stretches
-    /// from both ends and then in a drawn order, so that crossings may be anywhere along it.
+    /// Floods a river from the left side to the right, or from the top to the bottom, stretch by
+    /// stretch: first both ends, then the other stretches in a drawn order, so that crossings may
+    /// be anywhere along the river.
     void makeRiver(int number) {
         constexpr int stretch = 6;
         constexpr int bend = 12;
@@ -292,8 +295,8 @@ class Flooder {
     }
 
     bool mayFlood(Index i) const {
-        // A flood that cannot be walked stays off cells beside doors: the door's wall and the
-        // ground that it leads to must stay.
+        // A flood that cannot be walked stays off cells beside doors: the wall around the door and
+        // the ground that the door leads to must stay.
         const bool isBarred = !Cell(flood_).isWalkable() && isBesideADoor(cells_, i);
         if (takesRock_ && isRock(run_.map, i)) return !isBarred;
         return !isBarred && isPlainFloor(cells_[i]) && (run_.map.marks[i] & level::kFinal) == 0 &&
@@ -306,14 +309,14 @@ class Flooder {
         return cell.isWalkable() && cell.terrain() != flood_;
     }
 
-    /// Whether it is a locked, secret or one-way door, which not everybody can pass in both
-    /// directions: it must stay reachable, but no path may rely on passing it.
+    /// Whether the cell is a locked, secret or one-way door, which cannot always be passed in both
+    /// directions. The door must stay reachable, but no path may rely on passing it.
     bool isBarrier(Index i) const {
         const Terrain terrain = cells_[i].terrain();
         return level::isDoor(terrain) && !level::isPlainDoor(terrain);
     }
 
-    /// Whether the dry cells beside it might be disconnected without it.
+    /// Whether the dry cells beside a cell might be disconnected if the cell were flooded.
     bool isWay(Index i) const {
         if (kind_ == kIce || !cells_[i].isWalkable()) return false;
         const auto down = static_cast<std::ptrdiff_t>(cells_.stride());
@@ -324,8 +327,8 @@ class Flooder {
         }));
     }
 
-    /// A square window of the cells up to ten columns and rows away, with an edge around them that
-    /// is never entered.
+    /// A square window of the cells up to ten columns and rows away, with an edge around these
+    /// cells that is never entered.
     static constexpr int kSide = 23;
     using Window = std::array<std::uint8_t, kSide * kSide>;
     static constexpr Window kEmptyWindow = [] {
@@ -343,7 +346,8 @@ class Flooder {
         std::uint16_t place;  ///< in the window
     };
 
-    /// Whether a path within the window, around the cell, connects the dry cells beside it.
+    /// Whether paths within the window connect the dry cells beside a cell without crossing the
+    /// cell.
     bool hasWayAround(Index middle) const {
         const std::array<std::ptrdiff_t, 4> steps = cells_.steps();
         unsigned left = 0;  // the number of sides not reached yet
@@ -351,7 +355,7 @@ class Flooder {
             left += isDry(shifted(middle, step)) ? 1u : 0u;
         if (left == 0) return false;
         Window window = kEmptyWindow;
-        std::array<Reached, kSide * kSide> reached;  // of the window, without its edge
+        std::array<Reached, kSide * kSide> reached;  // cells inside the window's edge
         std::size_t count = 0;
         const auto visit = [&](Reached at) {
             if (window[at.place] != 0 || !isDry(at.cell)) return;
@@ -378,8 +382,9 @@ class Flooder {
         return false;
     }
 
-    /// Floods ways that no longer lead anywhere, beginning at their ends. In the last pass, also
-    /// floods a way if there is another one to the same place.
+    /// Floods dry cells that no way needs any longer, again and again, so that dead ways are
+    /// flooded from their ends. In the last pass, also floods a cell if another way leads around
+    /// it.
     void lookAgain(std::vector<Index>& dry, bool isLast) {
         std::size_t left = dry.size() + 1;
         while (left != dry.size()) {
@@ -401,8 +406,9 @@ class Flooder {
 
     bool isFlooded(Index i) const { return cells_[i].terrain() == flood_; }
 
-    /// Decides what becomes of a dry cell between waters in the end: a bridge, flooded, or
-    /// unchanged.
+    /// Decides the final state of a dry cell. If bridges are on and the flood lies on two opposite
+    /// sides, the cell becomes a bridge; else it is flooded if the flood is water, and stays
+    /// unchanged otherwise.
     void endWith(Index i) {
         if (!mayFlood(i)) return;
         const bool isBetween = std::ranges::any_of(
@@ -444,7 +450,7 @@ class Flooder {
     const bool takesRock_;
     const std::set<Index> reserved_;
     std::vector<Index> flooded_;
-    std::vector<Index> dry_;  ///< cells that ways cross
+    std::vector<Index> dry_;  ///< cells left dry, because ways cross them
 };
 
 template <typename Mode>

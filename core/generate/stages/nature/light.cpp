@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// Lit and dark places: in the dark, the hero sees only what is near (RULES.md D-20). Rogue had dark
-// rooms; here torches hang on walls and light everything that can be seen within their reach.
+// Makes lit and dark places: in the dark, the hero sees only near cells (RULES.md D-20). Rogue had
+// dark rooms; here torches hang on walls and light everything that can be seen within their reach.
 #include <algorithm>
 #include <array>
 #include <cstddef>
@@ -63,7 +63,7 @@ constexpr std::array kParameters{
 constexpr int kSquare = 8;
 /// The reach of fireplaces in the game, in cells (RULES.md D-7.5).
 constexpr int kHearthReach = 3;
-/// The reach of lava, in cells: only those around it.
+/// The reach of lava, in cells: only the cells beside it.
 constexpr int kGlow = 1;
 
 template <typename Mode>
@@ -86,7 +86,7 @@ class Lighter {
 
     bool isClear(Index i) const { return isClearOfLight(cells_[i]); }
 
-    /// Whether the cell's theme decides about its darkness (RULES.md G-112.4).
+    /// Whether the cell's theme decides whether the cell is dark (RULES.md G-112.4).
     bool isOfATheme(Index i) const {
         const level::Theme* theme = run_.map.themeOf(i);
         return theme != nullptr && theme->isDark.has_value();
@@ -153,8 +153,8 @@ class Lighter {
         });
     }
 
-    /// Lights all cells of the disc around `from` that it can see; `source` is the cell that the
-    /// step names.
+    /// Lights all cells of the disc around `from` that can be seen from there; `source` is the cell
+    /// that the step of the trace names.
     void cast(Point source, Point from, int reach) {
         bool isFirst = true;
         for (int dy = -reach; dy <= reach; ++dy) {
@@ -186,7 +186,8 @@ class Lighter {
         });
     }
 
-    /// Returns the wall with the smallest hash on which a torch can hang.
+    /// Returns, in the square with this corner, the wall with the smallest hash on which a torch
+    /// can hang.
     std::optional<Point> sconceIn(Point corner) const {
         const random::Places places = run_.places.of(kTorches);
         std::optional<Point> best;
@@ -206,7 +207,8 @@ class Lighter {
         return best;
     }
 
-    /// Whether a wall has one walkable side, which is dark floor, and no door nearby.
+    /// Whether a wall has exactly one open side, which is dark, and none of the eight cells around
+    /// the wall is a door.
     bool isSconce(Point p) const {
         const auto side = sideOf(p);
         if (!side || !isDark(cells_.index(*side))) return false;
@@ -218,7 +220,8 @@ class Lighter {
         return true;
     }
 
-    /// Returns the only open side of a wall.
+    /// Returns the only cell beside a wall that is not opaque; nothing if there is none, or
+    /// several.
     std::optional<Point> sideOf(Point p) const {
         std::optional<Point> side;
         for (const Direction d : grid::kDirections) {

@@ -9,7 +9,8 @@
 
 namespace mazeloom::generate {
 
-/// Returns the cells kept as floor for hero and stairs, whose places the stage must not change.
+/// Returns the cells that stages must leave as floor for the hero and stairs: the middles of rooms,
+/// and the start of a temple without a hero.
 inline std::set<grid::Index> reservedCells(const level::Map& map) {
     std::set<grid::Index> reserved;
     for (const level::PlacedRoom& room : map.rooms) {

@@ -10,7 +10,7 @@
 namespace mazeloom::generate {
 
 /// Numbers from 0 to 255 that change smoothly from place to place: hashed at every `step`-th cell
-/// in both directions, and interpolated between.
+/// in both directions, and interpolated between these cells.
 class Smooth {
   public:
     Smooth(random::Places places, int step)
@@ -46,7 +46,7 @@ class Smooth {
     random::Places places_;
     random::Squares squares_;
     int step_;
-    mutable Corners corners_;  ///< of the last query: mostly the same for the next one
+    mutable Corners corners_;  ///< those of the last query; the next query mostly needs them, too
 };
 
 }  // namespace mazeloom::generate

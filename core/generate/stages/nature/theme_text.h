@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 // The themes of a level's regions, as a designer writes them (RULES.md G-112.1):
 //   bare*2, moss(floor=grass:60 monsters=rat*3), study(floor=carpet furniture=shelf light=lit)
-// Themes are separated by commas, each with a name, properties and a weight.
+// Themes are separated by commas. A theme has a name, and may have properties and a weight.
 #pragma once
 
 #include <cstdint>
@@ -22,8 +22,8 @@ struct WrittenTheme {
     std::int64_t weight = 1;
 };
 
-/// Returns the themes, at least one of which has a weight; or what is wrong with the text. Own
-/// terrains of the pack are not checked here.
+/// Returns the themes, or a sentence fragment if the text has a flaw. At least one theme must have
+/// a weight above 0. Whether the pack has the own terrains that themes name is not checked here.
 tl::expected<std::vector<WrittenTheme>, std::string> writtenThemes(std::string_view text);
 
 std::optional<std::string> flawOfThemes(std::string_view text);

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
-// Regions of a level, each with the floor, furniture, light and monsters of a theme, like the
-// themed rooms of Angband's vaults and Brogue's "machines". This stage lays the floor and the
-// darkness; the stages that furnish, light and populate the level query Map::themeOf().
+// Gives regions of a level the floor, furniture, light and monsters of a theme, like the themed
+// rooms of Angband's vaults and Brogue's "machines". This stage lays the floor and the darkness;
+// the stages that furnish, light and populate the level query Map::themeOf().
 #include <algorithm>
 #include <array>
 #include <cstddef>
@@ -90,7 +90,7 @@ constexpr std::array kParameters{
 constexpr int kInks = 8;
 
 struct Region {
-    Point anchor;  ///< the place whose hash draws its theme: a cell, or numbers (isNumbered())
+    Point anchor;  ///< its hash draws the theme; a cell, or a pair of numbers (isNumbered())
     std::vector<Index> cells;
     Rect rect;  ///< around the cells
     std::size_t theme = 0;
@@ -130,7 +130,8 @@ class Themer {
     enum Purpose : std::uint64_t { kTheme = 1, kSite, kShare };
 
     int choice() const { return run_.parameter(Themes::Regions); }
-    /// Whether anchors are the numbers of squares or districts, which growth does not move.
+    /// Whether anchors are the numbers of squares or districts, which do not change if the level
+    /// grows.
     bool isNumbered() const { return choice() == kPatches || choice() == kDistricts; }
 
     StageResult takeThemes() {
@@ -177,7 +178,7 @@ class Themer {
         }
     }
 
-    /// Whether it is open ground of any kind: not a wall, door or void.
+    /// Whether the cell is open ground of any kind: not a wall, door or void.
     bool isGround(Index i) const {
         const Cell cell = cells_[i];
         const Terrain terrain = cell.terrain();
@@ -204,7 +205,8 @@ class Themer {
         }
     }
 
-    /// Visits the connected parts of the cells, each with its first cell as its anchor.
+    /// Visits the connected parts of the cells that isOne() accepts. The anchor of a part is its
+    /// first cell in reading order.
     template <typename IsOne, typename Visit>
     void forEachPart(const IsOne& isOne, const Visit& visit) {
         forEachPlace(cells_, [&](Index start, Point p) {
@@ -227,7 +229,7 @@ class Themer {
 
     /// Collects the regions of patches and districts. A room belongs to the region of its middle.
     void gather() {
-        std::vector<std::pair<Point, std::size_t>> places;  // where the regions are in regions_
+        std::vector<std::pair<Point, std::size_t>> places;  // each anchor and its index in regions_
         const auto regionFor = [&](Point p) -> Region* {
             const auto anchor = anchorOf(p);
             if (!anchor) return nullptr;
@@ -264,7 +266,8 @@ class Themer {
         return district == 0 ? std::nullopt : std::optional(Point{district, 0});
     }
 
-    /// Returns the square whose site is nearest, of the nine squares around `p` with a site each.
+    /// Returns the square whose drawn site is nearest to `p`, among the square of `p` and the eight
+    /// squares around it.
     Point squareOf(Point p) const {
         const int side = run_.parameter(Themes::Size);
         const random::Squares squares(run_.places.origin(), side);
@@ -307,7 +310,7 @@ class Themer {
     const level::Theme& themeOf(const Region& region) const { return themes_[region.theme]; }
 
     void layFloor(const Region& region) {
-        constexpr std::size_t kMostChanges = 60'000;  // in one step
+        constexpr std::size_t kMostChanges = 60'000;  // in one step of the trace
         const level::Theme& theme = themeOf(region);
         const Cell floor = run_.map.terrains.cell(theme.floor);
         const Smooth noise(run_.places.of(kShare), 4);
@@ -320,7 +323,8 @@ class Themer {
         }
     }
 
-    /// Whether it may be laid; a descent's hero and stairs may stand on floor that holds items.
+    /// Whether the floor may be laid on a cell. In a descent, the hero and stairs may stand on
+    /// floor that holds items, so such floor may also be laid on reserved cells.
     bool mayLay(Index i, Cell floor) const {
         const bool keepsReserved =
             run_.map.ruleset == level::Ruleset::Temple || !floor.holdsItems();

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// Cells of the aisles that items can be placed on, so that the hero can reach them.
+// Aisle cells on which items can be placed, so that the hero can reach the items.
 #pragma once
 
 #include <string>
@@ -31,7 +31,7 @@ class AislePlaces {
     /// Returns the number of cells left.
     int count() const { return static_cast<int>(free_.left()); }
 
-    /// Places a thing on a cell drawn from those left; there must be one.
+    /// Places a thing on a cell drawn from the cells left; there must be one.
     void place(level::ThingKind kind) {
         const grid::Index cell = free_.next();
         run_.write.begin(trace::StepKind::PlaceThing, cell);
@@ -43,7 +43,8 @@ class AislePlaces {
     Ranking free_;
 };
 
-/// Places things up to a number in the stage's range, pinned ones included, on bare dry aisles.
+/// Draws a number from `range` and places things of a kind on bare dry aisles until the level has
+/// this number, pinned things included. Returns an error if the minimum does not fit.
 template <typename Mode>
 StageResult placeOnAisles(StageRun<Mode>& run, AislePlaces<Mode>& places, level::ThingKind kind,
                           const Range& range) {

@@ -50,7 +50,7 @@ StageResult placeBoss(StageRun<Mode>& run) {
 
 }  // namespace
 
-/// Puts the dread knight on a few floors, once per run (RULES.md G-24).
+/// Puts the dread knight on some floors, until the run has met it (RULES.md G-24).
 extern const Stage kStage{
     .id = "boss",
     .title = "Boss",

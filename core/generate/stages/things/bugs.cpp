@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// Bugs walk closed paths without reacting: a player who knows a path knows when it is safe. A path
-// is drawn point by point and kept only if it is fair (danger.h).
+// Bugs walk closed paths without reacting to anything, so a player who knows a path knows when it
+// is safe. A path is drawn point by point and kept only if it is fair (danger.h).
 #include "core/generate/stages/things/bugs.h"
 
 #include <algorithm>
@@ -84,7 +84,7 @@ class BugMaker {
 
     /// Finds a fair path and puts a bug on it; returns false if none was found.
     bool makeOne() {
-        if (aisles_.empty()) return false;  // a stage after the hidden maze removed them
+        if (aisles_.empty()) return false;  // an earlier stage removed the hidden maze's aisles
         for (int attempt = run_.parameter(Bugs::Attempts); attempt > 0; --attempt) {
             if (ranking_.isEmpty()) rankAisles();
             const Point aisle = cells_.point(ranking_.next());
@@ -117,7 +117,7 @@ class BugMaker {
         Trajectory bug;
         bug.speed = Trajectory::kTenths * kSpeed.draw(run_, random);
         bug.points.push_back(near(aisle, 1, random));
-        // Includes short reaches for small chambers.
+        // Short reaches are drawn, too, for small chambers.
         const int reach = random.between(kLeastReach, run_.parameter(Bugs::Reach));
         while (static_cast<int>(bug.points.size()) < segments)
             bug.points.push_back(near(bug.points.front(), reach, random));
@@ -125,7 +125,8 @@ class BugMaker {
     }
 
     Point near(Point centre, int reach, random::Stream& random) const {
-        // Drawn one after the other: the evaluation order of a call's arguments is unspecified.
+        // The coordinates are drawn in two statements, because the evaluation order of a call's
+        // arguments is unspecified.
         const int x = random.between(centre.x - reach, centre.x + reach);
         const int y = random.between(centre.y - reach, centre.y + reach);
         return {std::clamp(x, 0, cells_.width() - 1), std::clamp(y, 0, cells_.height() - 1)};
@@ -150,7 +151,8 @@ class BugMaker {
         return std::max(std::abs(cell.x - hero_.x), std::abs(cell.y - hero_.y)) < Bugs::kFromStart;
     }
 
-    /// Whether two consecutive points of the closed path are equal: that segment leads nowhere.
+    /// Whether two consecutive points of the closed path are equal: the segment between them leads
+    /// nowhere.
     static bool repeatsAPoint(const Trajectory& bug) {
         const auto& points = bug.points;
         return std::ranges::adjacent_find(points) != points.end() ||
@@ -174,8 +176,8 @@ class BugMaker {
         });
     }
 
-    /// Returns the greatest number of consecutive steps of the closed path outside of the stretch,
-    /// which must be sorted.
+    /// Returns the greatest number of consecutive steps of the closed path that lie outside of
+    /// `stretch`, whose indices must be sorted.
     static std::int64_t longestAbsence(const std::vector<Index>& way,
                                        const std::vector<Index>& stretch) {
         std::int64_t longest = 0;

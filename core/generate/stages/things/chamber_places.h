@@ -19,8 +19,8 @@ namespace mazeloom::generate {
 template <typename Mode>
 class ChamberPlaces {
   public:
-    /// `avoids` is true of kinds of things whose cells are taken. With `changesCells`, cells of
-    /// handcrafted rooms are taken too: they stay as drawn.
+    /// `avoids(kind)` returns whether the cells of things of a kind are taken. With `changesCells`,
+    /// cells of handcrafted rooms are taken too, because such rooms stay as drawn.
     template <typename Avoids>
     ChamberPlaces(StageRun<Mode>& run, const Avoids& avoids, bool changesCells = false)
         : run_(run), avoidedMarks_(changesCells ? unsigned{level::kFinal} : 0u) {
@@ -29,7 +29,8 @@ class ChamberPlaces {
         }
     }
 
-    /// Restricts the cells to the hero's reach, with keys if necessary; to nothing without a hero.
+    /// Restricts the cells to those that the hero can reach, with keys if necessary. Does nothing
+    /// if the map has no hero.
     void keepWithinReach() {
         const auto hero = run_.map.hero();
         if (!hero) return;
@@ -37,7 +38,7 @@ class ChamberPlaces {
         walkFrom(cells.index(*hero), cells, within_.emplace(cells.size()), leadsOn);
     }
 
-    /// Selects a chamber.
+    /// Selects a chamber: collects its free cells.
     void enter(const Chamber& chamber) {
         free_.clear();
         const level::CellGrid& cells = run_.map.cells;
@@ -71,7 +72,7 @@ class ChamberPlaces {
     }
 
   private:
-    /// The purpose of draws, besides those for chambers.
+    /// The purpose of draws for cells; draws for chambers have no purpose number.
     static constexpr std::uint64_t kCells = 1;
 
     bool isFree(grid::Index i) const {

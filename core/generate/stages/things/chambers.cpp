@@ -15,12 +15,13 @@ using grid::Rect;
 
 namespace {
 
-/// About the size of a room among corridors, in cells per side.
+/// The side of a block, in cells: about that of a room among corridors.
 constexpr int kBlock = 8;
 /// Minimum number of open floor cells in a block that counts as a chamber.
 constexpr int kLeastFloor = 9;
 
-/// Finds the own things of a handcrafted room: they have objects, things from stages have none.
+/// Notes whether a handcrafted room has monsters or items of its own. A thing of the room has an
+/// object; a thing placed by a stage has none.
 void lookForOwnThings(const level::Map& map, const Rect& room, Chamber& chamber) {
     for (const level::Thing& thing : map.things) {
         if (thing.object < 0 || !room.contains(thing.at)) continue;

@@ -16,14 +16,14 @@ namespace mazeloom::generate {
 struct Chamber {
     /// The cells for things: a room without its outer ring, or a whole block.
     grid::Rect area;
-    /// Whether a handcrafted room came with monsters or items of its own: it then gets no others of
-    /// that kind, because its designer chose them.
+    /// Whether a handcrafted room has monsters or items of its own. Stages then add no monsters, or
+    /// no items, because the designer has chosen them.
     bool hasMonsters = false;
     bool hasItems = false;
 };
 
-/// Returns how many of a level's pinned things in a chamber have a kind that `isOne` accepts: they
-/// count toward a stage's number.
+/// Returns the number of a level's pinned things in a chamber whose kind `isOne` accepts. They
+/// count toward the number that a stage places.
 template <typename IsOne>
 int keptIn(const Chamber& chamber, const level::Level& level, const IsOne& isOne) {
     return static_cast<int>(std::ranges::count_if(level.kept.objects, [&](const auto& object) {
@@ -32,27 +32,27 @@ int keptIn(const Chamber& chamber, const level::Level& level, const IsOne& isOne
 }
 
 /// Returns the room in which the hero arrives: the hero's room, or else the first room that is not
-/// handcrafted, because a designer's lair should not be the start of the descent. Nothing if there
-/// are no rooms.
+/// handcrafted, because a designer's lair should not be the start of the descent, or else the first
+/// room. Returns nothing if there are no rooms.
 std::optional<std::size_t> roomOfArrival(const level::Map& map);
 
-/// Returns the cell of a room for the hero or stairs: the free one nearest to its centre, which may
-/// itself be furnished or lie outside of a room that is not a rectangle. `alsoFree` counts as free,
-/// whatever is there. Furniture stays off the returned cell.
+/// Returns the cell of a room for the hero or stairs: the free cell nearest to the room's centre.
+/// The centre itself may be furnished, or lie outside the floor of a room that is not a rectangle.
+/// `alsoFree` counts as free, whatever is on it. Furniture stays off the returned cell.
 std::optional<grid::Index> middleOf(const level::Map& map, const grid::Rect& room,
                                     std::optional<grid::Index> alsoFree = std::nullopt);
 
-/// Returns the free floor cell of a room nearest to its centre where a hero may arrive. A hero
+/// Returns the free floor cell nearest to a room's centre on which a hero may arrive. The hero
 /// changes no cell, so the floor of handcrafted rooms counts, although it cannot hold stairs;
 /// pinned cells do not count.
 std::optional<grid::Index> standingPlaceIn(const level::Map& map, const grid::Rect& room);
 
-/// Whether stairs may be placed here: floor, or what a theme has laid in its place, outside of
-/// handcrafted rooms, without a thing.
+/// Whether stairs may be placed on a cell: it is floor, or the floor that a theme has laid in its
+/// place, without a thing, outside of handcrafted rooms and not pinned.
 bool holdsStairs(const level::Map& map, grid::Index i);
 
 /// Returns all chambers but the one in which the hero arrives, in the order of the rooms. Blocks
-/// count from `origin`.
+/// are counted from `origin`.
 std::vector<Chamber> chambersOf(const level::Map& map, grid::Point origin);
 
 }  // namespace mazeloom::generate

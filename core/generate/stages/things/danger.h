@@ -1,13 +1,14 @@
 // SPDX-License-Identifier: MIT
-// How levels with bugs and lasers stay winnable for every draw. The cells that a hazard may harm, a
-// bug's path or a beam, are its zone. Three rules make every aisle walkable:
-// 1. Zones stay a cell apart from each other and from water, so that the hero can wait and breathe
-//    between them.
-// 2. In every round, each stretch of aisles in a zone (aisles connected within it) is free for long
-//    enough to walk into it, to any of its cells, and out again.
+// Explains how levels with bugs and lasers stay winnable, whatever is drawn. The zone of a hazard
+// consists of the cells in which it may harm the hero: a bug's path, or a beam. Three rules make
+// every aisle walkable:
+// 1. At least one cell lies between two zones, and between a zone and water, so that the hero can
+//    wait and breathe there.
+// 2. In every round, each stretch of aisles in a zone (a set of aisles connected within the zone)
+//    is free for long enough to walk into the stretch, to any of its cells, and out again.
 // 3. No zone contains the start.
-// So every aisle can be reached from the start along aisles: wait before a zone until the stretch
-// is free, then go. The aisles are connected, and everything that must be reached is on an aisle.
+// So the hero can reach every aisle from the start along aisles, by waiting before a zone until the
+// stretch is free. The aisles are connected, and everything that must be reached is on an aisle.
 #pragma once
 
 #include <array>
@@ -20,13 +21,14 @@
 
 namespace mazeloom::generate {
 
-/// Ticks of a move at 8 cells per second, rounded up, and of one in water (RULES.md T-2.2, T-10.2).
+/// Ticks of a move on land at 8 cells per second, rounded up, and of a move in water
+/// (RULES.md T-2.2, T-10.2).
 inline constexpr int kWalkTicks = 8;
 inline constexpr int kSwimTicks = 2 * kWalkTicks;
 /// Ticks under water until the hero drowns (RULES.md T-10.1).
 inline constexpr int kAirTicks = 10 * level::kTicksPerSecond;
-/// The period, in ticks, after which all that stages set in motion repeats: a rhythm that can be
-/// learnt, and few enough moments to search exhaustively.
+/// The period, in ticks, after which the motion of all bugs and beams from stages repeats. A player
+/// can learn such a rhythm, and the moments of one period are few enough for an exhaustive search.
 inline constexpr int kRoundTicks = 24 * level::kTicksPerSecond;
 
 /// The zones on a map.
@@ -38,9 +40,10 @@ class Danger {
 
     void add(std::span<const grid::Index> zone);
     bool isIn(grid::Index cell) const { return zones_[cell] != 0; }
-    /// Whether a new zone may contain this cell: neither it nor a neighbour is in a zone or wet.
+    /// Whether a new zone may contain this cell: neither the cell nor a neighbour is in a zone or
+    /// wet.
     bool isFree(grid::Index cell) const;
-    /// Whether water may be placed here: no zone is here or beside it.
+    /// Whether water may be placed on this cell: neither the cell nor a neighbour is in a zone.
     bool mayBeWet(grid::Index cell) const;
 
   private:
@@ -49,7 +52,7 @@ class Danger {
     grid::Grid<std::uint8_t, 2> zones_;
 };
 
-/// Whether it is water or a waterfall.
+/// Whether the cell is water or a waterfall.
 constexpr bool isWet(level::Cell cell) {
     return cell.isLiquid();
 }
@@ -60,7 +63,7 @@ std::vector<std::vector<grid::Index>> stretchesOf(const level::CellGrid& cells,
 
 /// Returns the ticks needed to enter a dry stretch of `cells` cells, reach any of them, and leave.
 constexpr std::int64_t ticksWithin(std::size_t cells) {
-    // At worst the cells are in a row; one more move at each end allows for hesitation.
+    // At worst the cells are in a row; one more move each way allows for hesitation.
     return 2 * (static_cast<std::int64_t>(cells) + 1) * kWalkTicks;
 }
 

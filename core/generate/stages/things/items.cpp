@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// The items of a floor. The game draws their strength when it makes the floor.
+// Places the items of a floor. The game draws the strength of each item when it makes the floor.
 #include <algorithm>
 #include <array>
 

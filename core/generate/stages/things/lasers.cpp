@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// Lasers burn and go out in a rhythm (RULES.md T-8). The hero can pass while they are out; danger.h
-// explains why that is always possible.
+// Lasers burn and go out in a rhythm (RULES.md T-8). The hero can pass while a laser is out;
+// danger.h explains why that is always possible.
 #include "core/generate/stages/things/lasers.h"
 
 #include <algorithm>
@@ -54,7 +54,7 @@ constexpr std::array kParameters{
 constexpr Range kCount{Lasers::MinCount, Lasers::MaxCount, "count"};
 constexpr Range kBurning{Lasers::MinBurning, Lasers::MaxBurning, "burning"};
 
-/// The possible periods of burning and pausing, in seconds; each divides the level's period.
+/// The possible periods of burning and pausing, in seconds; each divides kRoundTicks.
 constexpr std::array kPeriods{2, 3, 4, 6, 8, 12};
 
 /// A wall for an emitter.
@@ -103,14 +103,15 @@ class LaserMaker {
         ranking_ = Ranking(entries);
     }
 
-    /// Whether a beam matters: only one that crosses an aisle is in the way.
+    /// Whether a beam is long enough, misses the hero's start, and crosses an aisle; only a beam
+    /// that crosses an aisle is in the hero's way.
     bool isWorthIt(const std::vector<Index>& beam) const {
         return beam.size() >= Lasers::kLeastLength &&
                std::ranges::find(beam, hero_) == beam.end() &&
                std::ranges::any_of(beam, [this](Index i) { return cells_[i].isAisle(); });
     }
 
-    /// Returns the cells from the one in front of the wall to the last before a solid cell.
+    /// Returns the beam's cells: from the cell in front of the wall to the last walkable cell.
     std::vector<Index> beamFrom(const Site& site) const {
         const std::ptrdiff_t step = cells_.step(site.direction);
         std::vector<Index> beam;

@@ -5,10 +5,10 @@ namespace mazeloom::generate {
 
 /// The stage that sets laser emitters into walls (RULES.md G-19), without blocking a path. A beam
 /// never crosses the hero's start, its zone stays separate (danger.h), and it goes out for long
-/// enough to walk its whole length and back.
+/// enough that the hero can walk its whole length and back.
 struct Lasers {
     enum Parameter { MinCount, MaxCount, MinBurning, MaxBurning };
-    /// Lower bound on the cells of a beam: a shorter one would not be recognized.
+    /// Lower bound on the cells of a beam: a shorter beam would not be recognized.
     static constexpr int kLeastLength = 2;
 };
 

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
-// Draws a floor's monsters by the weights of the pack's table, among the kinds of its depth.
+// Draws a floor's monsters by the weights of the pack's table, among the kinds that appear at the
+// floor's depth.
 #include <algorithm>
 #include <array>
 #include <cstdint>
@@ -56,7 +57,7 @@ Weights weightsAt(const level::Map& map, grid::Index cell, Weights weights) {
     return weights;
 }
 
-/// Draws the number of monsters; a fractional rest is the chance of one more.
+/// Draws the number of monsters; the fractional part is the probability of one more monster.
 template <typename Mode>
 std::int64_t drawCount(const StageRun<Mode>& run, random::Stream& random) {
     const std::int64_t drawn = random.between(0, 1 + run.floor.depth / 2);
@@ -65,7 +66,7 @@ std::int64_t drawCount(const StageRun<Mode>& run, random::Stream& random) {
     return hundredfold / 100 + (oneMore ? 1 : 0);
 }
 
-/// Places one monster; nothing if the theme excludes all kinds.
+/// Places one monster, or nothing if the theme of the drawn cell excludes all kinds.
 template <typename Mode>
 void putOne(StageRun<Mode>& run, ChamberPlaces<Mode>& places, const Weights& weights,
             random::Stream& random) {

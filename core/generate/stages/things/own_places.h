@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// Where on a map an object of one of the pack's own kinds may stand (RULES.md G-32.2).
+// Tells where on a map an object of one of the pack's own kinds may stand (RULES.md G-32.2).
 #pragma once
 
 #include <algorithm>
@@ -9,7 +9,7 @@
 
 namespace mazeloom::generate {
 
-/// Returns the places that a cell qualifies as, whatever stands there.
+/// Returns the sorts of place that a cell counts as, whatever stands on it.
 inline level::OwnPlaces placesOf(const level::Map& map, grid::Index i) {
     const level::CellGrid& cells = map.cells;
     const auto beside = [&](const auto& isSo) {

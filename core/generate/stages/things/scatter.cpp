@@ -1,7 +1,8 @@
 // SPDX-License-Identifier: MIT
-// Objects of the pack's own kinds, for the game that loads the level: chests in dead ends, torches
-// on walls. Distances are the maximum of columns and rows. The cells too near to something are
-// found by growing it, so that the time does not depend on the distance.
+// Scatters objects of the pack's own kinds, for the game that loads the level: chests in dead ends,
+// torches on walls. A distance is the greater of the distances in columns and in rows. The cells
+// too near to a set of cells are found by growing the set, so that the time does not depend on the
+// distance.
 #include "core/generate/stages/things/scatter.h"
 
 #include <algorithm>
@@ -60,14 +61,14 @@ constexpr std::array kParameters{
            kFarthest, 1, kDistances),
 };
 
-/// Cells, 0 or 1; the frame is 0.
+/// A flag for each cell, 0 or 1; the frame is 0.
 using Flags = grid::Grid<std::uint8_t, 2>;
 
-/// Marks all cells of a line that are at most `by` cells from a marked one. The line has `length`
+/// Marks all cells of a line that are at most `by` cells from a marked cell. The line has `length`
 /// cells, `step` apart in storage from `first` on.
 void growAlong(Flags& flags, int by, int length, Index first, std::ptrdiff_t step) {
-    // The distance of each cell from the nearest marked cell, at most by + 1: first behind it, then
-    // also ahead.
+    // The distance of each cell from the nearest marked cell, at most by + 1. The first pass looks
+    // at the marked cells before the cell, the second pass at those after it.
     std::vector<int> nearest(static_cast<std::size_t>(length), by + 1);
     const auto look = [&](int from, int to, int on) {
         int distance = by + 1;
@@ -83,7 +84,7 @@ void growAlong(Flags& flags, int by, int length, Index first, std::ptrdiff_t ste
         flags[shifted(first, step * i)] = nearest[static_cast<std::size_t>(i)] <= by;
 }
 
-/// Marks all cells within `by` columns and rows of a marked one.
+/// Marks all cells within `by` columns and rows of a marked cell.
 void grow(Flags& flags, int by) {
     if (by <= 0) return;
     for (int y = 0; y < flags.height(); ++y)
@@ -116,14 +117,15 @@ class Scattering {
     }
 
   private:
-    /// Returns the cells for an object, clear of everything already there.
+    /// Returns the cells where an object may stand, with the required distances to walls, the hero
+    /// and earlier objects of the kind.
     Ranking findCells() {
         const level::Map& map = run_.map;
         if (const int far = run_.parameter(Scatter::FromWalls); far > 0) {
             Flags walls(map.size());
             forEachCell(walls, [&](Index i) { walls[i] = !map.cells[i].isWalkable(); });
             grow(walls, far - 1);
-            // An object that may stand in a wall is not too near to it.
+            // The distance to walls does not apply to objects that stand in walls.
             forEachCell(near_,
                         [&](Index i) { near_[i] = walls[i] != 0 && map.cells[i].isWalkable(); });
         }
@@ -156,13 +158,13 @@ class Scattering {
         return isBare && (run_.map.marks[i] & level::kFinal) == 0;
     }
 
-    /// Returns how many objects are still to be placed.
+    /// Returns the number of objects that are still to be placed.
     std::int64_t drawCount(std::size_t cells) {
         if (const int count = run_.parameter(Scatter::Count); count > 0)
             return std::max(std::int64_t{count} - there_, std::int64_t{0});
         const auto parts = static_cast<std::int64_t>(cells) * run_.parameter(Scatter::Density);
         const auto rest = static_cast<std::uint32_t>(parts % 1000);
-        // A fractional rest is the chance of one more.
+        // The fractional part is the probability of one more object.
         return parts / 1000 + (rest > 0 && run_.random.below(1000) < rest ? 1 : 0);
     }
 

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
-// Items that open a way where there is none: TNT and grenades for the hero's pack (RULES.md T-9).
+// Places items that open a way where there is none: TNT and grenades for the hero's pack
+// (RULES.md T-9).
 #include "core/generate/stages/things/supplies.h"
 
 #include <array>

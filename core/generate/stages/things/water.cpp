@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 // Under water, the hero is slow and has air for ten seconds (RULES.md T-10). A lake grows cell by
-// cell around a first one, equally in all directions, and stops over aisles where it would get too
-// deep.
+// cell around a first one, equally in all directions, and leaves out aisles where the hero would
+// have to swim too far.
 #include <algorithm>
 #include <array>
 #include <cstdint>
@@ -96,7 +96,7 @@ class LakeMaker {
     }
 
   private:
-    /// The purposes of draws, besides the sources.
+    /// The purposes of draws; draws of sources have no purpose number.
     enum Purpose : std::uint64_t { kShore = 1, kFall = 2 };
 
     bool mayPour(Index i) const {
@@ -107,7 +107,8 @@ class LakeMaker {
                (!cell.isAisle() || isShallowWith(i));
     }
 
-    /// Whether the connected stretch of flooded aisles would stay short enough.
+    /// Whether the connected stretch of flooded aisles would stay short enough with this aisle
+    /// flooded.
     bool isShallowWith(Index aisle) const {
         std::vector<Index> under{aisle};
         for (std::size_t head = 0; head < under.size(); ++head) {
@@ -122,7 +123,8 @@ class LakeMaker {
         return true;
     }
 
-    /// Returns the lake's cells. Water takes a drawn time to enter a cell from its neighbour.
+    /// Floods up to `size` cells around `first`, and returns them. Water takes a drawn time to
+    /// enter a cell from its neighbour.
     std::vector<Index> grow(Index first, int size) {
         constexpr std::uint32_t slowest = 16;
         const random::Places places = run_.places.of(kShore);
@@ -165,8 +167,8 @@ class LakeMaker {
     Ranking sources_;  ///< sources for the remaining lakes
 };
 
-/// Returns the number of flooded areas that have pinned cells. They count as lakes. Called before
-/// the first lake is poured.
+/// Returns the number of flooded areas that have pinned cells. They count as lakes. Must be called
+/// before the first lake is poured.
 template <typename Mode>
 int keptLakes(const StageRun<Mode>& run) {
     const level::CellGrid& cells = run.map.cells;

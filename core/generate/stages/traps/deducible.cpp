@@ -1,8 +1,9 @@
 // SPDX-License-Identifier: MIT
-// Moves traps until a player who sees the numbers, and deduces as far as a grade allows, reaches
-// every objective and the exit without a guess, and does not without a deduction of the lowest
-// grade. Painted and pinned traps stay where they are, and no trap moves onto an aisle; their
-// number stays the same. At the end it records the deductions as steps that change nothing.
+// Moves traps until two conditions hold. First, a player who sees the shown numbers and makes
+// deductions up to the highest grade reaches every objective and the exit without a guess. Second,
+// deductions below the lowest grade do not suffice. Painted and pinned traps stay where they are,
+// no trap moves onto an aisle, and the number of traps stays the same. At the end, the deductions
+// are recorded as steps that change nothing.
 //
 // The idea of solving a board, changing it where the solver is stuck, and continuing is from Simon
 // Tatham's Mines (2005); core/analyse/deduce/repair.h implements it.
@@ -44,8 +45,8 @@ constexpr std::array kSteps{
     StepInfo{StepKind::DeduceBySupposing, 3}, StepInfo{StepKind::DeduceByAll, 3},
 };
 
-/// Upper bound on the deductions that are recorded (G-120.7): those of a few million cells would
-/// take more memory than the rest of the record.
+/// Upper bound on the deductions that are recorded (G-120.7): the deductions for a few million
+/// cells would take more memory than the rest of the record.
 constexpr std::size_t kMostRecorded = 1'000'000;
 
 constexpr StepKind kindOf(analyse::deduce::Rule rule) {
@@ -78,7 +79,7 @@ StageResult notEnoughCoins(const Board& board) {
                    "more");
 }
 
-/// Returns why the repair was given up, and what to change.
+/// Returns an error that says why the repair was given up, and what to change.
 StageResult givenUp(const Stuck& stuck, std::int64_t attempts, Point hero) {
     if (stuck.why == Stuck::Why::TooEasy)
         return failure(
@@ -107,7 +108,7 @@ class DeducibleTraps {
   public:
     explicit DeducibleTraps(StageRun<Mode>& run)
         : run_(run), holders_(run.map.terrains.itemHolders()) {
-        // As in *traps*: cells that the hero cannot walk to stay as they are.
+        // As in *traps*, cells that the hero cannot walk to stay unchanged.
         const auto hero = run.map.hero();
         region_ = hero ? run.map.marks.at(*hero) & unsigned{level::kRegion} : 0u;
     }

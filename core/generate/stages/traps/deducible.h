@@ -10,7 +10,8 @@ namespace mazeloom::generate {
 struct Deducible {
     enum Parameter { Mode, LowestGrade, HighestGrade, Attempts };
 
-    /// Lets a recipe's stage ensure what a level promises about its numbers.
+    /// Sets a recipe stage's parameters so that the stage ensures what a level promises about its
+    /// numbers and grades.
     static void ensure(level::RecipeStage& stage, level::Numbers numbers, level::NoGuess grades);
 };
 

@@ -47,7 +47,7 @@ unsigned canBearTrap(const level::Map& map, const level::TerrainSet& holders, In
 template <typename Mode>
 StageResult placeTraps(StageRun<Mode>& run) {
     const int density = run.parameter(Traps::Density);
-    // Cells that the hero cannot walk to stay as they are, if *reach* has marked the region.
+    // Cells that the hero cannot walk to stay unchanged, if *reach* has marked the region.
     const auto hero = run.map.hero();
     const unsigned wanted = hero ? run.map.marks.at(*hero) & unsigned{level::kRegion} : 0u;
     const level::TerrainSet holders = run.map.terrains.itemHolders();

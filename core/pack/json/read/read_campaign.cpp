@@ -78,7 +78,7 @@ bool readSwitch(Fields& fields, const char* key, Report& report) {
     return value->isTrue();
 }
 
-/// Reads the goal: a level, or a depth to descend to.
+/// Reads the goal of a node: a level, or a depth to descend to.
 void readGoal(Fields& fields, CampaignNode& node, Report& report) {
     const Json* depth = fields.find("descendTo", Need::Optional);
     node.level = fields.id("level", depth == nullptr ? Need::Required : Need::Optional);

@@ -7,9 +7,9 @@
 
 namespace mazeloom::pack {
 
-/// Returns the nodes with valid, unique ids. Problems: a duplicate id, a node off the map, a
-/// duplicate need. The rules of core/check, not this reader, check that levels and nodes exist and
-/// that all can be won.
+/// Returns the nodes with valid, unique ids. Problems: a duplicate id, a node outside of the map, a
+/// duplicate need. Whether levels and nodes exist and whether all nodes can be won is checked by
+/// the rules of core/check, not here.
 level::Campaign readCampaign(const Json& value, Report& report);
 
 }  // namespace mazeloom::pack

@@ -19,7 +19,7 @@ namespace mazeloom::pack {
 
 namespace {
 
-/// Whether the file is a pack of a supported version; only then is the rest read.
+/// Whether the file is a pack of a supported version. The rest is read only if it is.
 bool isReadable(Fields& fields, Report& report) {
     const Json* format = fields.find("format", Need::Optional);
     if (format == nullptr || !format->is("mazeloom-pack")) {
@@ -66,7 +66,7 @@ std::vector<std::string> readIds(Fields& fields, const char* key, const std::str
     return ids;
 }
 
-/// Reads the folders' titles, which are like levels' titles and unique.
+/// Reads the folders' titles. They must be valid as levels' titles and unique.
 std::vector<std::string> readTabs(Fields& fields, Report& report) {
     std::vector<std::string> tabs;
     const Json* list = fields.list("tabs", Need::Optional);

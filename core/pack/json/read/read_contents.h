@@ -13,7 +13,8 @@ struct Contents {
     Listing listing;
 };
 
-/// Returns empty contents and reports a problem if it is not a pack or has a newer version.
+/// Reads the contents. Returns empty contents and reports a problem if the JSON is not a pack or
+/// has a newer version.
 Contents readContents(const Json& value, Report& report);
 
 }  // namespace mazeloom::pack

@@ -21,7 +21,7 @@ using level::Monster;
 
 const std::string kPlace = "descent";
 
-/// Reads the object under a key, if any, with `read(fields)`.
+/// Reads the object under a key with `read(fields)`; does nothing if the key is missing.
 template <typename Read>
 void readPart(Fields& parent, const char* key, Report& report, const Read& read) {
     const Json* value = parent.find(key, Need::Optional);
@@ -47,7 +47,7 @@ void readMonster(Fields& fields, Monster& monster) {
 
 void readMonsters(Fields& fields, DescentTables& tables, Report& report) {
     for (std::size_t i = 0; i < level::kMonsterKinds.size(); ++i) {
-        // Fields keeps a view of each requested key, so this must be a constant text.
+        // Fields keeps a view of each requested key, so the key must be a string constant.
         const char* kind = level::info(level::kMonsterKinds[i]).id.data();
         if (fields.find(kind, Need::Required) == nullptr) continue;
         readPart(fields, kind, report, [&](Fields& monster) {
@@ -80,7 +80,7 @@ void readTables(Fields& fields, DescentTables& tables, Report& report) {
     });
 }
 
-/// Returns the list; null if it is missing or too long.
+/// Returns the list under a key; null if it is missing or too long.
 const Json* readList(Fields& fields, const char* key, std::size_t most, Report& report) {
     const Json* list = fields.list(key, Need::Optional);
     if (list == nullptr || list->size() <= most) return list;
@@ -89,7 +89,7 @@ const Json* readList(Fields& fields, const char* key, std::size_t most, Report& 
     return nullptr;
 }
 
-/// Returns a required number; nothing if it is missing or out of range.
+/// Returns a required number; nullopt if it is missing or out of range.
 std::optional<int> readNeeded(Fields& entry, const char* key, int least, int most, Report& report) {
     const Json* value = entry.find(key, Need::Required);
     if (value == nullptr) return std::nullopt;

@@ -17,7 +17,7 @@ using grid::Point;
 using level::Cell;
 using level::KeptCell;
 
-constexpr std::uint8_t kBeside = 0xfe;  ///< stands in a terrain row for a cell that is not kept
+constexpr std::uint8_t kBeside = 0xfe;  ///< in a terrain row, stands for a cell that is not kept
 
 Alphabet keptTerrains(Alphabet legend) {
     legend[static_cast<unsigned char>(kNotKept)] = kBeside;
@@ -58,7 +58,8 @@ class PieceReader {
         static const Alphabet originWords = alphabetOf(kKeptOrigins);
         const auto marks = layer(fields, "marks", Need::Optional, markWords, &*terrain);
         const auto origins = layer(fields, "origin", Need::Optional, originWords, &*terrain);
-        // Saving splits the cells into other pieces, so unknown members could not be kept.
+        // When the pack is saved, the cells are split into other pieces, so unknown members could
+        // not be kept.
         if (!fields.more().empty())
             report_.add(place, "has other keys than at, terrain, marks and origin");
         for (Point p; p.y < terrain->height(); ++p.y) {

@@ -9,8 +9,8 @@
 
 namespace mazeloom::pack {
 
-/// Returns the kept part of a level of `size`, whose terrains have the characters of `legend`.
-/// Problems: pieces and items outside of `size`, items that are not on kept cells.
+/// Returns the kept part of a level of `size`. `legend` gives the characters of terrains. Problems:
+/// pieces and items outside of `size`, items that are not on kept cells.
 level::Kept readKept(const Json& value, grid::Size size, const Alphabet& legend, Report& report);
 
 }  // namespace mazeloom::pack

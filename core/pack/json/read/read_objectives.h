@@ -7,8 +7,8 @@
 
 namespace mazeloom::pack {
 
-/// Reads a list of words and {"coins": n}. Problems: unknown words, duplicate words, more than one
-/// "coins".
+/// Reads a list of words and at most one object {"coins": n}. Problems: unknown words, duplicate
+/// words, more than one "coins".
 level::Objectives readObjectives(const Json& list, Report& report);
 
 }  // namespace mazeloom::pack

@@ -64,7 +64,7 @@ std::optional<level::Object> readObject(const Json& value, const std::string& pl
     object.id = fields.id("id", Need::Optional);
     const bool hasKind = readKind(fields, object, report);
     const auto at = fields.point("at", Need::Required);
-    // In the order of grid::Direction.
+    // The words are in the order of grid::Direction.
     if (const auto index =
             fields.word("direction", Need::Optional, {"up", "right", "down", "left"})) {
         object.direction = static_cast<grid::Direction>(*index);
@@ -123,7 +123,7 @@ std::optional<level::Trajectory> readTrajectory(const Json& value, const std::st
     return trajectory;
 }
 
-/// Reads each element of a list, and checks that ids of a design are unique.
+/// Reads each element of a list, and checks that ids are unique if the items are part of a design.
 template <typename Item, typename ReadOne>
 std::vector<Item> readAll(const Json& list, const std::string& word, Of of, Report& report,
                           const ReadOne& readOne) {

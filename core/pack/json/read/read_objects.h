@@ -10,8 +10,8 @@
 
 namespace mazeloom::pack {
 
-/// The origin of the objects. Generated ones may repeat an id, once for each copy of a handcrafted
-/// room that was placed with its objects, and generated movers may stand still.
+/// The origin of the objects. Generated objects may share an id, since a handcrafted room's objects
+/// are copied each time the room is placed, and generated movers may stand still.
 enum class Of { Design, Generation };
 
 /// Returns the valid objects. Problems: objects outside of `size`, unknown kinds; flaws: a

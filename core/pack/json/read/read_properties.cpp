@@ -93,7 +93,7 @@ std::optional<level::Property> readProperty(const Json& value, const std::string
     Fields fields(value, place, report);
     level::Property property;
     property.title = fields.line("title", Need::Required);
-    // In the order of PropertyType.
+    // The words are in the order of PropertyType.
     const auto word = fields.word(
         "type", Need::Required, {"text", "number", "yes-no", "choice", "colour", "cell", "object"});
     if (!word) return std::nullopt;

@@ -27,7 +27,7 @@ level::Recipe builtIn(const std::string& id, Report& report) {
     return {};
 }
 
-// Far beyond every parameter's range, which is checked later with the whole recipe.
+// Far outside of every parameter's range. The ranges are checked later, with the whole recipe.
 constexpr std::int64_t kFar = 1'000'000'000'000;
 
 std::optional<level::FixedValue> readFixed(const Json& value, const std::string& place,
@@ -44,7 +44,8 @@ std::optional<level::FixedValue> readFixed(const Json& value, const std::string&
     return *number;
 }
 
-/// Returns the items of a list of values, or of depths with values; `readItem` reads each.
+/// Returns the items of a list of values, or of a list of depths with values. `readItem` reads
+/// each.
 template <typename Item, typename ReadItem>
 std::optional<std::vector<Item>> readItems(const Json& list, const std::string& place,
                                            Report& report, const ReadItem& readItem) {
@@ -114,7 +115,7 @@ std::optional<level::ParameterValue> readParameter(const Json& value, const std:
     return level::toValue(std::move(*fixed));
 }
 
-/// Whether an object has more keys than any stage.
+/// Whether an object has more keys than any stage can have.
 bool isTooWide(const Json& value, const std::string& place, Report& report) {
     if (value.size() <= kMaxParameters) return false;
     report.add(place, "has " + std::to_string(value.size()) + " keys, at most " +
@@ -130,7 +131,7 @@ std::optional<bool> readEnabled(Fields& fields, Report& report) {
     return std::nullopt;
 }
 
-/// Calls `read(id, value, place)` for each parameter key.
+/// Calls `read(id, value, place)` for each key that is a parameter.
 template <typename Read>
 void forEachParameter(const Json& value, const std::string& stage, const std::string& place,
                       Report& report, const Read& read) {
@@ -145,7 +146,7 @@ void forEachParameter(const Json& value, const std::string& stage, const std::st
     }
 }
 
-/// Reads the program of a stage's object, if any; returns false if it cannot be kept.
+/// Reads the program in a stage's object, if there is one; returns false if it cannot be kept.
 bool readProgramOf(const Json& value, const std::string& stage, const std::string& place,
                    Report& report, level::rewriting::SharedProgram& program) {
     const auto isOfProgram = [](const json::Member& member) { return isProgramKey(member.key); };
@@ -155,7 +156,7 @@ bool readProgramOf(const Json& value, const std::string& stage, const std::strin
     return static_cast<bool>(program);
 }
 
-/// Reads a stage: its id, or an object of "stage", "enabled", the parameters and the program.
+/// Reads a stage: its id, or an object with "stage", "enabled", the parameters and the program.
 std::optional<level::RecipeStage> readStage(const Json& value, const std::string& place,
                                             Report& report) {
     level::RecipeStage stage;
@@ -178,8 +179,8 @@ std::optional<level::RecipeStage> readStage(const Json& value, const std::string
     return stage;
 }
 
-/// Reads a stage's change, an object like a stage's that also has "occurrence"; all keys but
-/// "stage" are optional, and null stands for a parameter's default.
+/// Reads a level's change to a stage: an object like that of a stage, which also has "occurrence".
+/// All keys but "stage" are optional, and null stands for a parameter's default.
 std::optional<level::StageChange> readChange(const Json& value, const std::string& place,
                                              Report& report) {
     level::StageChange change;
@@ -201,8 +202,8 @@ std::optional<level::StageChange> readChange(const Json& value, const std::strin
     return change;
 }
 
-/// Returns the items of a list of at most generate::kMostStages; `readItem` reads each. Leaves out
-/// unreadable items.
+/// Returns the readable items of a list of at most generate::kMostStages. `readItem` reads each
+/// item.
 template <typename Item, typename ReadItem>
 std::vector<Item> readStageList(const Json& list, const std::string& place, const std::string& item,
                                 Report& report, const ReadItem& readItem) {
@@ -254,7 +255,7 @@ level::Recipe readRecipe(const Json& value, bool painted, Report& report) {
     if (value.isText()) {
         recipe = builtIn(value.text(), report);
     } else if (value.isObject()) {
-        // Its stages are only known together with the pack's recipes.
+        // The stages are only known together with the pack's recipes.
         return readUse(value, report);
     } else if (!value.isList()) {
         addWrongType(value, "recipe",

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// Reads recipes: the id of a built-in one, a list of stages, or the use of one that the pack keeps
-// under a name. Private to core/pack.
+// Reads recipes: the id of a built-in one, a list of stages, or the use of one of the pack's named
+// recipes. Private to core/pack.
 #pragma once
 
 #include "core/level/named_recipe.h"
@@ -9,8 +9,8 @@
 namespace mazeloom::pack {
 
 /// Returns the recipe. Findings of generate::validate on its stages and parameters are flaws.
-/// `painted`: see generate::validate. A recipe that refers to one of the pack has no stages yet
-/// (level::resolve).
+/// `painted` is as in generate::validate. A recipe that uses one of the pack's has no stages yet;
+/// level::resolve fills them in.
 level::Recipe readRecipe(const Json& value, bool painted, Report& report);
 
 /// Returns the pack's named recipes.

@@ -33,8 +33,8 @@ const Alphabet& maskAlphabet() {
 
 using Layer = grid::Grid<std::uint8_t>;
 
-/// Returns the grid under `key`, of `size`; an empty grid, which stands for zeros, if it is missing
-/// or invalid.
+/// Returns the grid of `size` under `key`. If it is missing or invalid, returns an empty grid,
+/// which stands for zeros.
 Layer readLayer(Fields& fields, const char* key, Need need, const Alphabet& alphabet,
                 grid::Size size, Report& report) {
     if (const Json* rows = fields.list(key, need)) {
@@ -47,7 +47,7 @@ Layer readLayer(Fields& fields, const char* key, Need need, const Alphabet& alph
     return Layer();
 }
 
-/// Returns the cells that are not 0.
+/// Returns the cells whose value is not 0.
 Area areaOf(const Layer& layer) {
     std::vector<Run> runs;
     for (int y = 0; y < layer.height(); ++y) {
@@ -82,7 +82,7 @@ void readCells(Fields& fields, grid::Size size, const Alphabet& legend, Fragment
     }
 }
 
-/// Reads one stamp; problems do not name the stamp.
+/// Reads one stamp. Its problems do not name the stamp.
 Stamp readStamp(const Json& value, Report& report) {
     Fields fields(value, {}, report);
     std::string title = fields.line("title", Need::Required);

@@ -8,8 +8,8 @@
 
 namespace mazeloom::pack {
 
-/// Returns a fragment whose sides are at most `mostSide`. Problems name the member as their place,
-/// without the object that holds the fragment.
+/// Returns a fragment whose sides are at most `mostSide`. The place of a problem is the member's
+/// name, without the object that holds the fragment.
 edit::Fragment readFragment(Fields& fields, int mostSide, Report& report);
 
 /// Returns the valid stamps of pack.json.

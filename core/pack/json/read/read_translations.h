@@ -9,7 +9,7 @@
 
 namespace mazeloom::pack {
 
-/// Returns the object under the key "translations", or null if it is missing or must not be read.
+/// Returns the object under the key "translations"; null if it is missing or has problems.
 /// Problems: keys that name no language, and too many languages.
 inline const Json* findTranslations(Fields& fields, Report& report) {
     const Json* languages = fields.find("translations", Need::Optional);
@@ -24,7 +24,7 @@ inline const Json* findTranslations(Fields& fields, Report& report) {
                               std::to_string(level::kMaxTranslations) + " are allowed");
         return nullptr;
     }
-    // The value of any other key could not be kept.
+    // If a key is not a language, its value could not be kept.
     bool isGood = true;
     for (const auto& [language, text] : languages->members()) {
         if (level::isLanguage(language)) continue;

@@ -84,7 +84,8 @@ class ProgramReader {
                        std::to_string(most) + " are allowed");
         return true;
     }
-    /// Returns a number within the bounds; `usual` if it is missing or, with a problem, wrong.
+    /// Returns a number within the bounds; `usual` if it is missing, or, with a problem, if it is
+    /// invalid.
     int number(const Json& object, std::string_view key, const std::string& place, int least,
                int most, int usual) {
         const Json* value = object.find(key);
@@ -212,7 +213,7 @@ class ProgramReader {
                std::to_string(x + 1);
     }
 
-    /// Returns rows of equal length, within the bounds.
+    /// Returns rows of equal length whose number and length are within the bounds.
     std::optional<std::vector<std::string>> rows(const Json& rule, std::string_view key,
                                                  const std::string& place) {
         const std::string where = place + ", " + std::string(key);

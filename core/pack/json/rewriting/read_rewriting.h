@@ -12,8 +12,9 @@ namespace mazeloom::pack {
 /// Whether a key of a stage's object belongs to its program.
 bool isProgramKey(std::string_view key);
 
-/// Returns the program of a stage's object, which has one of these keys; null, with problems, if
-/// the program cannot be read or cannot run. `place` names the stage.
+/// Returns the program in a stage's object, which has a key for which isProgramKey() is true.
+/// Returns null, and reports problems, if the program cannot be read or cannot run. `place` names
+/// the stage.
 level::rewriting::SharedProgram readProgram(const Json& stage, const std::string& place,
                                             Report& report);
 

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// Reads grids painted as text: one character per cell, one line per row. Private to core/pack.
+// Reads grids written as text: one character per cell, one line per row. Private to core/pack.
 #pragma once
 
 #include <array>
@@ -12,17 +12,17 @@
 
 namespace mazeloom::pack {
 
-/// The meaning of each byte in a row; kUnknown if it has none.
+/// The value of each byte in a row; kUnknown if the byte has no meaning.
 using Alphabet = std::array<std::uint8_t, 256>;
 inline constexpr std::uint8_t kUnknown = 0xff;
 
-/// Returns the text format's characters for terrains.
+/// Returns the numbers of terrains by their character in the text format.
 const Alphabet& terrainAlphabet();
 /// Returns paint bits by character: ' ' none, '!' no trap, 'x' trap, '$' coin.
 const Alphabet& markAlphabet();
 
-/// Returns the grid, or nothing with problems: no rows, sides over `mostSide`, ragged rows, unknown
-/// characters.
+/// Returns the grid, or nullopt and reports problems: no rows, sides over `mostSide`, ragged rows,
+/// unknown characters.
 std::optional<grid::Grid<std::uint8_t>> readRows(const Json& rows, const std::string& place,
                                                  const Alphabet& alphabet, int mostSide,
                                                  Report& report);

@@ -55,7 +55,7 @@ void readGroundColour(Fields& fields, level::Colour& colour, Report& report) {
         report.add(fields.place("colour"), "must be a colour such as \"#ff8000\"");
 }
 
-/// Reads an own terrain; `usual` is its number if it states none.
+/// Reads an own terrain. `usual` is its number if the JSON states none.
 std::optional<OwnTerrain> readOwnTerrain(const Json& value, const std::string& place, int usual,
                                          Report& report) {
     Fields fields(value, place, report);

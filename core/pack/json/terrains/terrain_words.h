@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// Words of the JSON of a pack's own terrains. Private to core/pack.
+// Words for a pack's own terrains in JSON. Private to core/pack.
 #pragma once
 
 #include <array>
@@ -7,10 +7,10 @@
 
 namespace mazeloom::pack {
 
-/// In pack.json, the list of definitions; elsewhere, the legend of a grid.
+/// The key of the list of definitions in pack.json, and of the legend of a grid in other files.
 inline constexpr const char* kOwnTerrainsKey = "own-terrains";
 
-/// In the order of level::Effect.
+/// The words of level::Effect, in the order of its values.
 inline constexpr std::array<std::string_view, 4> kEffectWords{"none", "slows", "wounds", "kills"};
 
 }  // namespace mazeloom::pack

@@ -19,7 +19,7 @@ void appendSwitch(Members& members, std::string_view key, bool is, bool standard
     if (is != standard) members.value(key) += is ? "true" : "false";
 }
 
-/// Appends an own terrain; its number is written unless it is `usual`.
+/// Appends an own terrain. Its number is written only if it differs from `usual`.
 void appendOwnTerrain(std::string& out, const OwnTerrain& terrain, std::size_t usual) {
     const OwnTerrain standard;
     Members members(out, Members::Layout::Inline);

@@ -15,14 +15,14 @@ level::TerrainSet ownIn(const grid::Grid<level::Terrain>& cells,
                         const level::TerrainTable& terrains);
 level::TerrainSet ownIn(const level::KeptCells& cells, const level::TerrainTable& terrains);
 
-/// Whether the file belongs to a pack, which defines the terrains, or is read without it.
+/// Whether a file belongs to a pack, which defines the terrains, or is read without its pack.
 enum class Belongs { ToPack, ToNothing };
 
-/// Appends the legend of a file's grids as a member; nothing if they use no own terrain.
+/// Appends the legend of a file's grids as a member; appends nothing if no own terrain is used.
 void appendLegend(Members& members, const level::TerrainSet& used,
                   const level::TerrainTable& terrains, Belongs belongs);
 
-/// Appends the list of pack.json.
+/// Appends the list of definitions for pack.json.
 void appendOwnTerrains(std::string& out, const level::OwnTerrains& terrains);
 
 }  // namespace mazeloom::pack

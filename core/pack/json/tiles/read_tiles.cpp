@@ -27,7 +27,7 @@ bool hasTooMany(const Json& list, std::size_t most, const std::string& place, Re
     return true;
 }
 
-/// Reads a number, or an object with the tile and its weight.
+/// Reads a variant: either the tile's number, or an object with the tile and its weight.
 std::optional<TileVariant> readVariant(const Json& value, const std::string& place,
                                        Report& report) {
     if (!value.isObject()) {

@@ -11,8 +11,8 @@ namespace mazeloom::pack {
 level::ForeignTiles readForeignTiles(const Json& list, Report& report);
 
 /// Returns the valid mappings, without their pictures. Problems: too many mappings, a duplicate id,
-/// sizes out of bounds, a set of edges without its number of shapes. Unknown words are kept: a
-/// later version may know them.
+/// sizes out of bounds, a rule whose number of shapes does not fit its set of edges. Unknown words
+/// are kept: a later version may know them.
 level::TileMappings readTileMappings(const Json& list, Report& report);
 
 }  // namespace mazeloom::pack

@@ -9,7 +9,7 @@
 namespace mazeloom::pack {
 
 void appendForeignTiles(std::string& out, const level::ForeignTiles& tiles);
-/// Appends the mappings without their pictures, which are files.
+/// Appends the mappings without their pictures, which have files of their own.
 void appendTileMappings(std::string& out, const level::TileMappings& mappings);
 
 }  // namespace mazeloom::pack

@@ -11,8 +11,8 @@ namespace {
 using level::CampaignNode;
 using level::CampaignTexts;
 
-// Indents of the lines on which these begin: "campaign", "nodes", a node, its "translations", a
-// language.
+// Indents of the lines on which the following begin: "campaign", "nodes", a node, its
+// "translations", a language.
 constexpr std::size_t kAtCampaign = kIndent;
 constexpr std::size_t kAtNodes = kAtCampaign + kIndent;
 constexpr std::size_t kAtNode = kAtNodes + kIndent;

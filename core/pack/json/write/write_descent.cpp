@@ -15,7 +15,7 @@ using level::DescentTables;
 using level::DesignedFloor;
 using level::Monster;
 
-// Indents of the lines on which these begin: "descent", then "monsters" or "items".
+// Indents of the lines on which the following begin: "descent", then "monsters" or "items".
 constexpr std::size_t kAtDescent = kIndent;
 constexpr std::size_t kAtPart = kAtDescent + kIndent;
 

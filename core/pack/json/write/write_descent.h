@@ -9,8 +9,8 @@
 namespace mazeloom::pack {
 
 /// Appends the descent as a member of pack.json. Writes only table values that differ from
-/// RULES.md D-2; but if one monster differs, all are listed so that readers see the values to
-/// compare with.
+/// RULES.md D-2. But if one monster differs, all monsters are written, so that readers of the file
+/// can compare them.
 void appendDescent(std::string& out, const level::Descent& descent);
 
 }  // namespace mazeloom::pack

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// Kept cells are written in pieces, rectangles around cells that are near each other, so that the
-// file's size is proportional to the kept cells and shows their layout.
+// Kept cells are written in pieces. A piece is a rectangle around cells that are near each other.
+// So the file's size is proportional to the kept cells, and the file shows their layout.
 #include "core/pack/json/write/write_kept.h"
 
 #include <algorithm>
@@ -20,7 +20,7 @@ namespace {
 using grid::Point;
 using level::KeptCell;
 
-/// Kept cells of a row with gaps of at most kGap other cells.
+/// Kept cells of a row, with gaps of at most kGap cells that are not kept.
 struct Span {
     int y = 0;
     int first = 0;
@@ -29,7 +29,7 @@ struct Span {
 };
 constexpr int kGap = 4;
 
-/// Spans of consecutive rows.
+/// Spans of consecutive rows, one span a row.
 struct Piece {
     std::vector<Span> spans;
     int left = 0;
@@ -50,7 +50,7 @@ std::vector<Span> spansOf(const level::KeptCells& cells, int y) {
     return spans;
 }
 
-/// Whether a span extends a piece without making it much larger than its kept cells.
+/// Whether a piece can be extended by a span without becoming much larger than its kept cells.
 bool goesOn(const Piece& piece, const Span& span) {
     if (piece.bottom() != span.y - 1) return false;
     const Span& above = piece.spans.back();
@@ -98,7 +98,7 @@ char glyphOf(const Words& words, unsigned bits) {
     return found == words.end() ? ' ' : found->glyph;
 }
 
-/// Returns a row of text per span of the piece; `glyph` maps a kept cell to its character.
+/// Returns a row of text for each span of the piece. `glyph` maps a kept cell to its character.
 template <typename Glyph>
 std::vector<std::string> rowsOf(const level::KeptCells& cells, const Piece& piece, char other,
                                 const Glyph& glyph) {

@@ -9,8 +9,8 @@
 
 namespace mazeloom::pack {
 
-/// Appends the kept part as a member of a file: pieces of rows that show the drawing, and the
-/// objects.
+/// Appends the kept part as a member of a file: pieces whose rows show the cells as a drawing, and
+/// the objects.
 void appendKept(std::string& out, const level::Kept& kept, const level::TerrainTable& terrains);
 
 }  // namespace mazeloom::pack

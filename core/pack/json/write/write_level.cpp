@@ -27,7 +27,7 @@ void writePaint(Members& members, const level::PaintGrid& paint,
     if (marked) appendMarks(members.value("marks"), paint);
 }
 
-// Indents of the lines on which these begin: "translations", a language.
+// Indents of the lines on which the following begin: "translations", a language.
 constexpr std::size_t kAtLessonTexts = kIndent;
 constexpr std::size_t kAtLessonLanguage = kAtLessonTexts + kIndent;
 
@@ -51,7 +51,8 @@ std::string textOf(const level::Level& level, Cells cells, Belongs belongs) {
     const bool hasCells = level.paint && cells == Cells::Written;
     level::TerrainSet used = ownIn(level.kept.cells, level.terrains);
     if (hasCells) used |= ownIn(*level.paint, level.terrains);
-    // The recipe's rules may name any own terrain, so a level without its pack defines all of them.
+    // The recipe's rules may name any own terrain, so a level that is written alone defines all of
+    // them.
     if (belongs == Belongs::ToNothing) used = level::kOwnTerrains;
     std::string text;
     Members members(text, Members::Layout::Lines);

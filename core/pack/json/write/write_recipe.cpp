@@ -32,7 +32,7 @@ std::vector<std::string> inStageOrder(const std::string& stage, const Parameters
     return ids;
 }
 
-/// Appends a program after the members of a stage whose line has this indent.
+/// Appends a program after the other members of a stage. `indent` is that of the stage's line.
 void appendProgram(std::string& out, const level::rewriting::SharedProgram& program,
                    const TerrainTable& terrains, std::size_t indent) {
     if (!program) return;

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// Writes recipes: the id of a built-in one, a list of stages, or the use of one that the pack keeps
-// under a name. Private to core/pack.
+// Writes recipes: the id of a built-in one, a list of stages, or the use of one of the pack's named
+// recipes. Private to core/pack.
 #pragma once
 
 #include <string>
@@ -11,7 +11,7 @@
 namespace mazeloom::pack {
 
 /// Appends the recipe as a member of a file. All parameters that the designer gave are written,
-/// even if equal to their defaults. Rules name the pack's own terrains as in `terrains`.
+/// even if equal to their defaults. Rewrite rules name the pack's own terrains as `terrains` does.
 void appendRecipeLines(std::string& out, const level::Recipe& recipe,
                        const level::TerrainTable& terrains);
 

@@ -13,7 +13,7 @@ namespace mazeloom::pack {
 
 namespace {
 
-/// Returns the group of exactly these symmetries in this order, or null.
+/// Returns the group of exactly these symmetries in this order; null if there is none.
 const SymmetryGroup* groupOf(const std::vector<level::Symmetry>& symmetries) {
     for (std::size_t i = 0; i < symmetries.size(); ++i) {
         if (symmetries[i] != symmetryAt(i)) return nullptr;

@@ -9,7 +9,8 @@ namespace mazeloom::pack {
 
 namespace {
 
-/// The start of a row: the list is a member of a file, so its items have two levels of indent.
+/// The start of a row. The list is a member of a file's object, so its items have two levels of
+/// indent.
 constexpr std::string_view kRowStart = "    \"";
 
 /// The character for each value that a grid may hold.

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// Writes grids as text, one character per cell and one line per row, for read_rows.h. Private to
-// core/pack.
+// Writes grids as text, one character per cell and one line per row. read_rows.h reads them.
+// Private to core/pack.
 #pragma once
 
 #include <string>

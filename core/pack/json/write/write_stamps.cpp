@@ -22,7 +22,8 @@ void appendMask(std::string& out, const edit::Fragment& fragment) {
     appendLines(out, rows, level::appendText);
 }
 
-/// Appends JSON that was laid out without an indent, indented. No text inside it has a line break.
+/// Appends JSON that was laid out without an indent, and indents it. No text in it has a line
+/// break.
 void appendIndented(std::string& out, std::string_view json, std::size_t indent) {
     for (const char c : json) {
         out += c;

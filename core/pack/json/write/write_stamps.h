@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// Writes fragments, and the stamps that hold them, for read_stamps.h. Private to core/pack.
+// Writes fragments, and the stamps that hold them. read_stamps.h reads them. Private to core/pack.
 #pragma once
 
 #include <string>

@@ -10,8 +10,8 @@ namespace mazeloom::play::descent {
 /// Returns attack − 1 … attack + 1, each with equal probability; at least 1.
 std::int32_t damageOf(std::int64_t attack, random::Stream& dice);
 
-/// Lets the hero strike with what is in hand. Returns false if that takes no turn: the blow glances
-/// off the boss, which only enchanted steel harms.
+/// Lets the hero strike a monster with the weapon in hand, or with bare hands. Returns false if the
+/// blow takes no turn: it glances off the boss, which only an enchanted weapon harms.
 bool strike(Turn& turn, Monster& monster);
 /// Lets a fireball hit a monster. Magic harms the boss as well.
 void scorch(Turn& turn, Monster& monster, const Item& wand);

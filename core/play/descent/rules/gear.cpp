@@ -9,7 +9,7 @@ namespace mazeloom::play::descent {
 namespace {
 
 constexpr int kMostPotions = 3;
-/// Number of floors with wands after which a hero carries one.
+/// The hero carries a wand from this many floors below the first floor with wands.
 constexpr int kFloorsForWand = 2;
 
 }  // namespace

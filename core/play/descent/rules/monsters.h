@@ -6,8 +6,9 @@
 
 namespace mazeloom::play::descent {
 
-/// Lets each visible monster attack if it is next to the hero, or else come a cell nearer; in the
-/// floor's order, until the hero is dead. Closed doors stop them: only the hero opens doors.
+/// Lets each visible monster attack if it is next to the hero, or else come a cell nearer. The
+/// monsters act in the order of Floor::monsters, until the hero is dead. Closed doors stop them:
+/// only the hero opens doors.
 void moveMonsters(Turn& turn);
 
 }  // namespace mazeloom::play::descent

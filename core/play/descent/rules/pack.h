@@ -7,7 +7,8 @@
 
 namespace mazeloom::play::descent {
 
-/// Picks up an item. Returns whether it took a turn: not if nothing lies there or the pack is full.
+/// Picks up an item. Returns whether that took a turn: it does not if no item lies in the hero's
+/// cell or the pack is full.
 bool pickUp(Turn& turn);
 void openInventory(Turn& turn);
 /// Uses or wields the item of a letter; any other key closes the inventory. Never takes a turn.

@@ -23,7 +23,8 @@ auto placeOf(std::vector<std::shared_ptr<const Floor>>& others, int depth) {
                             [](const auto& floor, int wanted) { return floor->depth < wanted; });
 }
 
-/// Leaves the floor for the floor of another depth. Returns false if it cannot be made or entered.
+/// Moves the hero to the floor of another depth. Returns false if that floor cannot be made or
+/// entered.
 bool change(Turn& turn, int depth) {
     State& state = turn.state;
     const bool isDown = depth > state.depth;
@@ -50,8 +51,8 @@ bool change(Turn& turn, int depth) {
     return true;
 }
 
-/// Records a new greatest depth. Returns the hit points that this restores; if there are none, no
-/// happening is told.
+/// Records a new greatest depth. Returns the hit points that this restores; if it restores none,
+/// tells no happening.
 std::int32_t recover(Turn& turn) {
     State& state = turn.state;
     state.greatestDepth = state.depth;

@@ -12,7 +12,8 @@ namespace {
 using grid::Direction;
 using grid::Point;
 
-/// Whether a step from `from` is a move, a blow or a door that opens, as far as the player knows.
+/// Whether a step from `from` moves the hero, strikes a monster or opens a door, as far as the
+/// player knows.
 bool isOfUse(const Floor& floor, Point from, Direction direction) {
     const Point ahead = from + grid::offset(direction);
     if (!floor.contains(ahead)) return false;

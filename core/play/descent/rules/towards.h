@@ -10,10 +10,11 @@
 
 namespace mazeloom::play::descent {
 
-/// Returns the hero's next step towards the cell `target`: along the longer way, across before up
-/// and down. If that step would only bump, the hero steps along the other way, as long as that
-/// leads somewhere and does no harm. So a hero walks around an open corner to a diagonal cell. An
-/// undiscovered secret door counts as wall. Returns nullopt if the hero stands there.
+/// Returns the hero's next step towards the cell `target`: along the axis of the greater distance,
+/// horizontally if both distances are equal. If that step would only bump, the hero steps along the
+/// other axis, provided that this step leads somewhere and does no harm. So a hero walks around an
+/// open corner to a diagonal cell. An undiscovered secret door counts as wall. Returns nullopt if
+/// the hero stands on `target`.
 std::optional<grid::Direction> towards(const State& state, grid::Point target);
 
 }  // namespace mazeloom::play::descent

@@ -18,7 +18,7 @@ namespace mazeloom::play::descent {
 struct Turn {
     const Dungeon& dungeon;
     State& state;
-    /// Decides everything random in this turn.
+    /// The random-number stream of this turn, which decides everything random in it.
     random::Stream dice;
     Happenings* happenings = nullptr;  ///< may be null
     std::optional<Problem> problem = std::nullopt;
@@ -46,8 +46,8 @@ struct Turn {
     }
 };
 
-/// Returns the dice of a turn. They depend only on the run's seed and the turn's number, so that a
-/// run can be resumed without a generator state.
+/// Returns the random-number stream of a turn. It depends only on the run's seed and the turn's
+/// number, so that a run can be resumed without a stored generator state.
 inline random::Stream diceOf(const State& state) {
     return random::Stream(
         random::mix(state.seed ^ 0x64657363656e7421u, static_cast<std::uint64_t>(state.turns)));

@@ -7,8 +7,10 @@
 
 namespace mazeloom::play::descent {
 
-/// Walks. Returns whether it took a turn: not if the cell ahead is solid or bars the way. A closed
-/// door opens as the hero walks into it, and stays open; so does a locked one if its key was found.
+/// Makes the hero walk, strike or find a secret door in a direction. Returns whether that took a
+/// turn: it does not if the cell ahead is solid or bars the way, or if the blow glances off the
+/// boss. A closed door opens when the hero walks into it, and stays open; so does a locked door if
+/// its key was found.
 bool walk(Turn& turn, grid::Direction direction);
 
 /// Takes the keys in the hero's cell.

@@ -3,8 +3,9 @@
 //
 // The name of such a file contains the pack's id and the hash of its tables, like the name of a
 // scores file. Several packs may have the same id and the same tables, and a pack may be changed
-// while a run is kept. So several names may differ only in a number, and a run belongs to the pack
-// in which its keys lead where they led when saved. The runs of other packs are never touched.
+// while a run is kept. So the names of several files may differ only in a number. A run belongs to
+// the pack in which its keys lead to the same states as when it was saved. The runs of other packs
+// are never touched.
 #pragma once
 
 #include <filesystem>

@@ -1,12 +1,12 @@
 // SPDX-License-Identifier: MIT
-// Keys as a file that repeats a run exactly (RULES.md D-15).
+// A file of keys that repeats a run exactly (RULES.md D-15).
 //
-// One JSON object a line. An optional first line says what was played:
+// The file has one JSON object per line. An optional first line says what was played:
 //   {"format":"mazeloom-replay","version":1,"game":"descent","pack":"descent","level":"lair",
 //    "levelDepth":4,"seed":"7","depth":4,"goal":0,"hp":12,
 //    "items":[{"kind":"weapon","power":3,"enchanted":true}],"weapon":0,"wand":-1,
 //    "map":"1f0c…","keys":1234,"end":"03b7…"}
-// Then one key a line, in their order:
+// Each further line has one key, in the order in which they were pressed:
 //   {"key":"right"}   {"key":"g"}   {"key":">"}
 #pragma once
 
@@ -26,23 +26,23 @@
 
 namespace mazeloom::play::descent {
 
-/// What was played, so that keys for another descent are noticed. Unknown fields are empty.
+/// The run that was played, so that keys for another descent are noticed. Unknown fields are empty.
 struct ReplayHeader {
     std::string game;  ///< "descent"
     std::string pack;
     std::string level;                  ///< played as the first floor; empty: the pack's descent
-    std::optional<int> levelDepth;      ///< the depth whose floor the level is; nullopt: not said
-    std::optional<std::uint64_t> seed;  ///< the run's
-    std::optional<int> depth;           ///< the first floor's; nullopt: see level::Descent
+    std::optional<int> levelDepth;      ///< the depth whose floor the level is; nullopt: not stated
+    std::optional<std::uint64_t> seed;  ///< the seed of the run
+    std::optional<int> depth;           ///< the first floor's depth; nullopt: see level::Descent
     int goal = 0;                       ///< Start::goal
     int hp = 0;                         ///< Start::hp
     std::vector<Item> items;            ///< what the hero began with
     int weapon = -1;                    ///< as in Start
     int wand = -1;                      ///< as in Start
     std::optional<std::uint64_t> map;   ///< hashOfStart()
-    std::optional<std::int64_t> keys;   ///< how many keys there are
-    /// hash() of the final state. It detects changed floors that the run visited, which `map` does
-    /// not; floors that the run never visited may change.
+    std::optional<std::int64_t> keys;   ///< number of keys
+    /// hash() of the final state. It detects changes of floors that the run visited, which `map`
+    /// does not detect. Floors that the run never visited may change.
     std::optional<std::uint64_t> end;
 
     friend bool operator==(const ReplayHeader&, const ReplayHeader&) = default;

@@ -10,7 +10,7 @@ namespace mazeloom::play::descent {
 
 namespace {
 
-/// Writes the members of an object, except those with an empty or default value.
+/// Writes the members of a JSON object; leaves out members with an empty or default value.
 class Object {
   public:
     explicit Object(std::string& line) : line_(line) { line_ += '{'; }

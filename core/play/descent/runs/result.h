@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// The state of a run, for people and for programs. Both texts are English, with the same bytes in
-// every language.
+// Writes the state of a run, for people and for programs. Both texts are in English and have the
+// same bytes in every language setting.
 #pragma once
 
 #include <iosfwd>

@@ -21,8 +21,8 @@ constexpr std::string_view kStateStart = "{\"state\":\"";
 constexpr std::string_view kEndStart = "{\"ended\":\"";
 constexpr std::string_view kLineEnd = "\"}";
 
-/// Returns the text between a line's start and its end. Lines must match byte by byte as they were
-/// written, so that a million of them are read quickly.
+/// Returns the text between `start` and kLineEnd; nullopt if the line does not have exactly this
+/// form. The bytes are compared without parsing, so that a million lines are read quickly.
 std::optional<std::string_view> valueOf(std::string_view line, std::string_view start) {
     if (line.size() < start.size() + kLineEnd.size()) return std::nullopt;
     if (!line.starts_with(start) || !line.ends_with(kLineEnd)) return std::nullopt;
@@ -84,7 +84,7 @@ LineRead read(std::string_view line, RunText& run) {
     return LineRead::Yes;
 }
 
-/// Takes the first line off a text. Returns whether it has a line break.
+/// Takes the first line off a text. Returns whether the line ends with a line break.
 bool takeLine(std::string_view& text, std::string_view& line) {
     const std::size_t end = text.find('\n');
     line = text.substr(0, end);

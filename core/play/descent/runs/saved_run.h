@@ -10,9 +10,9 @@
 // possible (for a new run, a rewound run, a torn end, or a file that another window has written
 // to), the file is replaced in one step.
 //
-// A damaged file is renamed beside ("run-temple-….aside-1.jsonl"), never deleted, and reported. An
-// undamaged file that no longer leads to the saved states is left alone: either the pack was
-// changed, or the run belongs to another pack with the same id, which can resume it.
+// A damaged file is renamed in its folder ("run-temple-….aside-1.jsonl"), never deleted, and
+// reported. An undamaged file that no longer leads to the saved states is left alone: either the
+// pack was changed, or the run belongs to another pack with the same id, which can resume it.
 //
 // A run that is over is marked with the time of its end, then its score is added, then the file is
 // removed. If the program is killed in between, finish() completes this the next time, and the
@@ -54,21 +54,23 @@ class SavedRun {
     SavedRun(std::filesystem::path file, std::string pack, files::FileSystem& files)
         : file_(std::move(file)), pack_(std::move(pack)), files_(files) {}
 
-    /// Plays the saved run. Returns an error if the file can be neither read nor set aside; it
-    /// stays as it was.
+    /// Plays the saved run. Returns an error if the file can be neither read nor set aside; the
+    /// file then stays as it was.
     tl::expected<ResumedRun, Problem> resume(std::shared_ptr<const Dungeon> dungeon);
 
     /// Saves the run; called after each key. Creates the folder if its parent exists. After an
-    /// error the file holds the run as last saved, and the next save tries everything again.
+    /// error the file holds the run as last saved, and the next save tries to write everything
+    /// again.
     tl::expected<void, Problem> save(const Session& session);
-    /// Saves and returns when the run is on disk: when the window closes or the game pauses.
+    /// Saves the run and returns once it is on disk. Called when the window closes or the game
+    /// pauses.
     tl::expected<void, Problem> pause(const Session& session);
 
     /// Finishes a run that is over: adds its score, unless the player quit, and removes the file.
     /// `when` is a date, see isScoreDate(). After an error the call can be repeated.
     tl::expected<ScoreTable, Problem> finish(const Session& session, const std::string& when,
                                              const std::filesystem::path& scores);
-    /// Gives the run up: it can no longer be resumed.
+    /// Discards the run: it can no longer be resumed.
     tl::expected<void, Problem> forget();
 
   private:
@@ -87,12 +89,13 @@ class SavedRun {
     std::string pack_;
     files::FileSystem& files_;
 
-    // The content of the file. Without a dungeon it is unknown, or must not be appended to.
+    // The content of the file. If dungeon_ is null, the content is unknown or must not be appended
+    // to.
     std::shared_ptr<const Dungeon> dungeon_;
     Start start_;
     std::vector<Key> keys_;
     RunSum sum_;
-    std::uintmax_t size_ = 0;        ///< of the file, in bytes
+    std::uintmax_t size_ = 0;        ///< size of the file, in bytes
     std::int64_t modified_ = 0;      ///< modification time, by files::FileInfo
     std::size_t checkedAt_ = 0;      ///< the number of keys before the last state line
     std::int32_t checkedDepth_ = 0;  ///< the depth at that line

@@ -29,7 +29,7 @@ std::optional<Number> numberIn(std::string_view text, Number least, Number most)
     return number;
 }
 
-/// Returns the score in a line; nullopt if the line is none.
+/// Returns the score in a line; nullopt if the line is no score.
 std::optional<Score> scoreOf(std::string_view line) {
     constexpr std::size_t kFields = 4;
     std::array<std::string_view, kFields> fields;
@@ -70,8 +70,8 @@ bool hasOtherLines(std::string_view text) {
     return false;
 }
 
-/// Copies a file beside if its damaged lines are about to be lost. Returns a warning if there were
-/// any, and an error if the file cannot be copied.
+/// Copies a file in its folder if it has damaged lines, which are about to be lost. Returns a
+/// warning if there were any, and an error if the file cannot be copied.
 tl::expected<std::optional<Problem>, Problem> keepUnread(const Path& file, FileSystem& files) {
     const auto kept = readKept(file, kMaxScoresBytes, files);
     if (!kept) return tl::unexpected(kept.error());
@@ -85,7 +85,7 @@ tl::expected<std::optional<Problem>, Problem> keepUnread(const Path& file, FileS
     return problem;
 }
 
-/// The pack that has the standard tables.
+/// The pack that has the default tables.
 constexpr std::string_view kBuiltInPack = "descent";
 
 }  // namespace

@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: MIT
-// The ten best runs of a pack under its rules (RULES.md D-13.2), in `highscores.txt` or beside it,
-// one a line,
+// The ten best runs of a pack under its rules (RULES.md D-13.2), stored in `highscores.txt` or in a
+// file beside it. The file has one run per line, the best first:
 //   score|depth|kills|iso-date
 //   730|7|3|2026-11-21T20:15:03Z
-// best first. Lines of any other kind are skipped; before the next score replaces them, the file is
-// copied beside ("highscores.damaged-1.txt") and this is reported. If a save is interrupted, the
-// file is still wholly the old or wholly the new one.
+// Lines of any other kind are skipped. Before the next score replaces them, the file is copied in
+// its folder ("highscores.damaged-1.txt") and this is reported. If a save is interrupted, the file
+// is still wholly the old or wholly the new one.
 #pragma once
 
 #include <cstddef>
@@ -28,24 +28,24 @@ struct Score {
     static constexpr std::int32_t kMostKills = 1'000'000'000;
 
     std::int64_t points = 0;  ///< 0–kMost, as State::score() counts them
-    std::int32_t depth = 1;   ///< the greatest, 1–level::kMaxDepth
+    std::int32_t depth = 1;   ///< the greatest depth, 1–level::kMaxDepth
     std::int32_t kills = 0;   ///< 0–kMostKills
     std::string when;         ///< when the run ended, see isScoreDate()
 
     friend bool operator==(const Score&, const Score&) = default;
 };
 
-/// The file name for the scores of the built-in pack under the standard rules. Earlier versions
-/// kept the scores of all packs there.
+/// The file name for the scores of the built-in pack under the default rules. Earlier versions kept
+/// the scores of all packs there.
 inline constexpr const char* kScoresFile = "highscores.txt";
 /// Returns the name of a pack's scores file. `rules` is Dungeon::hash(): with another hero or other
-/// monsters it is another game.
+/// monsters it is another game, which has scores of its own.
 std::string scoresFileOf(std::string_view pack, std::uint64_t rules);
-/// Returns the hash of tables as file names contain it: 16 hexadecimal digits.
+/// Returns the hash of tables in the form used by file names: 16 hexadecimal digits.
 std::string rulesText(std::uint64_t rules);
 inline constexpr std::size_t kMostScores = 10;
-/// Upper bound on a scores file. This program writes none that is larger, so a larger one is
-/// renamed.
+/// Upper bound on the size of a scores file. This program never writes a larger one, so a larger
+/// file is renamed.
 inline constexpr std::size_t kMaxScoresBytes = std::size_t{1} << 20;
 
 /// Whether `text` is an ISO 8601 date: "2026-11-21", or with a time "2026-11-21T20:15:03Z".
@@ -58,14 +58,14 @@ std::string writeScores(const std::vector<Score>& scores);
 
 struct ScoreTable {
     std::vector<Score> best;  ///< at most kMostScores, the best first
-    /// The place of the score that was just added; nullopt if it is not among the best.
+    /// The index in `best` of the score that was just added; nullopt if it is not among the best.
     std::optional<std::size_t> added = {};
     /// Warnings: that a file was set aside, and where.
     std::vector<Problem> problems = {};
 };
 
 /// Loads the scores; none if there is no file. Returns an error if the file can be neither read nor
-/// set aside; it stays as it was.
+/// set aside; the file then stays as it was.
 tl::expected<ScoreTable, Problem> loadScores(const std::filesystem::path& file,
                                              files::FileSystem& files);
 

@@ -11,7 +11,7 @@ namespace {
 
 constexpr std::string_view kGame = "descent";
 
-/// Returns the hash of a run's beginning: identifies replays of another run.
+/// Returns the hash of a run's beginning. Replays of another run are recognised by it.
 std::uint64_t hashOfStart(const Dungeon& dungeon, const State& state) {
     return hash(state) ^ dungeon.hash();
 }

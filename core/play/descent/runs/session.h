@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: MIT
-// One run as it is played, recorded, rewound and repeated.
+// One run that is played, recorded, rewound and repeated.
 //
-// A session stands after a number of keys between 0 and its length. At its end the player goes on;
-// rewound, it repeats the recording, or the player takes over, which drops the recording from there
-// on.
+// A session stands after a number of keys between 0 and its length. At the end of the recording the
+// player plays on. After a rewind the session repeats the recording, or the player takes over;
+// taking over drops the recording from there on.
 #pragma once
 
 #include <atomic>
@@ -42,13 +42,13 @@ class Session {
     /// Returns Engine::problem() after the last key.
     const std::optional<Problem>& problem() const { return engine_.problem(); }
 
-    /// Return the number of keys that were played up to here, and of all recorded keys.
+    /// Return the number of keys that were played up to here, and the number of all recorded keys.
     std::int64_t key() const { return state_.keys; }
     std::int64_t length() const { return static_cast<std::int64_t>(keys_.size()); }
     bool isAtEnd() const { return key() == length(); }
 
-    /// Plays a key. Returns false if the run is over. Before the end the player takes over: the
-    /// recording from here on is dropped.
+    /// Plays a key. Returns false if the run is over. Before the end of the recording the player
+    /// takes over: the recording from here on is dropped.
     bool press(Key key);
     /// Plays the next recorded key. Returns false at the end.
     bool playOn();

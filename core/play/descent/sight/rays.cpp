@@ -46,15 +46,15 @@ constexpr grid::Point cellOnRay(int degrees, int step) {
     return {cellAt(step * sine(degrees + 90)), cellAt(step * sine(degrees))};
 }
 
-/// A cell, for all rays that pass it and have passed the same cells before.
+/// A node of the tree: a cell, for all rays that pass it after the same previous cells.
 struct Stop {
     std::int8_t x = 0;  ///< relative to the viewer's cell
     std::int8_t y = 0;
-    std::uint8_t step = 0;   ///< 1 for neighbours of that cell
-    std::uint16_t over = 0;  ///< the first stop that is not behind this one
+    std::uint8_t step = 0;   ///< 1 for neighbours of the viewer's cell
+    std::uint16_t over = 0;  ///< index of the next stop that is not behind this one
 };
 
-/// The tree of all rays: each stop is followed by those behind it.
+/// The tree of all rays: each stop is followed by the stops behind it.
 struct Ways {
     std::array<Stop, static_cast<std::size_t>(kRays) * kSightRadius> stops{};
     std::size_t count = 0;
@@ -62,9 +62,9 @@ struct Ways {
 
 constexpr Ways layOut() {
     Ways ways;
-    // The stops of the last ray. The next ray shares them as long as it passes the same cells.
+    // The stops of the last ray. The next ray shares these stops as long as it passes their cells.
     std::array<std::size_t, kSightRadius + 1> last{};
-    int open = 0;  // how many of them there are
+    int open = 0;  // number of stops of the last ray
     const auto close = [&](int step) {
         for (; open >= step; --open) {
             ways.stops[last[static_cast<std::size_t>(open)]].over =

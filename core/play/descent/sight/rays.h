@@ -2,14 +2,15 @@
 // The field of view of the terminal roguelike: 360 rays, a degree apart. Private to core/play/
 // descent/sight.
 //
-// A ray starts at the centre of the cell and makes `radius` steps of one unit. After each step it
-// marks the cell that contains the point it has reached; it ends after marking the first cell that
-// blocks sight. A point on the edge between two cells belongs to the farther one, so that the field
-// has all symmetries of the square. (Only the rays at 30°, 60° and so on reach such a point.)
+// A ray starts at the centre of the viewer's cell and makes `radius` steps of one unit. After each
+// step it marks the cell that contains the point it has reached; it ends after marking the first
+// cell that blocks sight. A point on the edge between two cells belongs to the farther cell, so
+// that the field of view has all symmetries of the square. (Only the rays at 30°, 60° and so on
+// reach such a point.)
 //
-// The cells that a ray passes do not depend on the map. So the 360 rays are laid out at compile
-// time as one tree: neighbouring rays pass the same cells at first, and each such cell is looked at
-// only once.
+// The cells that a ray passes do not depend on the map. So the cells of all 360 rays are computed
+// at compile time and stored as one tree. Neighbouring rays pass the same cells at first, and each
+// such cell is examined only once.
 #pragma once
 
 #include "core/grid/point.h"

@@ -30,12 +30,12 @@ constexpr std::uint32_t bitsOf(int first, int last) {
     return (std::uint32_t{2} << bitOf(last)) - (std::uint32_t{1} << bitOf(first));
 }
 
-/// A line through the centre, stored as its cuts with the rows: the first columns of a beam that
-/// begins with this line, or the last of a beam that ends with it.
+/// A line through the viewer's centre, stored as its intersections with the rows: the first columns
+/// of a beam that begins at this line, and the last columns of a beam that ends at it.
 struct Slope {
     struct Cut {
         std::int8_t firstTouched = 0;
-        std::int8_t firstWithin = 0;  ///< by the cells' centres
+        std::int8_t firstWithin = 0;  ///< first column whose cell has its centre within the beam
         std::int8_t lastTouched = 0;
         std::int8_t lastWithin = 0;
     };
@@ -46,7 +46,8 @@ struct Slope {
 constexpr Slope slope(int columns, int rows) {
     Slope slope;
     for (int depth = 1; depth <= kSightRadius; ++depth) {
-        // The cut is at depth · columns / rows; a cell reaches half a column to either side.
+        // The line cuts the row at depth · columns / rows; a cell reaches half a column to either
+        // side.
         const int cut = depth * columns;
         slope.at[static_cast<std::size_t>(depth)] = {
             static_cast<std::int8_t>(grid::floorDivided(2 * cut + rows, 2 * rows)),
@@ -60,7 +61,7 @@ constexpr Slope slope(int columns, int rows) {
 constexpr Slope kLeftDiagonal = slope(-1, 1);
 constexpr Slope kRightDiagonal = slope(1, 1);
 
-/// The lines through the middle of each cell's left edge: by depth and column.
+/// The lines through the middle of each cell's left edge, indexed by depth and by bitOf(column).
 using Edges = std::array<std::array<Slope, View::kSide>, kSightRadius + 1>;
 
 constexpr Edges allEdges() {
@@ -76,7 +77,7 @@ constexpr Edges allEdges() {
 
 constexpr Edges kEdges = allEdges();
 
-/// How far the disc reaches to the side, by radius and depth; negative beyond its depth.
+/// Half the width of the disc in columns, by radius and depth; negative beyond the disc.
 using Widths = std::array<std::array<std::int8_t, kSightRadius + 1>, kSightRadius + 1>;
 
 constexpr Widths allWidths() {
@@ -102,7 +103,7 @@ const Slope* leftEdge(std::size_t depth, int bit) {
     return &kEdges[depth][static_cast<std::size_t>(bit)];
 }
 
-/// Transposes eight rows of eight bits, a byte each.
+/// Transposes an 8 × 8 block of bits, which has one byte per row.
 constexpr std::uint64_t transposed(std::uint64_t block) {
     const auto swap = [&block](int distance, std::uint64_t which) {
         const std::uint64_t differing = (block ^ (block >> distance)) & which;
@@ -117,7 +118,7 @@ constexpr std::uint64_t transposed(std::uint64_t block) {
 constexpr int kBlock = 8;
 static_assert(kSightRadius == kBlock);
 
-/// A quadrant around the cell, as rows that lie ahead.
+/// A quadrant around the viewer's cell. Its rows lie in the direction `Ahead`.
 template <grid::Direction Ahead>
 class Quarter {
   public:
@@ -127,7 +128,7 @@ class Quarter {
           stepAside_(cells.step(kAside)),
           widths_(kWidths[static_cast<std::size_t>(radius)]) {}
 
-    /// Scans a row, and those behind it, within a beam.
+    /// Scans a row, and the rows behind it, within the beam from `start` to `end`.
     void scan(std::size_t depth, const Slope* start, const Slope* end) {
         for (;; ++depth) {
             const int width = widths_[depth];
@@ -168,7 +169,8 @@ class Quarter {
     static constexpr grid::Direction kAside =
         grid::offset(Ahead).x == 0 ? grid::Direction::Right : grid::Direction::Down;
 
-    /// Returns the cells of a part of a row that let sight pass.
+    /// Returns the bits of the cells that let sight pass, from the columns `first` to `last` of a
+    /// row.
     std::uint32_t openCells(std::size_t depth, int first, int last) const {
         const level::Cell* const row = centre_ + static_cast<std::ptrdiff_t>(depth) * stepAhead_;
         std::uint32_t open = 0;
@@ -179,8 +181,8 @@ class Quarter {
         return open;
     }
 
-    /// Marks the cells of a quadrant to the side, whose rows are columns of the view: eight by
-    /// eight cells at a time, beginning with bit `first`.
+    /// Marks 8 × 8 cells of the left or right quadrant, beginning with bit `first`. The rows of
+    /// such a quadrant are columns of the view.
     void markBlock(View& view, int first) const {
         std::uint64_t block = 0;
         for (int i = 0; i < kBlock; ++i) {
@@ -200,7 +202,7 @@ class Quarter {
     std::ptrdiff_t stepAhead_;
     std::ptrdiff_t stepAside_;
     const std::array<std::int8_t, kSightRadius + 1>& widths_;
-    std::array<std::uint32_t, kSightRadius + 1> seen_{};  ///< by depth; see bitOf()
+    std::array<std::uint32_t, kSightRadius + 1> seen_{};  ///< bits by depth; see bitOf()
 };
 
 template <grid::Direction Ahead>

@@ -2,14 +2,15 @@
 // Symmetric shadow casting: one floor cell is seen from another exactly if the other is seen from
 // it. Private to core/play/descent/sight.
 //
-// After Albert Ford, "Symmetric Shadowcasting" (2017). Each quadrant around the cell is scanned row
-// by row, away from the centre. The scanned part of a row lies within a beam between two slopes.
-// All blocking cells that the beam touches are seen; other cells only if their centre lies within
-// the beam. A run of blocking cells narrows the beam, or splits it in two. Slopes are rational, and
-// a cell blocks as the segment of its row that it is wide.
+// The algorithm follows Albert Ford, "Symmetric Shadowcasting" (2017). Each quadrant around the
+// viewer's cell is scanned row by row, away from the centre. The scanned part of a row lies within
+// a beam between two slopes. All blocking cells that the beam touches are seen; other cells are
+// seen only if their centre lies within the beam. A run of blocking cells narrows the beam, or
+// splits it in two. Slopes are rational, and a cell blocks sight as a segment of its row, as wide
+// as the cell.
 //
-// The field is a disc: cells whose centre lies within radius + ½. The disc is symmetric, so sight
-// stays symmetric; and no cell outside the disc hides a cell within it.
+// The field of view is a disc: the cells whose centre lies within radius + ½. The disc is
+// symmetric, so sight stays symmetric; and no cell outside the disc hides a cell within it.
 #pragma once
 
 #include "core/grid/point.h"

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// The cells that are seen from a cell: a small window around it, one bit a cell, so that a turn
-// never passes over the whole map.
+// The cells that are seen from a cell, stored as a small window around it with one bit per cell, so
+// that a turn never passes over the whole map.
 #pragma once
 
 #include <array>
@@ -24,12 +24,12 @@ class View {
     explicit View(grid::Point from) : from_(from) { mark({0, 0}); }
 
     grid::Point from() const { return from_; }
-    /// Contains all cells that are seen.
+    /// Returns the rectangle that contains all seen cells.
     grid::Rect window() const {
         return {from_.x - kSightRadius, from_.y - kSightRadius, kSide, kSide};
     }
 
-    /// Returns false for all cells outside the window.
+    /// Whether a cell is seen; false for all cells outside the window.
     bool sees(grid::Point p) const {
         const auto column = static_cast<unsigned>(p.x - from_.x + kSightRadius);
         const auto row = static_cast<unsigned>(p.y - from_.y + kSightRadius);
@@ -68,7 +68,8 @@ class View {
         return cells;
     }
 
-    /// Marks a cell. `offset` is relative to the viewer's cell; neither part exceeds the radius.
+    /// Marks a cell. `offset` is relative to the viewer's cell; neither coordinate exceeds the
+    /// radius.
     void mark(grid::Point offset) {
         markRow(offset.y, std::uint32_t{1} << (offset.x + kSightRadius));
     }

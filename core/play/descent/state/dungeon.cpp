@@ -127,7 +127,7 @@ std::uint64_t Dungeon::seedOf(std::uint64_t runSeed, int depth) {
 int Dungeon::bossBelow(std::uint64_t runSeed, int depth, const std::atomic<bool>* stop) const {
     for (int floors = 1; floors <= kBossToldFrom && depth + floors <= level::kMaxDepth; ++floors) {
         const auto floor = plainFloorAt(runSeed, depth + floors, true, stop);
-        if (!floor) return 0;  // nobody can get there
+        if (!floor) return 0;  // the run cannot get there
         if (floor->holdsBoss()) return floors;
     }
     return 0;

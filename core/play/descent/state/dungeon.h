@@ -30,29 +30,31 @@ class Dungeon {
     /// Returns the descent of a pack. The problem names a floor whose level is missing, is no floor
     /// of a descent, or has a recipe that cannot run.
     static tl::expected<std::shared_ptr<const Dungeon>, Problem> of(const level::Pack& pack);
-    /// Does the same with one level as the floor of a depth, whatever the pack has there, so that a
-    /// designer can try it.
+    /// Like of(), but the floor of `depth` is `level`, whatever the pack has there, so that a
+    /// designer can try the level.
     static tl::expected<std::shared_ptr<const Dungeon>, Problem> with(const level::Pack& pack,
                                                                       std::string_view level,
                                                                       int depth);
 
     const level::DescentTables& tables() const { return tables_; }
     /// Returns the level from which the floor of a depth is generated in a run of this seed: the
-    /// designed one; else one of the ranges that contain the depth, drawn by weight and resized for
-    /// the depth; else the level of all other floors; else 30 × 18 cells of rooms and corridors.
+    /// level designed for this depth; else the level of one of the ranges that contain the depth,
+    /// drawn by weight and resized for the depth; else the level of all other floors; else 30 × 18
+    /// cells of rooms and corridors.
     std::shared_ptr<const level::Level> levelAt(std::uint64_t runSeed, int depth) const;
     bool isDesigned(int depth) const { return designed_.count(depth) != 0; }
 
-    /// Returns the floor that a run of this seed finds at a depth: always the same, whatever the
-    /// way to it, unless the boss has been met before. Its map is generated from mix(run's seed,
-    /// depth). If the boss waits one or two floors below, the floor announces it (RULES.md D-19).
-    /// `stop` is generate::Options::stop.
+    /// Returns the floor that a run of this seed finds at a depth. It is always the same, whatever
+    /// way leads there, unless a floor with the boss was made before (`mayHoldBoss` is false). Its
+    /// map is generated from mix(run's seed, depth). If the boss waits one or two floors below, the
+    /// floor announces it (RULES.md D-19). `stop` is generate::Options::stop.
     tl::expected<Floor, Problem> floorAt(std::uint64_t runSeed, int depth, bool mayHoldBoss,
                                          const std::atomic<bool>* stop = nullptr) const;
-    /// Returns the seed of that floor's first attempt, with which an editor shows the level.
+    /// Returns the seed of the first attempt at the floor of a depth. An editor shows the level
+    /// with this seed.
     static std::uint64_t seedOf(std::uint64_t runSeed, int depth);
 
-    /// Returns the FNV-1a hash of the tables, which identifies replays under other rules.
+    /// Returns the FNV-1a hash of the tables. Replays under other rules are recognised by it.
     std::uint64_t hash() const;
 
   private:
@@ -75,7 +77,8 @@ class Dungeon {
     /// Like floorAt(), but the floor does not announce a boss below.
     tl::expected<Floor, Problem> plainFloorAt(std::uint64_t runSeed, int depth, bool mayHoldBoss,
                                               const std::atomic<bool>* stop) const;
-    /// Returns how many floors below the boss waits: 1 or 2, else 0.
+    /// Returns the number of floors from this depth down to the boss, 1 or 2; 0 if it is not so
+    /// near.
     int bossBelow(std::uint64_t runSeed, int depth, const std::atomic<bool>* stop) const;
 
     level::DescentTables tables_;
@@ -86,7 +89,7 @@ class Dungeon {
     Plan others_;
 };
 
-/// Returns Dungeon::hash() of such tables.
+/// Returns the Dungeon::hash() of a dungeon with these tables.
 std::uint64_t hashOfTables(const level::DescentTables& tables);
 
 }  // namespace mazeloom::play::descent

@@ -25,7 +25,7 @@ Problem floorProblem(std::string text, std::optional<Point> cell = std::nullopt)
     return result;
 }
 
-/// The first stairs up and down, row by row, and all hearths.
+/// The first stairs up and the first stairs down in the order of rows, and all hearths.
 struct Places {
     std::optional<Point> up;
     std::optional<Point> down;

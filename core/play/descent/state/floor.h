@@ -31,7 +31,7 @@ struct Ground {
     grid::Point fromAbove;             ///< where the hero arrives: stairs up, else the entrance
     grid::Point fromBelow;             ///< where the hero arrives from below: stairs down
     std::vector<grid::Point> hearths;  ///< fireplaces, row by row
-    int bossBelow = 0;  ///< the boss waits so many floors below; 0: nothing is known of it
+    int bossBelow = 0;  ///< number of floors from here down to the boss; 0: not announced
     std::vector<grid::Point> tracks;  ///< the boss's tracks, row by row (herald.h)
 };
 
@@ -57,15 +57,15 @@ struct Floor {
     level::CellGrid cells;  ///< terrain with the current state of the doors, and the bits above
     std::vector<Monster> monsters;  ///< alive; they act in this order
     std::vector<LyingItem> items;
-    level::LockSet keys = 0;  ///< found by the hero here; they fit no other floor's doors
+    level::LockSet keys = 0;  ///< keys found on this floor; they fit no other floor's doors
 
     grid::Size size() const { return cells.size(); }
     bool contains(grid::Point p) const { return cells.contains(p); }
     level::Terrain terrain(grid::Point p) const { return cells.at(p).terrain(); }
     bool isExplored(grid::Point p) const { return has(p, kExplored); }
-    /// Whether a monster could be here: the cell can be walked unhurt, has no closed door, and no
-    /// monster is here. The point may lie one cell outside. The floor does not know where the hero
-    /// is.
+    /// Whether a monster could stand in a cell: it can be walked unhurt, has no closed door and
+    /// holds no monster. The hero's cell counts as free, because the floor does not know where the
+    /// hero is. The point may lie one cell outside the floor.
     bool isFree(grid::Point p) const {
         const level::Cell cell = cells.at(p);
         return cell.isWalkable() && !isShut(cell.terrain()) &&
@@ -80,10 +80,11 @@ struct Floor {
 
     /// Whether the boss still lives here.
     bool holdsBoss() const;
-    /// Returns null if there is none.
+    /// Returns the living monster in a cell; null if there is none.
     const Monster* monsterAt(grid::Point p) const;
     Monster* monsterAt(grid::Point p);
-    /// Returns the topmost item, the last one added, which is picked up first; or null.
+    /// Returns the topmost item in a cell: the last one added, which is picked up first; null if
+    /// there is none.
     const LyingItem* itemAt(grid::Point p) const;
 
     void explore(grid::Point p) { set(p, kExplored); }
@@ -112,13 +113,13 @@ struct Floor {
 /// Makes the floor of a depth from a generated map. The numbers of items are drawn from `seed`, in
 /// the order of the map's things, independently of the generation. The problem says why the map
 /// cannot be played: it is no descent, has neither a hero nor stairs up, has no stairs down, or a
-/// thing stands where nothing can.
+/// thing stands where none can stand.
 tl::expected<Floor, Problem> makeFloor(const level::Level& level, level::Map map,
                                        const level::DescentTables& tables, int depth,
                                        std::uint64_t seed);
 
-/// Returns the FNV-1a hash of everything that decides how the floor plays, which identifies replays
-/// of another floor.
+/// Returns the FNV-1a hash of everything that decides how the floor plays. Replays of another floor
+/// are recognised by it.
 std::uint64_t hash(const Floor& floor);
 
 }  // namespace mazeloom::play::descent

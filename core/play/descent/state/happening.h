@@ -11,18 +11,19 @@
 
 namespace mazeloom::play::descent {
 
-/// The comments say what `at`, `number` and `who` are; others have no meaning.
+/// The comments say what `at`, `number` and `who` mean; a member that they do not name has no
+/// meaning.
 enum class What : std::uint8_t {
     Stepped,         ///< the hero moved to `at`
     Bumped,          ///< a move was asked for and `at` is solid
-    DoorOpened,      ///< at `at`
+    DoorOpened,      ///< the door at `at`
     HitMonster,      ///< steel hit `who` at `at`; number: damage
     KilledMonster,   ///< `who` at `at` died of the preceding hit
     GlancedOff,      ///< steel did not harm `who` at `at`
-    MonsterStepped,  ///< `who` moved to `at`; number: its place in Floor::monsters
+    MonsterStepped,  ///< `who` moved to `at`; number: its index in Floor::monsters
     MonsterHit,      ///< `who` at `at` hit the hero; number: damage
     PickedUp,        ///< `who`: the kind of thing, at `at`
-    CannotPickUp,    ///< nothing lies there, or the pack is full
+    CannotPickUp,    ///< no item lies in the hero's cell, or the pack is full
     InventoryOpened,
     InventoryClosed,  ///< without using anything
     Drank,            ///< number: hit points restored
@@ -33,17 +34,17 @@ enum class What : std::uint8_t {
     CannotZap,        ///< no wand, or no charge
     FireballAt,       ///< the fireball is at `at`; number: how long it is shown, in milliseconds
     FireballHit,      ///< it hit `who` at `at`; number: damage
-    FireballBurst,    ///< against the solid cell `at`
-    FireballFizzled,  ///< at `at`, the last cell of its range
-    Enchanted,        ///< by a fountain at `at`
+    FireballBurst,    ///< the fireball burst against the solid cell `at`
+    FireballFizzled,  ///< the fireball ended at `at`, the last cell of its range
+    Enchanted,        ///< the weapon in hand was enchanted by a fountain at `at`
     FountainIdle,     ///< no weapon in hand, or one that is enchanted already
     Descended,        ///< number: the depth; `at`: where the hero lands
     Ascended,         ///< likewise
     Recovered,        ///< number: hit points restored by a new depth
     BossNear,         ///< a floor with a boss was entered for the first time
-    StairsRefused,    ///< no stairs here, none out of the dungeon, or blocked ones
-    Died,             ///< the hero, at `at`, killed by `who`; the hero if the ground killed
-    Arrived,          ///< at the depth of the goal; number: that depth
+    StairsRefused,    ///< no stairs here, no way up from depth 1, or stairs that are blocked
+    Died,             ///< the hero died at `at`; `who`: the killer, the hero if the ground killed
+    Arrived,          ///< the hero arrived at the depth of the goal; number: that depth
     Quit,
     DoorFound,  ///< a secret door was found at `at`
     Wounded,    ///< the ground at `at` hurt the hero; number: damage

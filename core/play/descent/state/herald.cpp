@@ -18,15 +18,17 @@ using grid::Point;
 /// One in this many cells on the boss's way has a track: the boss has long legs.
 constexpr int kStride = 3;
 
-/// Whether the boss could have walked there: doors open to it.
+/// Whether the boss could have walked on a cell; closed doors do not stop it.
 bool canStand(const Floor& floor, Point at) {
     const level::Cell cell = floor.cells.at(at);
     return cell.isWalkable() && cell.effect() == level::Effect::None;
 }
 
-/// Returns the way from the cell after `from` to the cell before `to`; empty if there is none.
+/// Returns the cells of a shortest way between `from` and `to`, without these two; empty if there
+/// is no way.
 std::vector<Point> wayBetween(const Floor& floor, Point from, Point to) {
-    // Searches breadth first from the end, so that the way is found in the right order.
+    // Searches breadth first from `to`, so that the way is collected in the order from `from` to
+    // `to`.
     constexpr std::uint8_t kUnseen = 0;
     grid::Grid<std::uint8_t, 2> seen(floor.size(), kUnseen);
     std::vector<std::pair<Point, std::size_t>> reached{{to, 0}};

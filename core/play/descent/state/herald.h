@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 // Announces on a floor the boss that waits below it (RULES.md D-19): by tracks from the hero's
-// arrival to the stairs down, and, on the floor right above, by a glow at these stairs. The log
-// says it in words. None of this changes how the floor plays.
+// arrival to the stairs down and, on the floor right above the boss, by a glow at these stairs. The
+// log announces the boss in words. None of this changes how the floor plays.
 #pragma once
 
 #include "core/play/descent/state/floor.h"
@@ -18,7 +18,8 @@ void herald(Floor& floor, int floors);
 
 /// Whether the boss has left a track on the cell.
 bool hasTrack(const Floor& floor, grid::Point at);
-/// Returns how strongly the cell glows: 0 for not at all, else 1 to kGlowRadius + 1, at the stairs.
+/// Returns how strongly a cell glows: 0 if it does not glow, otherwise 1 to kGlowRadius + 1, the
+/// strongest at the stairs.
 int glowAt(const Floor& floor, grid::Point at);
 
 }  // namespace mazeloom::play::descent

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// The items that the hero carries, by letters (RULES.md D-10).
+// The items that the hero carries, each under a letter (RULES.md D-10).
 #pragma once
 
 #include <array>
@@ -20,7 +20,7 @@ class Inventory {
     std::span<const Item> items() const { return {items_.data(), static_cast<std::size_t>(size_)}; }
     const Item& operator[](int place) const { return items_[static_cast<std::size_t>(place)]; }
 
-    /// Return the place of the weapon in hand, and of the ready wand; −1 if there is none.
+    /// Return the index of the weapon in hand, and of the ready wand; −1 if there is none.
     int weaponPlace() const { return weapon_; }
     int wandPlace() const { return wand_; }
     const Item* weapon() const { return weapon_ < 0 ? nullptr : &(*this)[weapon_]; }
@@ -39,7 +39,7 @@ class Inventory {
     friend bool operator==(const Inventory&, const Inventory&) = default;
 
   private:
-    std::array<Item, kMost> items_{};  ///< beyond the size: default items
+    std::array<Item, kMost> items_{};  ///< default items from size_ on
     std::int8_t size_ = 0;
     std::int8_t weapon_ = -1;
     std::int8_t wand_ = -1;

@@ -46,24 +46,24 @@ enum class Key : std::uint8_t {
 
 inline constexpr std::size_t kKeys = 29;
 
-// On the map.
+// The meanings of keys while no question is open.
 inline constexpr Key kPickUp = Key::G;
 inline constexpr Key kOpenInventory = Key::I;
 inline constexpr Key kZap = Key::Z;
 inline constexpr Key kDescend = Key::Greater;
 inline constexpr Key kAscend = Key::Less;
 inline constexpr Key kQuit = Key::Q;
-/// Lets a turn pass. The terminal roguelike has no such key. Without it, a hero whom the boss holds
-/// in a dead end, with nothing that harms it, could do nothing that takes a turn.
+/// Lets a turn pass. The terminal roguelike has no such key. Without this key, a hero whom the boss
+/// has cornered in a dead end, with no weapon that harms it, could do nothing that takes a turn.
 inline constexpr Key kWait = Key::Dot;
 
 /// The names in replays: "up", "right", "down", "left", "a"–"t", "z", ">", "<", ".", "other".
 extern const std::array<std::string_view, kKeys> kKeyNames;
 std::string_view name(Key key);
-/// Accepts letters in either case. Returns nullopt if `name` is no key's name.
+/// Returns the key with this name; nullopt if there is none. Accepts letters in either case.
 std::optional<Key> keyOf(std::string_view name);
 
-/// Returns nullopt if the key is no direction.
+/// Returns the direction of a key; nullopt if the key is no direction.
 constexpr std::optional<grid::Direction> directionOf(Key key) {
     if (key > Key::Left) return std::nullopt;
     return static_cast<grid::Direction>(key);
@@ -72,7 +72,7 @@ constexpr Key keyOf(grid::Direction direction) {
     return static_cast<Key>(direction);
 }
 
-/// Returns the place in the inventory of a letter, from 0; nullopt for other keys.
+/// Returns the place in the inventory that a letter stands for, from 0; nullopt for other keys.
 constexpr std::optional<int> placeOf(Key key) {
     if (key < Key::A || key > Key::T) return std::nullopt;
     return static_cast<int>(key) - static_cast<int>(Key::A);

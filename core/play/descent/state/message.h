@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// The messages of the log, as values that a window can say in its language.
+// The messages of the log, as values that a window can translate into its language.
 #pragma once
 
 #include <array>
@@ -46,7 +46,7 @@ enum class MessageId : std::uint8_t {
     FountainIdle,      ///< item, which is enchanted already
     FountainEnchants,  ///< item, as it was before
     Arrived,           ///< at the depth of the goal; number: that depth
-    FoundDoor,         ///< which was secret
+    FoundDoor,         ///< a secret door was found
     GroundWounds,      ///< number: damage
     GroundKills,
     TookKey,   ///< item
@@ -54,7 +54,7 @@ enum class MessageId : std::uint8_t {
     Unlocked,  ///< item: its key
     OpensOnlyFromBehind,
     BossFarBelow,   ///< a floor is entered for the first time, and a boss lives two floors below
-    BossNextFloor,  ///< likewise, on the next
+    BossNextFloor,  ///< likewise, but a boss lives on the next floor
 };
 inline constexpr std::size_t kMessageIds = 41;
 

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// How a run begins: as the rules say, or as a designer wants to try it.
+// The start of a run: as the rules define it, or as a designer wants to try it.
 #pragma once
 
 #include <cstdint>

@@ -20,7 +20,8 @@ std::int64_t State::score() const {
 }
 
 std::size_t State::bytes() const {
-    // Between two copies, one or two floors may have been changed and left.
+    // The current floor counts twice: between two copies, one or two floors may have been changed
+    // and left.
     return sizeof(State) + 2 * floor.bytes() + others.size() * sizeof(others.front()) +
            seen.lit().size() * sizeof(grid::Point);
 }

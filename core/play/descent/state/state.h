@@ -20,15 +20,15 @@ namespace mazeloom::play::descent {
 enum class Outcome : std::uint8_t {
     Playing,
     Died,
-    Quit,     ///< without a score
-    Arrived,  ///< at the depth that Start::goal asks for
+    Quit,     ///< the player gave up; the run has no score
+    Arrived,  ///< the hero reached the depth that Start::goal asks for
 };
 
 /// The question that the next key answers.
 enum class Asked : std::uint8_t {
     Nothing,
     Item,       ///< the inventory is open: which letter?
-    Direction,  ///< of a fireball
+    Direction,  ///< the direction of a fireball
 };
 
 struct Hero {
@@ -53,9 +53,9 @@ struct Hero {
 };
 
 struct State {
-    std::uint64_t seed = 0;  ///< the run's; with the turn it determines everything random
-    std::int64_t keys = 0;   ///< pressed so far
-    std::int64_t turns = 0;  ///< passed so far
+    std::uint64_t seed = 0;  ///< the seed of the run; with the turn it determines everything random
+    std::int64_t keys = 0;   ///< keys pressed so far
+    std::int64_t turns = 0;  ///< turns passed so far
     Outcome outcome = Outcome::Playing;
     level::ThingKind killer = level::ThingKind::Hero;  ///< if the hero died
     Asked asked = Asked::Nothing;
@@ -69,7 +69,8 @@ struct State {
     Log log;
 
     Floor floor;  ///< the floor that the hero is on
-    /// The floors that the hero has left, by rising depth, as they were left.
+    /// The floors that the hero has left, in ascending order of depth, in the states in which they
+    /// were left.
     std::vector<std::shared_ptr<const Floor>> others;
 
     Visibility seen;  ///< the cells that the hero sees; follows from the floor
@@ -81,7 +82,7 @@ struct State {
     }
     /// Returns the number of floors that were visited.
     std::size_t floorCount() const { return others.size() + 1; }
-    /// Returns null if the floor was not visited.
+    /// Returns the floor of a depth; null if it was not visited.
     const Floor* floorAt(int wanted) const;
     /// Returns greatest depth × 100 + kills × 10.
     std::int64_t score() const;
@@ -89,7 +90,7 @@ struct State {
     std::size_t bytes() const;
 };
 
-/// Compares the floors that were left by content.
+/// Compares states by value: the floors that were left are compared by their content.
 bool operator==(const State& a, const State& b);
 
 /// Returns the FNV-1a hash of the whole state: the same on every machine.

@@ -21,8 +21,8 @@ bool isWithin(Point a, Point b, int reach) {
 }  // namespace
 
 bool isClearBetween(const level::CellGrid& cells, Point a, Point b) {
-    // Bresenham's line as in grid::line(): of two cells equally near it takes the one with the
-    // smaller x or y, so that the way back is the same.
+    // Bresenham's line as in grid::line(): if two cells are equally near, it takes the cell with
+    // the smaller x or y, so that the line back has the same cells.
     const Point way = b - a;
     const int length = std::max(std::abs(way.x), std::abs(way.y));
     for (int i = 1; i < length; ++i) {

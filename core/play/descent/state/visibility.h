@@ -1,9 +1,10 @@
 // SPDX-License-Identifier: MIT
 // The cells that the hero sees: the field of view (sight/), and farther cells lit by fireplaces.
 //
-// A fireplace lights the cells within three cells that nothing hides from it. A lit cell is seen up
-// to kLightReach columns and rows away if nothing on the straight line between blocks sight;
-// monsters there act like all that are seen. In the dark only near cells are seen (RULES.md D-20).
+// A fireplace lights every cell at most three cells away that nothing hides from it. A lit cell is
+// seen up to kLightReach columns and rows away if nothing on the straight line between blocks
+// sight; monsters in seen lit cells act like all monsters that are seen. In the dark only near
+// cells are seen (RULES.md D-20).
 #pragma once
 
 #include <vector>

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
-// The goals of a tour, one bit each: coins and consoles; the exit comes last. Also what helps on
-// the way: hearts, and the traps that they are spent on. Private to core/play/temple/prove.
+// The goals of a tour, one bit each: coins and consoles. The exit comes last and has no bit.
+// Hearts, and the traps that hearts may be spent on, have bits too. Private to
+// core/play/temple/prove.
 #pragma once
 
 #include <bit>
@@ -16,12 +17,12 @@ namespace mazeloom::play::temple {
 struct Agenda {
     using Marks = std::uint64_t;
 
-    /// Returns what is still to be done in a state, except blasts; nullopt if that needs more than
-    /// 64 bits. Traps in cells where `noTraps` is not 0 do not count.
+    /// Returns the goals that are left in a state, except blasts; nullopt if they need more than 64
+    /// bits. Traps in cells where `noTraps` is not 0 do not count.
     static std::optional<Agenda> of(const Field& field, const State& state,
                                     const grid::Grid<std::uint8_t, 2>& noTraps);
 
-    std::unordered_map<grid::Index, Marks> gains;  ///< what being in a cell achieves
+    std::unordered_map<grid::Index, Marks> gains;  ///< the bits that a hero in the cell gains
     std::unordered_map<grid::Index, Marks> traps;
     Marks coins = 0;
     Marks consoles = 0;
@@ -41,7 +42,7 @@ struct Agenda {
     int livesWith(Marks done) const {
         return lives + std::popcount(done & hearts) - std::popcount(done & anyTrap);
     }
-    /// Returns how many things are missing.
+    /// Returns how many coins and consoles are missing.
     int missing(Marks done) const {
         const int coinsLeft = coinsWanted - std::popcount(done & coins);
         return (coinsLeft > 0 ? coinsLeft : 0) + std::popcount(consoles & ~done);

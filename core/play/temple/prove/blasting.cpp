@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
-// Blasts bugs and emitters: goes to the nearest place from which a throw may hit, then waits until
-// the engine confirms a hit. TNT is set down where its blast will hit, and the hero runs away.
+// Blasts bugs and emitters. The hero goes to the nearest place from which a throw may hit, and
+// waits there until the engine confirms a hit. TNT is set down where its blast will hit; then the
+// hero runs away.
 #include <algorithm>
 #include <utility>
 
@@ -18,7 +19,7 @@ using Cells = std::vector<Point>;
 
 /// Upper bound on the places tried for one target.
 constexpr int kMostStands = 12;
-/// Ticks between two moments that are tried at one place.
+/// Number of ticks between two throws that are tried at one place.
 constexpr std::int64_t kBetween = 3;
 constexpr std::int64_t kLongestWait = 1200;
 
@@ -110,8 +111,8 @@ bool Planner::blastTrap(Point at) {
 
 bool Planner::blast(Target target) {
     const LedHero::Mark before = hero_.mark();
-    // Spares lying supplies if possible: they may be needed later. Only the second pass may blow
-    // them up.
+    // The first pass spares lying supplies, because they may be needed later. The second pass may
+    // blow them up.
     for (const bool mayChain : {false, true}) {
         target.mayChain = mayChain;
         if (mayChain && !reach_.hasChains()) break;
@@ -194,8 +195,7 @@ bool Planner::throwFrom(const Target& target, bool fromRefuges) {
             }
             if (!engine_.advance(then, {})) break;
         }
-        // No refuge: goes back first, so that the hero does not set out for the next place from
-        // here.
+        // This place is no refuge, so the hero goes back before setting out for the next place.
         if (!fromRefuges) hero_.goBack(before);
     }
     hero_.goBack(before);
@@ -253,7 +253,7 @@ bool Planner::placeAt(const Target& target) {
 
 bool Planner::tryTnt(std::int64_t delay, const State& then, const Target& target) {
     const std::vector<Stroke> strokes{tap(Button::Tnt), tap(Button::Throw)};
-    // Checks whether it would hit if the hero did not have to run.
+    // Checks whether the blast would hit if the hero did not have to run away.
     State state = then;
     state.controls.invulnerable = true;
     bool mayGoOn = engine_.advance(state, strokes);
@@ -322,13 +322,14 @@ bool Planner::clearTheWay(const IsGoal& isGoal) {
         if (!blast()) continue;
         if (isWon()) return true;
         const LedHero::Mark after = hero_.mark();
-        // Keeps the blast only if it opens a way to the goal, which shows once the target is gone.
+        // Keeps the blast only if it opens a way to the goal. This can be tested only after the
+        // blast.
         const bool isClear = isGoal(hero_.state().hero.at) || tryToGo(isGoal, false);
         hero_.goBack(isClear ? after : before);
         if (isClear) return true;
         if (!first) first = after;
     }
-    // No single blast opens a way: keeps the first that hit, so that others can follow it.
+    // No single blast opens a way: keeps the first blast that hit, so that others can follow it.
     if (first) hero_.goBack(*first);
     return first.has_value();
 }

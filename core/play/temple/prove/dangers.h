@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: MIT
-// When bugs and beams make a cell deadly. This is known for all times, since neither reacts to the
-// hero. Private to core/play/temple/prove.
+// Tells when bugs and beams make a cell deadly. This is known for all ticks, since neither bugs nor
+// beams react to the hero. Private to core/play/temple/prove.
 //
-// For each cell, the steps that bring a bug there are kept as runs within that bug's round. A
-// question about a tick is answered within that round, so nothing has to be laid out over the
-// common period of all bugs, however long it is.
+// A bug's round is the steps after which its path repeats. For each cell, the steps that bring a
+// bug there are stored as runs within that bug's round. A question about a tick is answered within
+// the round, so nothing has to be stored for the common period of all bugs, however long it is.
 #pragma once
 
 #include <cstdint>
@@ -29,22 +29,23 @@ class Dangers {
 
     Dangers(const Field& field, Meter& meter);
 
-    /// Whether the bugs' rounds are too long to be kept; nothing else may be asked then.
+    /// Whether the bugs' rounds are too long to be stored; if so, nothing else may be asked.
     bool isTooLarge() const { return isTooLarge_; }
 
     /// Drops the bugs and emitters that are dead in `state`.
     void update(const State& state);
     /// Drops these bugs and emitters, as if they were dead.
     void update(const IndexSet& bugs, const IndexSet& emitters);
-    /// Goes through the dangers by rising period and drops each that would make the common period
-    /// longer than `period`.
+    /// Goes through the dangers in ascending order of their periods and drops each that would make
+    /// the common period longer than `period`.
     void shorten(std::int64_t period);
 
     /// Whether any remaining danger ever comes to a cell.
     bool isEver(grid::Index cell) const;
     /// Whether a cell is safe at the end of a tick.
     bool isSafe(grid::Index cell, std::int64_t tick) const;
-    /// Returns the last tick of the safe interval at `tick`, which is safe; kForever if endless.
+    /// Returns the last tick of the safe interval that contains `tick`; kForever if it is endless.
+    /// The cell must be safe at `tick`.
     std::int64_t safeUntil(grid::Index cell, std::int64_t tick) const;
     /// Returns the first safe tick from `tick` to `last`; `last` + 1 if there is none.
     std::int64_t nextSafe(grid::Index cell, std::int64_t tick, std::int64_t last) const;
@@ -63,7 +64,7 @@ class Dangers {
         std::int32_t first = 0;
         std::int32_t last = 0;
     };
-    /// How long a cell stays as it is.
+    /// How long a cell stays deadly, or safe.
     struct Spell {
         bool isDeadly = false;
         std::int64_t until = kForever;  ///< if deadly, a lower bound
@@ -98,7 +99,7 @@ class Dangers {
     bool isTooLarge_ = false;
 };
 
-/// Returns the ticks after which a bug, or a beam, repeats.
+/// Return the period of a bug or a beam, in ticks.
 std::int64_t periodOf(const Bug& bug);
 std::int64_t periodOf(const Emitter& emitter);
 /// Returns a common multiple of two periods; kForever if it is longer than Dangers::kLongestPeriod.

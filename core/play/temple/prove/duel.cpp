@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// Fights bosses: fetches as many blasts as they take, then looks for inputs that wound by playing
-// them, one wound after another.
+// Fights bosses. Fetches as many supplies as a boss takes blasts, then searches for inputs that
+// wound the boss, one wound after another. The search plays the inputs in the engine.
 #include <algorithm>
 #include <cstdlib>
 
@@ -13,7 +13,7 @@ namespace {
 
 using grid::Point;
 
-/// The best distance for a throw, out of the boss's reach.
+/// The best distance for a throw, in cells: out of the boss's reach.
 constexpr int kGoodDistance = 5;
 
 int distance(Point a, Point b) {
@@ -28,7 +28,7 @@ bool Planner::killBosses() {
         while (isAlive(bosses[i], hero_.state().bosses[i])) {
             const Hero& hero = hero_.state().hero;
             const std::int32_t needed = bosses[i].toughness - hero_.state().bosses[i].wounds;
-            // Fetches as many supplies as possible; the boss may yet be in the way.
+            // Fetches as many needed supplies as it can; the boss may be in the way of the others.
             while (hero.tnt + hero.grenades < needed && fetchSupply() && !isWon()) {
             }
             if (isWon()) return true;
@@ -52,7 +52,8 @@ bool Planner::duel(std::size_t which) {
     wish.estimate = [&](const State& state) -> std::int64_t {
         const BossState& boss = state.bosses[which];
         if (boss.wounds > wounds) return 0;
-        // In the end, TNT should have the boss beside it, and not the hero.
+        // Once TNT is set down, only its distance to the boss counts: the boss should be beside it
+        // when it goes off. The hero's distance no longer counts.
         for (const Explosive& explosive : state.explosives) {
             if (explosive.kind == Supply::Tnt)
                 return explosive.ticks + 12 * distance(explosive.at, boss.at);

@@ -1,10 +1,11 @@
 // SPDX-License-Identifier: MIT
-// Looks for inputs by playing them, where a boss hunts the hero. Slower than a search over (cell,
-// time), but needs no knowledge of the engine's rules. Private to core/play/temple/prove.
+// Searches for inputs by playing them in the engine. Used where a boss hunts the hero. Slower than
+// a search over (cell, time), but needs no knowledge of the engine's rules. Private to
+// core/play/temple/prove.
 //
-// Best-first search over states of the engine: of all reached states, it continues from the one
-// with the smallest sum of elapsed time and estimated time to the goal. From each state the hero
-// makes a move, waits for the time of one, or throws.
+// Best-first search over states of the engine: of all reached states, the search continues from the
+// one with the smallest sum of elapsed time and estimated time to the goal. From each state the
+// hero makes a move, waits as long as a move takes, or throws.
 #pragma once
 
 #include <cstdint>
@@ -31,7 +32,7 @@ class EngineSearch {
 
     explicit EngineSearch(MeteredEngine& engine) : engine_(engine) {}
 
-    /// Returns the hero where the goal is met; nullopt if no inputs were found that lead there.
+    /// Returns a hero who has met the goal; nullopt if no inputs were found that lead to it.
     std::optional<LedHero> find(const LedHero& hero, const Wish& wish);
 
   private:

@@ -18,10 +18,10 @@ using grid::Point;
 
 /// Upper bound on the throws tried in one tick.
 constexpr std::size_t kMostThrows = 48;
-/// Estimated ticks for each thing left to do: nearly finished plays are played on first.
+/// Estimated ticks for each goal that is left. So nearly finished plays are played on first.
 constexpr std::int64_t kTicksToDo = 240;
 
-/// A hash of words; two with different seeds give 128 bits.
+/// A 64-bit hash of words. Two hashes with different seeds give 128 bits.
 class Mixer {
   public:
     explicit Mixer(std::uint64_t seed) : value_(seed) {}
@@ -136,7 +136,7 @@ void EveryPlay::playOn(std::int32_t index) {
     const Field& field = engine_.field();
     std::uint32_t waited = 0;
     const auto isArmed = [&] { return state->hero.tnt > 0 || state->hero.grenades > 0; };
-    // During a move there is nothing to choose.
+    // While the hero is on the move and has nothing to throw, there is nothing to choose.
     while (!isReady(*state) && !isArmed() && !state->isOver()) {
         if (engine_.isSpent()) {
             isComplete_ = false;
@@ -181,7 +181,8 @@ std::vector<EveryPlay::Choice> EveryPlay::throwsOf(const State& state) {
         all.push_back(all.back());
         ++all.back().tnt;
     }
-    // Adds one grenade after another, never in a direction before the last one's.
+    // Adds one grenade after another, in the order of the directions, so that each combination is
+    // generated only once.
     std::size_t begin = 0;
     for (int thrown = 0; thrown < hero.grenades; ++thrown) {
         const std::size_t end = all.size();

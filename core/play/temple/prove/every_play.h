@@ -3,14 +3,14 @@
 // own. If all plays have been tried and none wins, the level cannot be won; a play that wins is the
 // witness. Private to core/play/temple/prove.
 //
-// States that differ only in what no longer matters count as one: visited cells, the selected
+// States count as equal if they differ only in what no longer matters: visited cells, the selected
 // supply, and the tick except for its place within the common period of the remaining dangers. In
-// each tick the hero moves or stays, and throws any of its supplies in any directions; consoles
-// beside it are read at once, which never harms. Between two states at the same tick, the one with
-// less left to do is played on first.
+// each tick the hero moves or stays, and throws any of its supplies in any directions. Consoles
+// beside the hero are read at once, which never harms. Between two states at the same tick, the one
+// with less left to do is played on first.
 //
-// Bounds: kMostNodes known states, 100 bytes each; states that are still to be played on are kept
-// whole, kMostBytes in all: 110 MB together.
+// Bounds: kMostNodes known states of 100 bytes each. States that are still to be played on are
+// stored whole, in at most kMostBytes. Together they take 110 MB.
 #pragma once
 
 #include <array>
@@ -38,18 +38,18 @@ class EveryPlay {
     bool isComplete() const { return isComplete_; }
 
   private:
-    /// What is done in one tick.
+    /// The hero's actions in one tick.
     struct Choice {
         static constexpr std::uint8_t kStay = 4;
         std::uint8_t move = kStay;
         std::uint8_t tnt = 0;                       ///< number of TNT set down
-        std::array<std::uint8_t, 4> grenades = {};  ///< number of grenades thrown each way
+        std::array<std::uint8_t, 4> grenades = {};  ///< number of grenades thrown in each direction
     };
     struct Node {
-        std::unique_ptr<State> state;  ///< null once it has been played on
+        std::unique_ptr<State> state;  ///< null once the state has been played on
         std::int32_t parent = -1;
         Choice choice;
-        std::uint32_t ticks = 0;  ///< played from the parent
+        std::uint32_t ticks = 0;  ///< ticks played since the parent
     };
     struct Open {
         std::int64_t cost;
@@ -85,7 +85,7 @@ class EveryPlay {
     std::vector<Node> nodes_;
     std::vector<Open> open_;  ///< a heap
     std::unordered_set<Likeness, LikenessHash> seen_;
-    std::size_t bytes_ = 0;  ///< of the states that are kept
+    std::size_t bytes_ = 0;  ///< memory of the stored states
     std::int32_t won_ = -1;
     bool isComplete_ = true;
     std::vector<Stroke> strokes_;

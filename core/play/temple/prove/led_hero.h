@@ -39,7 +39,7 @@ class LedHero {
         while (state_.tick < tick && !isOver() && !engine_->isSpent())
             pass();
     }
-    /// Goes a way, unless the attempt ends before. Returns whether the hero has arrived or won.
+    /// Walks a way, unless the attempt ends earlier. Returns whether the hero has arrived or won.
     bool go(const Way& way) {
         for (const Move& move : way.moves) {
             passUntil(move.tick - 1);
@@ -51,7 +51,7 @@ class LedHero {
         return isAlive() && (isOver() || state_.hero.at == way.end);
     }
 
-    /// A point to go back to; cheaper than a copy.
+    /// A state to go back to; cheaper than a copy of the LedHero.
     struct Mark {
         State state;
         std::size_t inputs = 0;

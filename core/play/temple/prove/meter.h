@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// The budget of a proof: the steps that are left, and whether the caller wants it to stop. Every
-// loop of a proof that can be long asks it. Private to core/play/temple/prove.
+// The budget of a proof: the steps that are left, and whether the caller wants the proof to stop.
+// Every loop of a proof that can take long asks the meter. Private to core/play/temple/prove.
 #pragma once
 
 #include <atomic>
@@ -21,7 +21,7 @@ class Meter {
     bool isStopped() const { return stop_ != nullptr && stop_->load(std::memory_order_relaxed); }
     /// Returns the steps that are left, without those kept back.
     std::int64_t remaining() const { return remaining_ - kept_; }
-    /// Keeps back so many of the steps for later; 0 releases them all.
+    /// Keeps back this many steps for later; 0 releases all of them.
     void keep(std::int64_t steps) { kept_ = steps; }
 
   private:

@@ -23,7 +23,7 @@ class MeteredEngine {
     const Field& field() const { return engine_.field(); }
     State start() { return engine_.start(); }
 
-    /// Lets a tick pass. Returns whether there are steps left for another.
+    /// Lets a tick pass. Returns whether steps are left for another tick.
     bool advance(State& state, std::span<const Stroke> strokes) {
         const std::int64_t before = engine_.looks();
         engine_.advance(state, strokes);
@@ -43,7 +43,7 @@ class MeteredEngine {
   private:
     Engine engine_;
     Meter& meter_;
-    std::int64_t rest_ = 0;  ///< looks that do not make a step yet
+    std::int64_t rest_ = 0;  ///< looks that do not add up to a step yet
 };
 
 }  // namespace mazeloom::play::temple

@@ -1,8 +1,9 @@
 // SPDX-License-Identifier: MIT
 // The nodes that a way search has still to expand, in order. Private to core/play/temple/prove.
 //
-// A search from the earliest node on finds most nodes in order already: moves take equally long. So
-// a node that is not before the last of the queue joins the queue; only the others need a heap.
+// A search that always expands the earliest node finds most nodes in order already, because moves
+// take equally long. So a node that is not before the last node of the queue is appended to the
+// queue. Only the other nodes need a heap.
 #pragma once
 
 #include <algorithm>
@@ -16,7 +17,7 @@ class OpenNodes {
   public:
     struct Open {
         std::int64_t tick;
-        std::int32_t missing;  ///< things of the agenda
+        std::int32_t missing;  ///< number of goals of the agenda that are not met
         std::int32_t node;
     };
 
@@ -41,8 +42,8 @@ class OpenNodes {
         }
     }
 
-    /// Removes the first node and returns it: among those with the fewest missing things the
-    /// earliest, and among these the one made first. There must be one.
+    /// Removes the first node and returns it: the node with the fewest missing goals, among these
+    /// the earliest, and among these the one that was made first. There must be a node.
     std::int32_t pop() {
         if (heap_.empty() || (head_ < queue_.size() && isLater(heap_.front(), queue_[head_])))
             return queue_[head_++].node;
@@ -58,7 +59,7 @@ class OpenNodes {
         return a.tick != b.tick ? a.tick > b.tick : a.node > b.node;
     }
 
-    std::vector<Open> queue_;  ///< sorted from `head_` on; the nodes before it were taken
+    std::vector<Open> queue_;  ///< sorted from `head_` on; the nodes before `head_` were taken
     std::size_t head_ = 0;
     std::vector<Open> heap_;
 };

@@ -14,7 +14,8 @@ namespace {
 
 using grid::Point;
 
-/// Upper bound on the steps kept back for what is tried if the plan fails: a third of the rest.
+/// Upper bound on the steps kept back for the searches that follow if the plan fails. They are a
+/// third of the remaining steps, or this number if it is less.
 constexpr std::int64_t kMostKept = 1'000'000;
 constexpr std::int64_t kMostCells = std::int64_t{2048} * 2048;
 
@@ -52,7 +53,7 @@ Proof Planner::prove() {
 
 bool Planner::followPlan() {
     const level::Objectives& asked = field_->objectives();
-    // A boss would hunt the hero during all else, so it is killed first, if that is possible.
+    // A boss would hunt the hero during all other tasks, so it is killed first if possible.
     const bool mustFight = asked.boss && !field_->bosses().empty();
     const bool mayFight = !field_->bosses().empty() && hasSupplies();
     const bool isFought = (mustFight || mayFight) && killBosses();

@@ -29,15 +29,15 @@ class Planner {
     using IsGoal = std::function<bool(grid::Point)>;
     using IsDone = std::function<bool(const State&)>;
 
-    // Goals that no plan can ever meet (unreachable_goals.cpp). Each returns true if there is one,
-    // after setting proof_.
+    // Search for goals that no plan can ever meet (unreachable_goals.cpp). Each function returns
+    // true if there is such a goal, after setting proof_.
     bool isHopeless();
     bool failWithoutWay(grid::Point cell);
     bool areCoinsOutOfReach();
     bool areConsolesOutOfReach();
     bool isExitOutOfReach();
     bool areBlastsOutOfReach();
-    /// Like these, but considers bugs, beams and deep water as well.
+    /// Like the functions above, but considers bugs, beams and deep water as well.
     bool isOutOfTime();
     bool isOutOfTime(const Dangers& dangers);
     bool isCutOff(const WaySearch::Cells& reached);
@@ -46,7 +46,8 @@ class Planner {
     /// Whether supplies are carried or can be reached.
     bool hasSupplies() const;
 
-    /// Each pursues its goals in turn. Returns false, after setting proof_, if one is not met.
+    /// Each function pursues its goals in turn. It returns false, after setting proof_, if a goal
+    /// is not met.
     bool followPlan();
     bool readConsoles();
     bool collectCoins();
@@ -58,7 +59,8 @@ class Planner {
     /// Like goTo(), but leaves proof_ unset if there is no way.
     bool tryToGo(const IsGoal& isGoal, bool isLast, bool mayStay = false);
     bool sneakTo(const IsGoal& isGoal);
-    /// Does what is left from `from` on, except blasts, in any order. Returns whether it wins.
+    /// Pursues the goals that are left after `from`, except blasts, in any order. Returns whether
+    /// the hero wins.
     bool tour(const LedHero::Mark& from);
     bool winByAnyPlay();
 
@@ -73,8 +75,8 @@ class Planner {
         /// Whether the target is in one of the cells after so many ticks.
         std::function<bool(const std::vector<grid::Point>&, std::int64_t)> isIn;
         IsDone isDone;
-        std::int64_t patience = 0;  ///< how many ticks to wait for it at one place
-        /// Whether supplies that lie there may be blown up, and set off more.
+        std::int64_t patience = 0;  ///< how many ticks to wait for the target at one place
+        /// Whether lying supplies may be blown up, and may set off others.
         bool mayChain = false;
     };
     bool blastTrap(grid::Point trap);
@@ -84,9 +86,9 @@ class Planner {
     bool tryThrow(grid::Direction direction, std::int64_t delay, const State& then,
                   const Target& target);
     bool tryTnt(std::int64_t delay, const State& then, const Target& target);
-    /// Whether the target is hit and no lying supply was lost unless it may be.
+    /// Whether the target is hit. If the target does not allow chains, no lying supply may be lost.
     bool isHit(const Target& target, const State& before, const State& after) const;
-    /// Returns the cells that a grenade may hit: those that it flies over, and its blast.
+    /// Returns the cells that a grenade may hit: the cells that it flies over, and its blast.
     std::vector<grid::Point> reachOf(grid::Point from, grid::Direction direction,
                                      bool mayChain) const;
     /// Adds the cells that are hit when supplies lying in `cells` go off.
@@ -95,7 +97,7 @@ class Planner {
     bool fetchSupply();
     /// Blasts something that is in the way. Returns whether that succeeded.
     bool clearTheWay(const IsGoal& isGoal);
-    /// Returns the traps on the way to a goal that has the fewest of them.
+    /// Returns the traps on the way to a goal that crosses the fewest traps.
     std::vector<grid::Point> trapsOnTheWay(const IsGoal& isGoal) const;
 
     // Bosses (duel.cpp).
@@ -106,7 +108,7 @@ class Planner {
     bool isWon() const { return hero_.state().outcome == Outcome::Won; }
     bool fail(Verdict verdict, Obstacle obstacle, std::optional<grid::Point> cell = {});
     Proof witness() const;
-    /// Records what was spent.
+    /// Records the steps and looks that were spent.
     void count(Proof& proof) const;
 
     std::shared_ptr<const Field> field_;

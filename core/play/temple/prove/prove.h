@@ -3,14 +3,15 @@
 // objective, plays them in the engine, and returns them as a witness; or finds a reason why no play
 // can win.
 //
-//   1. No play meets a goal that no way leads to and no blast hits for the luckiest hero (reach.h).
-//   2. A plan (planner.h): blast the targets, then read consoles and collect coins, the one that
-//      can be reached earliest first, then go to the exit. Each way is the earliest one over
-//      (cell, time), with bugs, beams and air known (way.h). The engine plays every part before
-//      the next is planned, so that a witness cannot be wrong.
-//   3. If the plan fails, a tour: everything that is left in one search, in any order.
-//   4. The same in a hurry, without anything that a blast might remove: a goal that is out of
-//      reach even then cannot be reached (unreachable_goals.cpp).
+//   1. An upper bound (reach.h): no play meets a goal that even the luckiest hero can neither walk
+//      to nor hit with a blast.
+//   2. A plan (planner.h): blast the targets, then read consoles and collect coins, in each case
+//      the one that can be reached earliest, then go to the exit. Each way is the earliest one over
+//      (cell, time), with bugs, beams and air known (way.h). The engine plays every part before the
+//      next is planned, so that a witness cannot be wrong.
+//   3. If the plan fails, a tour: one search for everything that is left, in any order.
+//   4. An optimistic search: the hero is in a hurry (way.h), and everything that a blast may remove
+//      is gone. A goal that is out of reach even then cannot be reached (unreachable_goals.cpp).
 //   5. Every possible play, as far as the budget goes (every_play.h).
 //
 // Bounds: the steps of the budget, where a tick costs more the more cells it looks at. Memory
@@ -38,14 +39,14 @@ enum class Obstacle : std::uint8_t {
     // Unwinnable, each a reason that holds for every play:
     NoWay,         ///< no way to `cell` avoids all traps, and nothing helps against them
     NoWayAtAll,    ///< no way leads to `cell`, even with hearts and blasts against traps
-    TooFewCoins,   ///< of `wanted` coins only `found` can be walked to; `cell` has one that cannot
+    TooFewCoins,   ///< only `found` of `wanted` coins can be walked to; the coin at `cell` cannot
     NoExit,        ///< an exit is required, and there is none
-    TwoConsoles,   ///< two stand at `cell`, where only the first can be read
+    TwoConsoles,   ///< two consoles stand at `cell`, where only the first can be read
     NoBlast,       ///< a blast is needed, and no TNT or grenade can be walked to
     OutOfBlast,    ///< no blast can hit the target at `cell`
-    TooFewBlasts,  ///< the boss at `cell` takes `wanted` blasts; there are `found`
+    TooFewBlasts,  ///< the boss at `cell` takes `wanted` blasts, but only `found` are possible
     NeverSafe,     ///< bugs, beams and deep water never let the hero reach `cell`
-    NeverAll,      ///< each goal can be reached, but no play brings them together
+    NeverAll,      ///< each goal can be reached, but no play meets them all
     NoPlay,        ///< every play was tried, and none wins
     // Undecided:
     Budget,        ///< the granted steps are spent
@@ -69,21 +70,23 @@ struct Proof {
     std::int64_t looks = 0;  ///< cells that bosses looked at in the ticks that were played
 };
 
-/// A hunting boss searches its way over all open cells, so the cost of a tick may grow with the
-/// level. A look is a cell that a boss looks at in a tick, or a bug, boss or emitter whose state
-/// the tick computes. This many looks are one step.
+/// Number of looks that cost one step. A look is a cell that a boss looks at in a tick, or a bug,
+/// boss or emitter whose state the tick computes. Looks are counted because a hunting boss searches
+/// all open cells for its way, so the cost of a tick may grow with the level.
 inline constexpr std::int64_t kLooksPerStep = 16;
 
 struct ProofBudget {
-    /// The sum of cells that ways were searched over, ticks played, and looks in these ticks; about
-    /// a microsecond each. Nothing new begins once they are spent: a proof exceeds them by at most
-    /// the looks of one tick and the replay of a winning play.
+    /// The steps that a proof may spend: the sum of cells that ways were searched over, ticks
+    /// played, and looks in these ticks (kLooksPerStep). A step takes about a microsecond. Nothing
+    /// new begins once all steps are spent: a proof exceeds them by at most the looks of one tick
+    /// and the replay of a winning play.
     std::int64_t steps = 3'000'000;
     /// Set it from another thread to stop the proof.
     const std::atomic<bool>* stop = nullptr;
 };
 
-/// Gives the same answer on every machine, since no clock is read.
+/// Proves whether the field can be won. Gives the same answer on every machine, since no clock is
+/// read.
 Proof prove(std::shared_ptr<const Field> field, const ProofBudget& budget = {});
 
 /// Returns an English sentence without a full stop: "winnable in 74.2 s", "no way leads to (3, 4)".

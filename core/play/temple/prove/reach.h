@@ -2,9 +2,10 @@
 // Upper bound on what any play can reach, however lucky the hero. No play gets anything outside it.
 // Private to core/play/temple/prove.
 //
-// Bugs, beams, bosses and water are assumed to harm nobody. A trap is passed with a heart, as many
-// as can be reached, or after a blast has set it off. Blasts go off wherever TNT can be set down or
-// a grenade can fly, and wherever supplies lie that another blast hits. Supplies are never used up.
+// Bugs, beams, bosses and water are assumed to harm nobody. A trap is passed by spending one of the
+// hearts that can be reached, or after a blast has set it off. Blasts go off wherever TNT can be
+// set down or a grenade can fly, and wherever supplies lie that another blast hits. Supplies are
+// never used up.
 #pragma once
 
 #include <cstdint>
@@ -20,7 +21,8 @@ class Reach {
   public:
     using Cells = grid::Grid<std::uint8_t, 2>;
 
-    /// Starts where the attempt starts. The reach is incomplete if the meter is out afterwards.
+    /// Computes the reach from the start of the attempt. It is incomplete if the meter is out
+    /// afterwards.
     Reach(const Field& field, Meter& meter);
 
     bool canWalkTo(grid::Point cell) const { return reached_.at(cell) != 0; }
@@ -29,7 +31,7 @@ class Reach {
     bool hasSupplies() const { return hasTnt_ || hasGrenades_; }
     /// Whether there is water or a waterfall in reach.
     bool hasWater() const { return hasWater_; }
-    /// Whether a blast may set off supplies that lie somewhere.
+    /// Whether a blast may set off supplies that lie in the level.
     bool hasChains() const { return hasChains_; }
     /// Returns the number of hearts that can be reached.
     std::int64_t hearts() const { return hearts_; }
@@ -37,9 +39,9 @@ class Reach {
     bool canBlast(grid::Point cell) const;
     bool canBlast(const Bug& bug) const;
 
-    /// Traps that a blast may set off.
+    /// Returns the traps that a blast may set off.
     const Cells& blastable() const { return blastable_; }
-    /// Bugs and emitters that a blast may hit.
+    /// Return the bugs and the emitters that a blast may hit.
     const IndexSet& bugs() const { return bugs_; }
     const IndexSet& emitters() const { return emitters_; }
 

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
-// Reading in passing, which takes no time and harms nobody. Private to core/play/temple/prove.
+// Reads consoles in passing, which takes no time and harms nobody. Private to
+// core/play/temple/prove.
 #pragma once
 
 #include <cstdint>
@@ -11,7 +12,7 @@
 
 namespace mazeloom::play::temple {
 
-/// The places of the consoles, if the level asks for reading them.
+/// The places of the consoles, if reading them is an objective of the level.
 class Reading {
   public:
     explicit Reading(const Field& field);

@@ -13,7 +13,7 @@ using level::Objectives;
 
 namespace {
 
-/// Upper bound on the common period for quick searches in a hurry.
+/// Upper bound, in ticks, on the common period of the dangers for quick hurried searches (way.h).
 constexpr std::int64_t kShortPeriod = 7200;
 
 }  // namespace
@@ -129,7 +129,8 @@ bool Planner::isOutOfTime() {
     dangers.update(reach_.bugs(), reach_.emitters());
     if (isOutOfTime(dangers)) return true;
     if (dangers.period() <= kShortPeriod || isSpent()) return false;
-    // Fewer dangers leave more within reach. What is out of reach even then is so with all.
+    // With fewer dangers, more cells are within reach. A goal that is out of reach even then is
+    // also out of reach with all dangers.
     dangers.shorten(kShortPeriod);
     return isOutOfTime(dangers);
 }

@@ -18,7 +18,7 @@ using grid::Point;
 constexpr int kHurriedMove = kMoveHalfTicks / 2;
 /// Upper bound on the ticks of waiting that are examined together.
 constexpr std::int64_t kWindow = 1800;
-/// Ticks between two moments of entering water that are tried, where the moment matters.
+/// Number of ticks between two tried entries into water or a waterfall, where the tick matters.
 constexpr std::int64_t kDiveEvery = 15;
 constexpr std::int64_t kFallEvery = 5;
 /// Upper bound on goals examined without a refuge.
@@ -127,7 +127,8 @@ std::int64_t WaySearch::folded(std::int64_t tick) const {
 }
 
 std::int64_t WaySearch::safeUntil(const Node& node) const {
-    // Looks only at ticks after the arrival: the hero is here, whether or not arriving was safe.
+    // Looks only at ticks after the arrival: the hero is in the cell already, whether or not
+    // arriving was safe.
     const grid::Index cell = field_.index(node.cell);
     if (!dangers_.isEver(cell)) return Dangers::kForever;
     if (!dangers_.isSafe(cell, node.tick + 1)) return node.tick;
@@ -278,7 +279,8 @@ void WaySearch::moveIn(const Node& from, std::int32_t index, Direction direction
         Node next = node;
         next.hasHalf = from.hasHalf && tick == from.ready;
         enter(next, to, tick);
-        // In a hurry, an entry stands for all up to the next tried one, with the air of the latest.
+        // In a hurried search, an entry stands for all ticks up to the next tried entry, with the
+        // air of the latest of them.
         if (step > 0 && wish_.hurried) next.drowns += step - 1;
         if (tick == first || !dangers_.isSwap(from.cell, to, tick)) add(next);
         tick += step;

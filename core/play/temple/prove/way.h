@@ -3,22 +3,23 @@
 // Private to core/play/temple/prove.
 //
 // A cell is either always safe or safe in intervals. A hero who arrives earlier in an interval can
-// wait, and then do all that a later one can. So each interval of a cell is searched once, from its
-// earliest arrival (safe interval path planning, Phillips and Likhachev 2011). Under water, more
-// air counts as well; in a waterfall, the time until it carries the hero.
+// wait, and then do everything that a hero who arrives later can do. So each interval of a cell is
+// searched once, from its earliest arrival (safe interval path planning, Phillips and Likhachev
+// 2011). Under water, the air that is left counts as well; in a waterfall, so does the time until
+// it carries the hero.
 //
-// Time is folded: what can be done at some moment can be done a common period of all dangers later.
-// So there are no more intervals than one period has, and waits may be of any length. If the period
-// is longer than Dangers::kLongestPeriod, time is not folded and the search ends after kHorizon
-// ticks.
+// Time is folded: whatever can be done in some tick can also be done one common period of all
+// dangers later. So the search needs only the intervals of one period, and waits may be of any
+// length. If the period is longer than Dangers::kLongestPeriod, time is not folded and the search
+// ends after kHorizon ticks.
 //
-// A search keeps at most kMostNodes nodes of about 150 bytes each, bookkeeping included: 45 MB; and
-// one more for each cell of the level, 80 bytes each.
+// A search keeps at most kMostNodes nodes of about 150 bytes each, bookkeeping included: 45 MB. In
+// addition it may keep one node of 80 bytes for each cell of the level.
 //
-// A later arrival may still be half a tick ahead, and air and waterfalls count from the tick of
-// entry, of which a search tries only a few: so it may miss a way. With `hurried` it misses none:
-// the hero walks a little faster than possible, has a little more air, and is carried at any time.
-// A goal that is not found even then cannot be reached, if isComplete().
+// A search may miss a way: a later arrival may still be half a tick ahead, and air and waterfalls
+// count from the tick of entry, of which only a few are tried. With `hurried` the search misses no
+// way: the hero walks a little faster than possible, has a little more air, and waterfalls carry
+// the hero at any time. A goal that is not found even then cannot be reached, if isComplete().
 #pragma once
 
 #include <cstdint>
@@ -60,7 +61,7 @@ class WaySearch {
 
     struct Wish {
         std::function<bool(grid::Point)> isGoal;
-        /// Whether a goal counts only if the hero can get from there to safety.
+        /// Whether a goal counts only if the hero can get from the goal to safety.
         bool mustSurvive = true;
         /// Arrivals later than this do not count.
         std::int64_t latest = Dangers::kForever;
@@ -71,14 +72,15 @@ class WaySearch {
         bool patient = false;
         /// Whether cells that wound may be entered, however often.
         bool mayBleed = false;
-        /// What has to be done before a goal counts; null: nothing.
+        /// The goals that must be met before a goal cell counts; null: none.
         const Agenda* agenda = nullptr;
         /// Cells whose traps are gone; null: none.
         const Cells* noTraps = nullptr;
         /// Receives all cells that are reached; may be null.
         Cells* reached = nullptr;
     };
-    /// Finds a way from the hero of a state, which must not be over.
+    /// Returns a way from the hero's cell in a state to a goal; nullopt if none is found. The
+    /// attempt must not be over.
     std::optional<Way> find(const State& state, const Wish& wish);
 
     /// Whether the last search that found nothing was exhaustive.
@@ -86,18 +88,18 @@ class WaySearch {
     /// Whether the search ran out of nodes.
     bool isFull() const { return nodes_.size() >= mostNodes_; }
 
-    /// Whether neither bugs nor beams ever come here, and there is air.
+    /// Whether neither bugs nor beams ever come to a cell, and it has air.
     bool isRefuge(grid::Point cell) const;
 
   private:
     struct Node {
         grid::Point cell;
         std::int32_t parent = -1;
-        std::int8_t direction = -1;  ///< of the move that led here; −1: start, waterfall, waiting
-        bool isWaiting = false;      ///< at the parent's cell, at a later time
+        std::int8_t direction = -1;  ///< last move; −1: start, waterfall or waiting
+        bool isWaiting = false;      ///< in the parent's cell, at a later time
         bool hasHalf = false;        ///< the next move is half a tick ahead if made at once
-        std::int32_t flow = 0;       ///< how long a waterfall has had hold of the hero
-        std::int64_t tick = 0;       ///< of arrival
+        std::int32_t flow = 0;       ///< how long a waterfall has had hold of the hero, in ticks
+        std::int64_t tick = 0;       ///< tick of the arrival
         std::int64_t ready = 0;      ///< the first tick in which the next move can be made
         std::int64_t drowns = Dangers::kForever;  ///< the tick in which air runs out
         std::int64_t waited = 0;                  ///< ticks since the arrival
@@ -128,7 +130,7 @@ class WaySearch {
     bool isKnown(const Node& node);
     bool isGoal(std::int32_t index);
     std::int64_t folded(std::int64_t tick) const;
-    /// Returns the last tick in which a hero who does not move is not killed by bug or beam.
+    /// Returns the last tick up to which no bug or beam kills a hero who stays in the node's cell.
     std::int64_t safeUntil(const Node& node) const;
 
     void expand(std::int32_t index);
@@ -136,14 +138,16 @@ class WaySearch {
     /// copy, since nodes_ may reallocate; `index` is its index.
     void move(const Node& from, std::int32_t index, grid::Direction direction, std::int64_t first,
               std::int64_t last);
-    /// Enters a cell in a tick of an interval, or in several if the tick matters.
+    /// Adds nodes for entering a cell between the ticks `first` and `last`: one node, or several if
+    /// it matters in which tick the hero enters.
     void moveIn(const Node& from, std::int32_t index, grid::Direction direction, std::int64_t first,
                 std::int64_t last);
     void fall(std::int32_t index, std::int64_t tick);
     void drift(std::int32_t index, std::int64_t last);
-    /// Whether a node may enter a cell, dangers aside. Takes what lies there.
+    /// Whether a node may enter a cell, dangers aside. If so, adds to the node the bits gained
+    /// there.
     bool canEnter(Node& node, grid::Index cell) const;
-    /// Moves `node` to `to`, standing there from `tick` on.
+    /// Moves `node` to the cell `to`, where the hero stands from `tick` on.
     void enter(Node& node, grid::Point to, std::int64_t tick) const;
     bool getsToSafety(const Node& node);
     Way wayTo(std::int32_t index) const;

@@ -19,7 +19,7 @@ int radiusOf(Supply kind) {
     return kind == Supply::Tnt ? kTntRadius : kGrenadeRadius;
 }
 
-/// The blasts of one tick, one after another: each may set off more.
+/// The blasts of one tick, one after another: each may set off further ones.
 class Blasts {
   public:
     explicit Blasts(Turn& turn) : turn_(turn), state_(turn.state) {}
@@ -102,7 +102,7 @@ class Blasts {
     Turn& turn_;
     State& state_;
     std::vector<Charge> due_;
-    std::vector<Point> cells_;  ///< of the current blast
+    std::vector<Point> cells_;  ///< the cells of the current blast
 };
 
 /// Moves a grenade. Returns whether it goes off now.

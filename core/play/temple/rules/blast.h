@@ -18,14 +18,14 @@
 
 namespace mazeloom::play::temple {
 
-/// Returns the cells that a blast hits: those of its square with a clear line to the centre,
-/// including solid ones, by row, then by column.
+/// Returns the cells that a blast hits, sorted by row, then by column: the cells of its square,
+/// solid ones included, that have a clear line to the centre.
 std::vector<grid::Point> blastCells(const Field& field, grid::Point centre, int radius);
 
 /// Throws or places the selected supply.
 void throwSelected(Turn& turn);
-/// Moves grenades, burns fuses and sets off what is due. Called once a tick, after bugs and bosses
-/// have moved.
+/// Moves grenades, burns fuses and sets off the explosives that are due. Called once a tick, after
+/// bugs and bosses have moved.
 void moveExplosives(Turn& turn);
 
 }  // namespace mazeloom::play::temple

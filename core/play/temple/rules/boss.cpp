@@ -14,10 +14,12 @@ using grid::Direction;
 using grid::Point;
 using Mode = BossState::Mode;
 
-/// A step is this many parts; a mover of speed 1, a tenth of a cell a second, gains one a tick.
+/// A step has this many parts. A mover of speed 1, a tenth of a cell a second, gains one part a
+/// tick.
 constexpr int kParts = level::Trajectory::kTenths * kTicksPerSecond;
 
-/// Returns all directions, those towards `target` first, beginning along the greater distance.
+/// Returns all directions, those towards `target` first, beginning along the axis of the greater
+/// distance.
 std::array<Direction, 4> towards(Point from, Point target) {
     const Point way = target - from;
     const Direction across = way.x < 0 ? Direction::Left : Direction::Right;
@@ -28,7 +30,7 @@ std::array<Direction, 4> towards(Point from, Point target) {
     return {first, second, grid::opposite(second), grid::opposite(first)};
 }
 
-/// One boss in one tick.
+/// The actions of one boss in one tick.
 class Mind {
   public:
     Mind(Turn& turn, std::size_t which)
@@ -93,7 +95,8 @@ class Mind {
         }
     }
 
-    /// Steps towards the nearest cell of the path, or resumes the path if already there.
+    /// Steps towards the nearest cell of the path, or resumes the path if the boss is on it
+    /// already.
     void comeBack() {
         const auto stepAt = [this](Point p) { return boss_.stepAt(field_.index(p)); };
         if (const auto step = stepAt(self_.at)) {
@@ -162,7 +165,7 @@ void moveBosses(Turn& turn) {
     for (std::size_t i = 0; i < turn.state.bosses.size(); ++i) {
         if (!isAlive(turn.field.bosses()[i], turn.state.bosses[i])) continue;
         Mind mind(turn, i);
-        // Nobody has looked around before the first tick.
+        // No boss has looked around before the first tick.
         if (turn.state.tick == 1) mind.lookAround();
         mind.live();
     }

@@ -3,8 +3,9 @@
 //
 // In detail:
 // - It sees in all directions, from its centre cell, as far as the level goes.
-// - It hunts edge to edge, as the hero walks, where all of its body has room; the cells of its path
-//   are always allowed. Among equally short ways it prefers to begin along the greater distance.
+// - It hunts in orthogonal steps, like the hero, through cells where all of its body has room; the
+//   cells of its path are always allowed. Among equally short ways it prefers to begin along the
+//   axis of the greater distance.
 // - It has arrived when its body covers the cell where it last saw the hero. If no way leads there,
 //   it waits as long as it sees the hero, and otherwise gives up.
 // - It returns to the nearest cell of its path, and goes on from there.

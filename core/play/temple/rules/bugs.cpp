@@ -23,8 +23,8 @@ std::optional<std::size_t> bugAt(const Field& field, const State& state, Point c
 }
 
 bool meetsBug(const Field& field, const State& state, Point from, Point to) {
-    // No bug is ever in a cell without this note, so the hero meets none there, nor by swapping:
-    // that bug would have been in `to`.
+    // No bug is ever in a cell without this note, so none is met in `to`. No bug swaps cells with
+    // the hero either, because it would have come from `to`.
     if ((field.notes(to) & Field::kMover) == 0) return false;
     const auto bugs = field.bugs();
     for (std::size_t i = 0; i < bugs.size(); ++i) {

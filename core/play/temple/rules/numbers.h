@@ -10,7 +10,8 @@
 
 namespace mazeloom::play::temple {
 
-/// The cells that show their number. It is display only: attempts and replays do not depend on it.
+/// Decides which cells show their number. This is display only: attempts and replays do not depend
+/// on it.
 using level::Numbers;
 
 /// Returns how many of a cell's eight neighbours hold an active trap, 0–8; a trap in the cell

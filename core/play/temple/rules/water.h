@@ -5,8 +5,9 @@
 // - A move takes twice as long when it leads into water.
 // - A waterfall leaves air to breathe, and moves are as quick as on land, so that the hero can
 //   climb it.
-// - A waterfall's hold begins when the hero enters it and continues from one waterfall cell to the
-//   next, even by own steps. It does not carry in a tick in which the hero steps, but in the next.
+// - The count of a waterfall begins when the hero enters it and continues from one waterfall cell
+//   to the next, even if the hero makes steps. A waterfall does not carry the hero in a tick in
+//   which the hero steps, but in the next.
 #pragma once
 
 #include "core/play/temple/state/turn.h"

@@ -13,13 +13,13 @@
 namespace mazeloom::play::temple {
 
 enum class Button : ButtonIndex {
-    Up,  ///< in the order of grid::Direction
+    Up,  ///< the directions in the order of grid::Direction
     Right,
     Down,
     Left,
     Throw,    ///< throws or places what is selected
     Read,     ///< reads a console beside the hero
-    Switch,   ///< selects the other of TNT and grenades
+    Switch,   ///< selects TNT if grenades are selected, and vice versa
     Tnt,      ///< selects TNT
     Grenade,  ///< selects grenades
     Wait,     ///< lets time pass if pace is `step`; does nothing in real time

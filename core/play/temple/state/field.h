@@ -36,7 +36,7 @@ struct Emitter {
     grid::Point at;
     grid::Direction direction = grid::Direction::Right;
     level::Beam beam;
-    int length = 0;  ///< cells that the beam crosses
+    int length = 0;  ///< number of cells that the beam crosses
 
     /// Whether the beam crosses a cell while it burns.
     bool crosses(grid::Point cell) const {
@@ -53,7 +53,7 @@ struct Bug {
     int size = 1;
     std::size_t trajectory = 0;  ///< its index in Map::trajectories
 
-    /// Returns the cells that it covers after `tick` ticks.
+    /// Returns the cells that the bug covers after `tick` ticks.
     grid::Rect bodyAt(std::int64_t tick) const { return level::coveredBy(size, path.cellAt(tick)); }
 };
 
@@ -64,8 +64,8 @@ struct Boss {
     int phase = 0;  ///< ticks
     int toughness = 1;
     std::size_t trajectory = 0;  ///< its index in Map::trajectories
-    /// Storage indices of the path's cells in rising order, each with the first step that leads
-    /// there.
+    /// Storage indices of the path's cells in ascending order, each with the first step that leads
+    /// to the cell.
     std::vector<std::pair<grid::Index, std::int64_t>> pathCells;
 
     grid::Rect bodyAt(grid::Point at) const { return level::coveredBy(size, at); }
@@ -78,9 +78,9 @@ class Field {
     /// Upper bound on the cells of all paths together.
     static constexpr std::int64_t kMostPathCells = 4'000'000;
 
-    /// Returns the field of a map. The problem says why it cannot be played: it is no temple, has
-    /// no hero or one on a solid cell, or a path leaves it. Bugs and bosses with an empty path are
-    /// left out.
+    /// Returns the field of a map. The problem says why the map cannot be played: it is no temple,
+    /// it has no hero, the hero stands on a solid cell, a thing or a path is outside, or the paths
+    /// are too long. Bugs and bosses with an empty path are left out.
     static tl::expected<std::shared_ptr<const Field>, Problem> make(const level::Level& level,
                                                                     level::Map map);
 
@@ -96,7 +96,7 @@ class Field {
     /// The properties of a cell that never change, as bits.
     using Notes = std::uint16_t;
     enum Note : Notes {
-        /// Can be walked and survived. An emitter fills its cell, even when destroyed.
+        /// The cell can be walked and survived. An emitter fills its cell, even when destroyed.
         kOpen = 0x01,
         kWater = 0x02,  ///< still water; a waterfall leaves air to breathe
         kFall = 0x04,
@@ -105,24 +105,25 @@ class Field {
         kThing = 0x20,    ///< an item, a console or an exit
         kBeam = 0x40,     ///< a beam crosses it at times
         kMover = 0x80,    ///< a bug is in it at times
-        kClear = 0x100,   ///< beams, blasts, grenades and sight pass
+        kClear = 0x100,   ///< beams, blasts, grenades and sight pass the cell
         kSlow = 0x200,    ///< a move into it takes twice as long
         kWounds = 0x400,  ///< costs a life at each step into it
         kKills = 0x800,   ///< can be entered, but not survived
     };
-    /// A move into such a cell takes twice as long.
+    /// The notes of cells into which a move takes twice as long.
     static constexpr unsigned kLongMove = kWater | kSlow;
     Notes notes(grid::Index i) const { return notes_[i]; }
-    /// The point may lie outside, up to two cells (the frame).
+    /// The point may lie up to two cells outside the field (in its frame).
     Notes notes(grid::Point p) const { return notes_.at(p); }
     bool isOpen(grid::Point p) const { return contains(p) && (notes_.at(p) & kOpen) != 0; }
     /// Whether the hero can enter the cell, if only to die.
     bool canEnter(grid::Point p) const {
         return contains(p) && (notes_.at(p) & (kOpen | kKills)) != 0;
     }
-    /// Whether beams, blasts, grenades and sight pass.
+    /// Whether beams, blasts, grenades and sight pass a cell.
     bool isClear(grid::Point p) const { return contains(p) && (notes_.at(p) & kClear) != 0; }
-    /// Whether nothing between two cells stops them. The cells themselves may be solid.
+    /// Whether beams, blasts, grenades and sight pass all cells between two cells. These two cells
+    /// themselves may be solid.
     bool isClearBetween(grid::Point a, grid::Point b) const;
 
     /// Returns the direction of a waterfall. The cell must be one.
@@ -137,8 +138,8 @@ class Field {
     std::span<const Bug> bugs() const { return bugs_; }
     std::span<const Boss> bosses() const { return bosses_; }
 
-    /// Returns the FNV-1a hash of everything that decides how the map plays, which identifies
-    /// replays of another level.
+    /// Returns the FNV-1a hash of everything that decides how the map plays. Replays of another
+    /// level are recognised by it.
     std::uint64_t hash() const;
 
   private:

@@ -9,7 +9,7 @@
 
 namespace mazeloom::play::temple {
 
-/// The comments say what `subject` is; it is −1 where they do not name it.
+/// The comments name the meaning of `subject`; without such a comment it is −1.
 enum class What : std::uint8_t {
     Stepped,           ///< the hero moved to `at`
     Bumped,            ///< a move was asked for and `at` is solid

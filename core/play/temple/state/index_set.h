@@ -1,7 +1,8 @@
 // SPDX-License-Identifier: MIT
-// A set of numbers that mostly lie close together, such as the changed cells of a field. Stored as
-// words of 64 neighbours in rising order, so that equal sets are equal bytes, whatever the order of
-// insertion, and a walked corridor takes next to nothing.
+// A set of numbers that mostly lie close together, such as the changed cells of a field. Each
+// stored word covers 64 consecutive numbers; the words are in ascending order. So equal sets have
+// equal bytes, whatever the order of insertion, and the cells of a walked corridor take little
+// memory.
 #pragma once
 
 #include <algorithm>
@@ -34,7 +35,7 @@ class IndexSet {
 
     std::size_t size() const { return size_; }
     bool isEmpty() const { return size_ == 0; }
-    /// Iterates over the members in rising order.
+    /// Iterates over the members in ascending order.
     class Iterator;
     Iterator begin() const;
     Iterator end() const;

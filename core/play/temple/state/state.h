@@ -16,7 +16,7 @@ namespace mazeloom::play::temple {
 
 enum class Outcome : std::uint8_t { Playing, Won, Lost };
 
-/// What ended a lost attempt.
+/// The reason why an attempt was lost.
 enum class Cause : std::uint8_t { None, Trap, Bug, Boss, Laser, Blast, Drowned, Ground };
 
 enum class Supply : std::uint8_t { Tnt, Grenade };
@@ -55,7 +55,7 @@ struct Hero {
 struct BossState {
     enum class Mode : std::uint8_t {
         Path,       ///< follows its path
-        Hunting,    ///< goes to `target`: the hero, or where it last saw them
+        Hunting,    ///< goes to `target`: the cell where it sees or last saw the hero
         Returning,  ///< goes to the nearest cell of its path
     };
 
@@ -64,9 +64,9 @@ struct BossState {
     Mode mode = Mode::Path;
     bool sees = false;
     std::int64_t steps = 0;     ///< along its path, modulo the path's period
-    std::int32_t progress = 0;  ///< of the next step, in 600ths
+    std::int32_t progress = 0;  ///< part of the next step that is done, in 600ths
     grid::Point target;
-    std::int32_t wounds = 0;  ///< it is dead when these reach its toughness
+    std::int32_t wounds = 0;  ///< it is dead when its wounds reach its toughness
 
     friend bool operator==(const BossState&, const BossState&) = default;
 };
@@ -75,7 +75,7 @@ struct BossState {
 struct Explosive {
     Supply kind = Supply::Tnt;
     grid::Point at;
-    grid::Direction direction = grid::Direction::Up;  ///< grenades
+    grid::Direction direction = grid::Direction::Up;  ///< grenades only
     std::int32_t cells = 0;                           ///< grenades: how many more they fly at most
     std::int32_t ticks = 0;  ///< until the blast (TNT), or until the next cell (grenades)
 
@@ -85,22 +85,22 @@ struct Explosive {
 struct State {
     std::int64_t tick = 0;  ///< ticks that have passed
     Outcome outcome = Outcome::Playing;
-    Cause cause = Cause::None;  ///< of a loss
+    Cause cause = Cause::None;  ///< why the attempt was lost
     grid::Point end;            ///< where the attempt was won or lost
 
     Controls controls;
     Hero hero;
 
-    // The members that hold cells hold storage indices of Field::map().cells; the others hold
-    // indices of the field's lists.
+    // Sets of cells hold storage indices of Field::map().cells; the other sets hold indices of the
+    // field's lists.
     IndexSet visited;       ///< cells that the hero visited
     IndexSet coins;         ///< cells of coins that were collected
     IndexSet disabled;      ///< cells of traps that were stepped on and survived
     IndexSet blown;         ///< cells of traps that blasts set off
     IndexSet items;         ///< indices of hearts and supplies that are gone
-    IndexSet consoles;      ///< read ones
-    IndexSet emitters;      ///< destroyed ones
-    IndexSet bugs;          ///< dead ones
+    IndexSet consoles;      ///< indices of consoles that were read
+    IndexSet emitters;      ///< indices of destroyed emitters
+    IndexSet bugs;          ///< indices of dead bugs
     bool exitOpen = false;  ///< only reaching the exit is left
     std::vector<BossState> bosses;
     std::vector<Explosive> explosives;  ///< the oldest first

@@ -12,7 +12,8 @@
 
 namespace mazeloom::play::temple {
 
-/// Reuses its memory between searches. The result depends on the arguments alone.
+/// Finds shortest ways. Reuses its memory between searches. The result depends on the arguments
+/// alone.
 class WayFinder {
   public:
     explicit WayFinder(grid::Size size) : size_(size) {}
@@ -20,9 +21,10 @@ class WayFinder {
     /// Returns the number of cells that the last search reached.
     std::size_t seen() const { return queue_.size(); }
 
-    /// Returns the first step of a shortest way from `start` to a cell with `isGoal`, through cells
-    /// with `isPassable`; nullopt if there is none, or `start` is a goal itself. Prefers ways whose
-    /// first step comes earlier in `order`. Calls both for cells of the field only.
+    /// Returns the first step of a shortest way from `start` to a cell that satisfies `isGoal`,
+    /// through cells that satisfy `isPassable`; nullopt if there is none, or `start` is a goal
+    /// itself. Prefers ways whose first step comes earlier in `order`. Calls both functions for
+    /// cells of the field only.
     template <typename IsPassable, typename IsGoal>
     std::optional<grid::Direction> firstStep(grid::Point start,
                                              const std::array<grid::Direction, 4>& order,

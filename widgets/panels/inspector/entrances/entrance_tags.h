@@ -21,11 +21,11 @@ class EntranceTags final : public QTreeWidget {
     QSize minimumSizeHint() const override;
 
   signals:
-    /// The user edited a tag; `tag` is trimmed, and empty if the tag was removed.
+    /// Emitted when the user edited a tag. `tag` is trimmed; it is empty if the tag was removed.
     void tagged(mazeloom::grid::Point entrance, const QString& tag);
 
   private:
-    /// Edits the tag, whichever column was clicked.
+    /// Starts editing the tag, whichever column was clicked.
     bool edit(const QModelIndex& index, EditTrigger trigger, QEvent* event) override;
     void take(QTreeWidgetItem* item);
 

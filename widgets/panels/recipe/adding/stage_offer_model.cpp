@@ -76,7 +76,7 @@ QVariant StageOfferModel::data(const QModelIndex& index, int role) const {
 }
 
 Qt::ItemFlags StageOfferModel::flags(const QModelIndex& index) const {
-    // A stage that does not fit yet can be selected too: its needs can be provided later.
+    // A stage that does not fit yet can be selected too, because its needs can be provided later.
     return offerAt(index) == nullptr ? Qt::NoItemFlags : Qt::ItemIsEnabled | Qt::ItemIsSelectable;
 }
 

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// The rows of the list of stages: the title of each group, followed by its stages.
+// The rows of the list of stages to add: the title of each group, followed by its stages.
 #pragma once
 
 #include <QAbstractListModel>
@@ -23,8 +23,8 @@ class StageOfferModel final : public QAbstractListModel {
 
     void setOffers(std::vector<StageOffer> offers);
     void setQuery(const QString& query);
-    /// Returns the row to start at: the first whose title begins with the query, else the first
-    /// that fits; invalid if there is none.
+    /// Returns the row to select first: the first stage whose title begins with the query, else the
+    /// first stage that fits, else the first stage; invalid if there is no stage.
     QModelIndex best() const;
     const StageOffer* offerAt(const QModelIndex& index) const;
 

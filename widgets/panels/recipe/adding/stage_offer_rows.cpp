@@ -24,7 +24,7 @@ constexpr int kIndent = kPadding + kBarWidth + 8;
 constexpr int kMarkSide = 14;
 constexpr int kFallbackWidth = 400;
 
-/// One of the texts of a row, which stand below each other.
+/// One of the texts of a row. The texts are placed one below the other.
 struct Line {
     QString text;
     QFont font;
@@ -46,7 +46,7 @@ std::vector<Line> linesOf(const QModelIndex& index, const QFont& body) {
     return lines;
 }
 
-/// Returns the space of a line that starts at `top`.
+/// Returns the rectangle of a line whose upper edge is at `top`.
 QRect spaceOf(const Line& line, const QRect& row, int top) {
     const int left = row.left() + kIndent + (line.isHindrance ? kMarkSide + 4 : 0);
     const QRect space(left, top, std::max(1, row.right() - kPadding - left), 10'000);

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
-// Draws the list of stages: colour, title, sentence, needs and results, and the facts it lacks.
+// Draws the list of stages to add: each stage's colour, title, sentence, needs and results, and the
+// facts that are missing for it.
 #pragma once
 
 #include <QStyledItemDelegate>

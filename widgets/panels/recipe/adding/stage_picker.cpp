@@ -53,7 +53,7 @@ StagePicker::StagePicker(QWidget* parent)
     list_->setVerticalScrollMode(QListView::ScrollPerPixel);
     list_->setResizeMode(QListView::Adjust);
     list_->setMouseTracking(true);
-    // The line keeps the focus, so that the user can continue typing.
+    // The text field keeps the focus, so that the user can continue typing.
     list_->setFocusPolicy(Qt::NoFocus);
     nothing_->setForegroundRole(QPalette::PlaceholderText);
     nothing_->setContentsMargins(4, 0, 4, 0);
@@ -96,7 +96,8 @@ void StagePicker::place(const QWidget& anchor) {
     resize(std::min(scaledPixels(kPickerWidth), screen.width()),
            std::min(scaledPixels(kPickerHeight), screen.height()));
     const QPoint below = anchor.mapToGlobal(QPoint(0, anchor.height()));
-    // Left of the anchor, so that the recipe stays visible; if there is no space, over it.
+    // Opens left of the anchor, so that the recipe stays visible; if there is no space, over the
+    // anchor.
     const int beside = anchor.mapToGlobal(QPoint()).x() - width() - 8;
     const int left = beside >= screen.left() ? beside : below.x();
     move(std::clamp(left, screen.left(), screen.right() + 1 - width()),
@@ -113,7 +114,7 @@ void StagePicker::search() {
 
 void StagePicker::tell(const QModelIndex& index) {
     if (!index.isValid() || !QAccessible::isActive()) return;
-    // The focus stays in the line, so a screen reader must be informed of the row separately.
+    // The focus stays in the text field, so a screen reader must be told of the row separately.
     QAccessibleEvent event(list_, QAccessible::Focus);
     event.setChild(index.row());
     QAccessible::updateAccessibility(&event);

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
-// A popup that selects a stage to add, from a list with explanations that typing narrows.
+// A popup for selecting a stage to add. It lists the stages with explanations; typing filters the
+// list.
 #pragma once
 
 #include <QFrame>
@@ -19,8 +20,8 @@ class StagePicker final : public QFrame {
   public:
     explicit StagePicker(QWidget* parent);
 
-    /// Opens beside `anchor`, for the place before the `at`-th stage. On closing, before picked()
-    /// is emitted, the focus returns to the widget that had it.
+    /// Opens beside `anchor`, for the place before the stage `at`. When the popup closes, before
+    /// picked() is emitted, the focus returns to the widget that had it.
     void open(const level::Level& level, std::size_t at, const QWidget& anchor);
 
     QLineEdit* line() const { return line_; }

@@ -42,7 +42,7 @@ void DragHandle::end() {
 }
 
 bool DragHandle::event(QEvent* event) {
-    // Escape ends the drag, even if it is a shortcut.
+    // Escape cancels the drag, even if the key is a shortcut.
     if (event->type() == QEvent::ShortcutOverride && isDragging_) event->accept();
     return QWidget::event(event);
 }

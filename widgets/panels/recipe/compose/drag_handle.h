@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// The drag handle of a card. It reports the pointer's position; the receiver acts on it.
+// The drag handle of a card. It only reports the pointer's position; the receiver moves the card.
 #pragma once
 
 #include <QWidget>
@@ -13,13 +13,14 @@ class DragHandle : public QWidget {
     explicit DragHandle(QWidget* parent = nullptr);
 
     bool isDragging() const { return isDragging_; }
-    /// Cancels a drag, as Escape does; without a drag it does nothing.
+    /// Cancels a drag, as Escape does. Does nothing if there is no drag.
     void cancel();
 
     QSize sizeHint() const override;
 
   signals:
-    /// The pointer has moved far enough with the button down. In screen coordinates.
+    /// Emitted when the pointer has moved far enough with the button down, and for further moves.
+    /// `place` is in screen coordinates.
     void dragged(const QPoint& place);
     void dropped(const QPoint& place);
     void cancelled();

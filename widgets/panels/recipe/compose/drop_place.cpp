@@ -36,7 +36,8 @@ class DropMark final : public QWidget {
     }
 };
 
-/// Returns how far an area scrolls for this pointer: negative up, positive down, else 0.
+/// Returns by how much an area scrolls for this pointer position: negative up, positive down; 0 if
+/// the area need not or cannot scroll.
 int scrollOf(const QScrollArea& area, const QPoint& pointer) {
     const int y = area.viewport()->mapFromGlobal(pointer).y();
     const QScrollBar& bar = *area.verticalScrollBar();
@@ -86,7 +87,7 @@ void DropPlace::place() {
 }
 
 void DropPlace::scroll() {
-    // The innermost area that can scroll further.
+    // Scrolls the innermost area that can scroll further.
     for (QWidget* around = column_.parentWidget(); around != nullptr;
          around = around->parentWidget()) {
         auto* area = qobject_cast<QScrollArea*>(around);

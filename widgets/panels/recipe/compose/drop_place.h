@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// Marks the place between two cards to which a dragged card would move, and scrolls the area around
-// the column while the pointer is near its upper or lower edge.
+// Marks the gap between two cards into which a dragged card would be dropped. Scrolls the area
+// around the column of cards while the pointer is near the area's upper or lower edge.
 #pragma once
 
 #include <vector>
@@ -18,10 +18,12 @@ class DropPlace final : public QObject {
     /// `column` is the parent of the cards.
     explicit DropPlace(QWidget& column);
 
-    /// Shows the mark for a pointer in screen coordinates. `cards` are ordered from top to bottom.
+    /// Shows the mark for a pointer position in screen coordinates. `cards` are ordered from top to
+    /// bottom.
     void show(const std::vector<QWidget*>& cards, const QPoint& pointer);
     void hide();
-    /// The index of the card before which the card would go; their number: after the last.
+    /// Returns the index of the card before which the dragged card would be dropped; the number of
+    /// cards if after the last.
     std::size_t gap() const { return gap_; }
 
     QWidget* mark() { return mark_; }

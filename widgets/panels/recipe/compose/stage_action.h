@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
-// The actions on a stage of the recipe: one table for the card's menu, its keys, and the key list.
+// The actions on a stage of the recipe. One table serves the card's menu, its keys, and the list of
+// keys.
 #pragma once
 
 #include <cstdint>
@@ -29,15 +30,15 @@ struct StageActionInfo {
     StageAction action;
     const char* icon;
     QKeyCombination key;
-    bool beginsGroup = false;  ///< a separator stands above it in the menu
+    bool beginsGroup = false;  ///< a separator precedes the action in the menu
 };
 
 std::span<const StageActionInfo> stageActions();
-/// Returns the title in the menu: "Move up".
+/// Returns the action's title in the menu: "Move up".
 QString titleOf(StageAction action);
 /// Returns a sentence for the status line.
 QString tipOf(StageAction action);
-/// Returns the action of a key while a card has the focus.
+/// Returns the action that a key triggers while a card has the focus; nullopt if none.
 std::optional<StageAction> stageActionOf(const QKeyEvent& event);
 
 }  // namespace mazeloom::widgets

@@ -56,7 +56,7 @@ void DepthCurve::paintEvent(QPaintEvent*) {
     const int line = painter.fontMetrics().height();
     const QRectF field = QRectF(rect()).adjusted(kInset, kInset, -kInset, -kInset - line);
 
-    // Extends past the last depth, to show that the last value holds.
+    // The curve extends past the last depth, to show that the last value still holds there.
     const int first = std::min(points.front().first, depth_);
     const int last = std::max(points.back().first, depth_) +
                      std::max(1, (points.back().first - points.front().first) / 8);

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// A small curve of a parameter that depends on the depth.
+// Draws a small curve of a parameter's value by depth.
 #pragma once
 
 #include <QWidget>
@@ -12,7 +12,7 @@ class DepthCurve final : public QWidget {
   public:
     explicit DepthCurve(const generate::ParameterInfo& info, QWidget* parent = nullptr);
 
-    /// `depth` is the one shown in the editor.
+    /// Sets the points of the curve. `depth` is the depth shown in the editor.
     void setPoints(const generate::Varying::ByDepth& points, int depth);
 
     QSize sizeHint() const override;

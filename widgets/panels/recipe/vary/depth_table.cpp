@@ -20,7 +20,7 @@ namespace {
 
 using ValueType = generate::ParameterInfo::Type;
 
-/// Distance of a new depth from the last one, if the table already contains the shown depth.
+/// Distance of a new depth from the last one, used if the table already contains the shown depth.
 constexpr int kNextDepth = 5;
 
 QLabel* newColumnTitle(const QString& text) {
@@ -71,7 +71,7 @@ void DepthTable::showValue(const level::ParameterValue& value, const Place& plac
         points_.emplace_back(depth, numberOf(info(), fixed));
     makeRows();
     for (std::size_t i = 0; i < rows_.size(); ++i) {
-        // Each depth stays between its neighbours, so that the order is kept.
+        // Each depth must stay between its neighbours, so that the order is kept.
         const int least = i == 0 ? 1 : points_[i - 1].first + 1;
         const int most = i + 1 < points_.size() ? points_[i + 1].first - 1 : level::kMaxDepth;
         rows_[i].depth->setRange(least, std::max(least, most));
@@ -171,7 +171,7 @@ void DepthTable::setNumber(std::size_t index, std::int64_t number) {
 void DepthTable::addPoint() {
     using Point = generate::Varying::ByDepth::value_type;
     beginGesture();
-    // The shown depth is the most likely choice.
+    // Adds a point at the shown depth, which is the most likely choice.
     const auto behind = std::ranges::lower_bound(points_, place_.depth, {}, &Point::first);
     const bool isNew = place_.isFloor && (behind == points_.end() || behind->first != place_.depth);
     std::size_t at = points_.size();

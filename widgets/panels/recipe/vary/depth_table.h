@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
-// Edits a parameter that depends on the depth: a table and its curve. Private to this folder.
+// Edits a parameter whose value depends on the depth, with a table and a curve. Private to this
+// folder.
 #pragma once
 
 #include <functional>
@@ -30,7 +31,7 @@ class DepthTable final : public VaryingEditor {
     };
 
     void showValue(const level::ParameterValue& value, const Place& place) override;
-    /// Makes a row for each point of the table.
+    /// Creates a row for each point of the table.
     void makeRows();
     void addRow(std::size_t index);
     QWidget* newInput(std::size_t index, std::function<void(std::int64_t)>& showNumber);

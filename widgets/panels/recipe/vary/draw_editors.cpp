@@ -134,7 +134,7 @@ void ChoiceListEditor::showValue(const level::ParameterValue& value, const Place
         const level::FixedValue choice = fixedValue(info(), static_cast<std::int64_t>(i));
         const auto count = std::ranges::count(shown_.values, choice);
         boxes_[i]->setChecked(count > 0);
-        // A hand-written list may contain a choice several times.
+        // A hand-written list may contain the same choice several times.
         const QString text = valueText(info(), static_cast<std::int64_t>(i));
         //: %1 one of several choices, %2 how many times as often it is drawn
         QString label = count > 1 ? tr("%1 (%2×)").arg(text).arg(count) : text;
@@ -150,7 +150,7 @@ void ChoiceListEditor::take(std::size_t choice, bool isOn) {
     } else {
         std::erase(after.values, value);
     }
-    // At least one choice must remain to draw from.
+    // At least one choice must remain from which the seed can draw.
     if (after.values.empty() || after.values.size() > level::kMostValues) {
         setValue(shown_, {});
         return;

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
-// Edit the values that a seed draws from: a range, a list, or some choices. Private to this folder.
+// Editors for the values from which a seed draws: a range, a list, or some choices. Private to this
+// folder.
 #pragma once
 
 #include <vector>
@@ -12,7 +13,7 @@
 
 namespace mazeloom::widgets {
 
-/// Edits "from – to". A bound that is moved past the other one moves that too.
+/// Edits a range "from – to". A bound that is moved past the other one moves the other one along.
 class RangeEditor final : public VaryingEditor {
     Q_OBJECT
 
@@ -27,7 +28,7 @@ class RangeEditor final : public VaryingEditor {
     QSpinBox* to_;
 };
 
-/// A line of numbers. An invalid list is reverted when the focus leaves.
+/// Edits a list of numbers in a line. An invalid list is reverted when the focus leaves the line.
 class NumberListEditor final : public VaryingEditor {
     Q_OBJECT
 
@@ -42,7 +43,7 @@ class NumberListEditor final : public VaryingEditor {
     level::OneOf shown_;
 };
 
-/// A box for each choice; at least one stays checked.
+/// Edits a set of choices with a check box for each; at least one box stays checked.
 class ChoiceListEditor final : public VaryingEditor {
     Q_OBJECT
 

@@ -20,13 +20,14 @@ struct VaryKindText {
     Q_DECLARE_TR_FUNCTIONS(mazeloom::widgets::VaryKind)
 };
 
-/// Returns the range from half the value to one and a half times the value; at least two values.
+/// Returns a range from half the value to one and a half times the value, with at least two
+/// numbers.
 level::DrawnNumber rangeAround(const generate::ParameterInfo& info, std::int64_t value) {
     const std::int64_t half = std::max<std::int64_t>(1, std::abs(value) / 2);
     return {std::max(info.least, value - half), std::min(info.most, value + half)};
 }
 
-/// Second depth of a new table: not too near the first, but within a usual descent.
+/// The second depth of a new table: not too near the first one, but within a usual descent.
 constexpr int kLaterDepth = 10;
 
 }  // namespace

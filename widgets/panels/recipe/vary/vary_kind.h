@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// How a parameter's value varies: not at all, or with the seed or depth.
+// The ways in which a parameter's value varies: not at all, with the seed, or with the depth.
 #pragma once
 
 #include <cstdint>
@@ -14,24 +14,25 @@ namespace mazeloom::widgets {
 
 enum class VaryKind : std::uint8_t { Fixed, Range, OneOf, ByDepth };
 
-/// Whether the values are numbers, with others between them.
+/// Whether the parameter's values are numbers, so that there are values in between.
 bool isNumeric(const generate::ParameterInfo& info);
 
 VaryKind kindOf(const level::ParameterValue& value);
-/// Returns the kinds that a parameter can have; the first is always Fixed.
+/// Returns the ways in which a parameter can vary; the first is always Fixed.
 std::vector<VaryKind> kindsOf(const generate::ParameterInfo& info);
-/// Returns the title in the menu: "Range, drawn per seed".
+/// Returns the kind's title in the menu: "Range, drawn per seed".
 QString titleOf(VaryKind kind);
 QString tipOf(VaryKind kind);
 
-/// Returns the first value of a parameter that starts to vary as `kind`; `value` is its old one.
+/// Returns the first value of a parameter that starts to vary as `kind`. `value` is its fixed value
+/// so far.
 level::ParameterValue begin(VaryKind kind, const generate::ParameterInfo& info, std::int64_t value);
 
 /// Formats a value for display: "12", "40 %", "on", "Rooms and maze".
 QString valueText(const generate::ParameterInfo& info, std::int64_t value);
-/// Returns a value as a recipe stores it.
+/// Returns a value in the form in which a recipe stores it.
 level::FixedValue fixedValue(const generate::ParameterInfo& info, std::int64_t value);
-/// Returns the standard if `value` is not valid for the parameter.
+/// Returns the number that stands for `value`; the parameter's default if `value` is not valid.
 std::int64_t numberOf(const generate::ParameterInfo& info, const level::FixedValue& value);
 
 }  // namespace mazeloom::widgets

@@ -13,11 +13,11 @@ class VaryingEditor : public QWidget {
     Q_OBJECT
 
   public:
-    /// Makes an editor for any kind but Fixed. `name` is the parameter's accessible name.
+    /// Returns an editor for any kind but Fixed. `name` is the parameter's accessible name.
     static VaryingEditor* create(VaryKind kind, const generate::ParameterInfo& info,
                                  const QString& name);
 
-    /// The shown depth; a level that is no floor has depth 1.
+    /// The shown depth. A level that is no floor has depth 1.
     struct Place {
         int depth = 1;
         bool isFloor = false;
@@ -26,10 +26,10 @@ class VaryingEditor : public QWidget {
     void setValue(const level::ParameterValue& value, const Place& place);
 
   signals:
-    /// The user edited the value. Changes of one gesture belong together.
+    /// Emitted when the user edited the value. Changes of one gesture have the same `gesture`.
     void edited(const mazeloom::level::ParameterValue& value, mazeloom::widgets::Gesture gesture);
 
-    /// The inputs were replaced.
+    /// Emitted when the inputs were replaced.
     void partsMade();
 
   protected:

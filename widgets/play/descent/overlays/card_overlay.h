@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// A card of lines in the middle of the game, with a translucent veil around it.
+// A card with lines of text in the middle of the game, with a translucent veil around it.
 #pragma once
 
 #include <utility>
@@ -21,7 +21,7 @@ class CardOverlay : public QWidget {
 
   public:
     virtual void setTheme(const Theme& theme);
-    /// Parts of the view that the card does not cover.
+    /// Sets the function that returns the parts of the view that the card should not cover.
     void setKeptClear(KeptClear keptClear) { keptClear_ = std::move(keptClear); }
 
   protected:
@@ -29,11 +29,12 @@ class CardOverlay : public QWidget {
     CardOverlay(QWidget& view, const QString& name);
 
     const Theme& theme() const { return theme_; }
-    /// Shows it above everything else. `description` is the accessible description.
+    /// Shows the overlay above everything else. `description` is the accessible description.
     void cover(const QString& description);
-    /// Returns the card's rectangle, with a margin: centred, or where it covers nothing kept clear.
+    /// Returns the card's rectangle: centred, or where the card covers none of the parts to keep
+    /// clear. Leaves a margin to the view's edges.
     QRectF cardOf(double widest, double height) const;
-    /// Returns the rectangle of a card of this width where it covers the least.
+    /// Returns the rectangle of a card of this size at the place where it covers the least of them.
     QRectF clearCardOf(double widest, double height) const;
     void paintCard(QPainter& painter, const QRectF& card) const;
     /// Draws the background of the selected line.

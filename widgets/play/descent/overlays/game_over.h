@@ -25,13 +25,13 @@ class GameOver : public CardOverlay {
     /// Covers all of `view` and follows its size.
     explicit GameOver(QWidget& view);
 
-    /// `note` stands below the table; empty: no note.
+    /// Shows the end of a run. `note` is shown below the table; empty: no note.
     void open(const QString& title, const QString& words, std::vector<Row> rows,
               const QString& note);
     void shut() { hide(); }
     const std::vector<Row>& rows() const { return rows_; }
     QString description() const;
-    /// Returns where the card is, in pixels of the overlay.
+    /// Returns the card's rectangle, in pixels of the overlay.
     QRectF card() const;
 
   signals:

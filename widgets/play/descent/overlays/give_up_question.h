@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// Asks whether to give up a kept run (RULES.md D-13.3), for good or for a new one.
+// Asks whether to give up a kept run (RULES.md D-13.3), to leave the game or to start a new run.
 #pragma once
 
 #include "widgets/play/play_overlay.h"
@@ -19,19 +19,19 @@ class GiveUpQuestion : public PlayOverlay {
     Q_OBJECT
 
   public:
-    /// What follows if the player gives up the run.
+    /// The action that follows if the player gives up the run.
     enum class Then { Leave, Restart };
 
-    /// `view` and `gamepad` as for PlayOverlay.
+    /// `view` and `gamepad` are used as in PlayOverlay.
     GiveUpQuestion(QWidget& view, Gamepad& gamepad);
 
-    /// Opens the question about a run whose state is `state`.
+    /// Asks whether to give up the run whose state is `state`.
     void ask(Then then, const play::descent::State& state);
-    /// Returns what follows if the player answers yes.
+    /// Returns the action that follows if the player answers yes.
     Then then() const { return then_; }
 
   signals:
-    /// The player answered yes; dismissed() means no.
+    /// Emitted when the player has answered yes; dismissed() means no.
     void confirmed();
 
   protected:
