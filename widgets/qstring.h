@@ -12,7 +12,7 @@ inline QString qstring(std::string_view utf8) {
     return QString::fromUtf8(utf8.data(), static_cast<qsizetype>(utf8.size()));
 }
 
-/// The name of a level, room or pack: its title, or its id if it has none.
+/// Returns the name of a level, room or pack: its title, or its id if the title is empty.
 template <typename Titled>
 QString titleOf(const Titled& titled) {
     return qstring(titled.title.empty() ? titled.id : titled.title);

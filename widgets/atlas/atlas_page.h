@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// A page of the Atlas: a kind of chart and the controls that select its data.
+// A page of the Atlas: a chart of one kind, and the controls that select its data.
 #pragma once
 
 #include <cstdint>
@@ -15,17 +15,17 @@ namespace mazeloom::widgets {
 
 class ChartView;
 
-/// The surveys that the pages show; a null pointer: there is none.
+/// The surveys that the pages show. A null pointer means that there is none.
 struct ShownSurveys {
     const KeptSurvey* survey = nullptr;
-    const KeptSurvey* outline = nullptr;  ///< for comparison
+    const KeptSurvey* outline = nullptr;  ///< shown as an outline for comparison
 };
 
 /// The levels behind a mark of a chart.
 struct MarkedLevels {
     KeptSurvey in;
-    Bins bins;                ///< empty: any values
-    std::uint64_t count = 0;  ///< of all levels that the mark stands for
+    Bins bins;                ///< empty if levels with any values are meant
+    std::uint64_t count = 0;  ///< number of all levels that the mark stands for
     QString title;            ///< "Dead ends 12 to 15: 1,203 seeds"
 };
 
@@ -35,14 +35,14 @@ class AtlasPage : public QWidget {
   public:
     using QWidget::QWidget;
 
-    /// Shows surveys. They may be the surveys shown before, grown by more seeds.
+    /// Shows surveys. They may be later states, with more seeds, of the surveys shown before.
     virtual void show(const ShownSurveys& shown) = 0;
     virtual ChartView& chart() const = 0;
-    /// Returns the numbers behind the chart as a table; empty where there are none.
+    /// Returns the numbers that the chart shows as a table in CSV; empty if there are none.
     virtual std::string csv() const = 0;
 
   signals:
-    /// The user wants to see the levels of a mark.
+    /// The user wants to see the levels that a mark of the chart stands for.
     void levelsWanted(const mazeloom::widgets::MarkedLevels& levels);
 };
 

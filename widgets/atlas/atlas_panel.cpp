@@ -43,7 +43,7 @@ namespace mazeloom::widgets {
 namespace {
 
 constexpr int kAtlasIcon = 16;
-/// Layout size of an exported chart in pixels; a PNG has kPictureScale times as many per side.
+/// Layout size of an exported chart, in pixels. Each side of a PNG is kPictureScale times as long.
 constexpr QSize kPictureSize(960, 600);
 constexpr double kPictureScale = 2;
 
@@ -109,7 +109,7 @@ QWidget* AtlasPanel::newStart(const Actions& actions) {
     column->addWidget(start_);
     sweeping_ = newTextButton(themedIcon("vary"), tr("Sweep a parameter"),
                               tr("See how one parameter of the recipe affects levels"));
-    // Stacked, because a narrow window has no room for them side by side.
+    // The buttons are stacked, because a narrow window has no room for them side by side.
     for (QAction* action : {actions.survey, actions.open}) {
         if (action == nullptr) continue;
         QToolButton* button = newActionButton(*action, kAtlasIcon);
@@ -191,7 +191,7 @@ QWidget* AtlasPanel::newHead(const Actions& actions) {
     });
     connect(outline_, &QComboBox::activated, this, [this](int index) {
         behind_.reset();
-        // The box's first entry means: no outline.
+        // The first entry of the box stands for no outline.
         if (index > 0) behind_ = static_cast<std::size_t>(outline_->itemData(index).toULongLong());
         showSurveys();
     });
@@ -220,7 +220,7 @@ QWidget* AtlasPanel::newPages() {
     both->setChildrenCollapsible(false);
     both->addWidget(pages_);
     both->addWidget(below);
-    // Enough height for a whole row of levels at the window's usual size.
+    // At the window's usual size, the lower part then has room for a whole row of levels.
     both->setSizes({330, 220});
     return both;
 }
@@ -248,7 +248,7 @@ bool AtlasPanel::isOfOpenLevel() const {
                analyse::recipeHash(sampleOf(*marked_->in.request));
 }
 
-/// Marks the open level's seed and favourites among the shown levels.
+/// Marks the thumbnails whose seed is the open level's current seed or one of its favourites.
 void AtlasPanel::takeMarks() {
     if (!isOfOpenLevel()) return shelf_->model().setMarks({}, std::nullopt);
     shelf_->model().setMarks(level_->level()->favourites.seeds,
@@ -268,7 +268,7 @@ void AtlasPanel::run(const SurveyPlan& plan) {
 }
 
 void AtlasPanel::take(const SharedSurvey& survey, bool isEnd) {
-    // A survey from a file was opened meanwhile.
+    // Ignore the result if a survey from a file was opened while this one ran.
     if (!plan_) return;
     done_ = survey->seeds().count();
     if (!isBegun_ && done_ > 0) {
@@ -308,7 +308,7 @@ void AtlasPanel::add(analyse::Survey survey, const QString& name) {
                   .request = std::move(request),
                   .title = name,
                   .pack = packName()});
-    // The running survey stops with what has been shown of it.
+    // Stop the running survey; its last result shown stays in the list.
     stop();
     plan_.reset();
     place_ = surveys_.size() - 1;
@@ -393,7 +393,7 @@ void AtlasPanel::open(std::uint64_t seed, bool isShown) {
     const level::Level& level = *marked_->in.request->level;
     const QString id = qstring(level.id);
     PackDocument* const document = level_->document();
-    // Another pack may have a level with this id.
+    // Compare packs too: another pack may have a level with the same id.
     if (packName() != marked_->in.pack || document == nullptr ||
         findLevel(*document, id) == nullptr) {
         emit told(tr("The pack with this level is not open"));

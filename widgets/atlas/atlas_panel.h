@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 // The Atlas: statistics of a recipe over many seeds. It runs surveys and shows them as histograms
-// and as heat maps of two measures, and the effect of parameters as curves; each mark shows its
-// levels as thumbnails.
+// and as heat maps of two measures. It also shows the effects of parameters as curves. A click on a
+// mark of a chart shows the levels behind the mark as thumbnails.
 #pragma once
 
 #include <cstdint>
@@ -38,7 +38,7 @@ class AtlasPanel final : public QWidget {
     Q_OBJECT
 
   public:
-    /// Actions of the caller that become buttons; each may be null.
+    /// Actions of the caller for which the panel shows buttons; each may be null.
     struct Actions {
         QAction* survey = nullptr;
         QAction* open = nullptr;
@@ -47,7 +47,7 @@ class AtlasPanel final : public QWidget {
 
     enum class Format : std::uint8_t { Png, Svg, Csv, Survey };
 
-    /// `context` outlives the panel. `program`: the version that is written into surveys.
+    /// `context` outlives the panel. `program` is the program's version, which surveys store.
     AtlasPanel(EditContext& context, std::string program, Actions actions,
                QWidget* parent = nullptr);
     ~AtlasPanel() override;
@@ -58,14 +58,14 @@ class AtlasPanel final : public QWidget {
     bool isBusy() const { return work_.isBusy(); }
     /// Whether levels for the clicked mark are being searched.
     bool isLooking() const { return levels_.isBusy(); }
-    /// Shows a survey from a file; `name` becomes its title.
+    /// Adds a survey that was read from a file, and shows it; `name` becomes its title.
     void add(analyse::Survey survey, const QString& name);
 
-    /// Whether there is something to write in this format.
+    /// Whether the page shown has something to write in this format.
     bool has(Format format) const;
     /// Returns the shown chart or table as the content of a file in `format`.
     std::string written(Format format) const;
-    /// Returns a file name for what is shown, without extension.
+    /// Returns a file name, without extension, for the chart or table shown.
     QString fileName() const;
 
     const KeptSurveys& surveys() const { return surveys_; }
@@ -87,9 +87,9 @@ class AtlasPanel final : public QWidget {
     QSize sizeHint() const override { return {720, 520}; }
 
   signals:
-    /// A message for the user: something was done.
+    /// A message for the user: what was done, or why something could not be done.
     void told(const QString& text);
-    /// Emitted when something else is shown, or nothing.
+    /// Emitted when the content shown changed.
     void changed();
     /// The user opened a seed and wants to see the level.
     void levelWanted();
@@ -100,9 +100,9 @@ class AtlasPanel final : public QWidget {
     QWidget* newPages();
     void takeLevel();
     void takeMarks();
-    /// Returns an empty text if no pack is open.
+    /// Returns the name of the open pack; empty if no pack is open.
     QString packName() const;
-    /// Whether the shown levels come from the open level, apart from the seed.
+    /// Whether the thumbnails show the open level as it is now, with other seeds.
     bool isOfOpenLevel() const;
     void take(const SharedSurvey& survey, bool isEnd);
     void fillBoxes();
@@ -118,7 +118,7 @@ class AtlasPanel final : public QWidget {
     KeptSurveys surveys_;
     SurveyWork work_;
     BinLevels levels_;
-    std::optional<SurveyPlan> plan_;  ///< of the running survey
+    std::optional<SurveyPlan> plan_;  ///< the plan of the running survey
     QString pack_;                    ///< the pack of the survey's level
     bool isBegun_ = false;            ///< whether the running survey is in the list already
     std::uint64_t done_ = 0;

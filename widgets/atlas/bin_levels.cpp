@@ -16,7 +16,7 @@ std::string wishFor(const Bins& bins) {
     return analyse::wishFor(bins[0].measure, bins[0].values, bins[1].measure, bins[1].values);
 }
 
-/// Returns the first seeds, when any value will do.
+/// Returns the first BinLevels::kMost seeds, whatever their values.
 std::vector<std::uint64_t> firstSeeds(const analyse::SeedRanges& ranges) {
     std::vector<std::uint64_t> seeds;
     for (const analyse::SeedRange& range : ranges.ranges()) {
@@ -32,7 +32,7 @@ std::vector<std::uint64_t> firstSeeds(const analyse::SeedRanges& ranges) {
 
 std::vector<std::uint64_t> knownSeeds(const analyse::Survey& survey, const Bins& bins) {
     if (bins.empty()) return firstSeeds(survey.seeds());
-    // For two measures, the survey stores no seeds that have both values.
+    // The survey stores seeds for single measures only, not for pairs.
     if (bins.size() != 1) return {};
     const auto& measures = survey.of().measures;
     const auto at = std::ranges::find(measures, bins[0].measure) - measures.begin();
@@ -70,8 +70,9 @@ void BinLevels::look(const KeptSurvey& in, const Bins& bins, std::uint64_t count
         return;
     }
     isBusy_ = true;
-    // The search finds known seeds again, and a stopped survey has gaps between its seeds. So it
-    // ends when there are enough (take()), or at the last seed.
+    // The finder cannot count the levels itself: it also finds known seeds, and seeds in the gaps
+    // that a stopped survey has. So take() ends the search when there are enough levels; otherwise
+    // the search ends at the survey's last seed.
     finder_.find({.request = *in.request,
                   .wish = std::move(*wish),
                   .seeds = *seeds,

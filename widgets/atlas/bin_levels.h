@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
-// Finds the levels of a bin: the seeds of a survey whose values lie in it. A survey stores only
-// their number, and the seeds with the lowest and highest values; the others are searched.
+// Finds levels of a bin: seeds of a survey whose values lie in the bin. A survey stores only the
+// number of these seeds, and the seeds with the lowest and highest values of a measure. Other seeds
+// are found by generating and measuring levels again.
 #pragma once
 
 #include <cstdint>
@@ -18,33 +19,37 @@ namespace mazeloom::widgets {
 
 /// A range of values of a measure.
 struct Bin {
-    std::string measure;  ///< its id
+    std::string measure;  ///< the measure's id
     analyse::Stretch values;
 
     friend bool operator==(const Bin&, const Bin&) = default;
 };
-/// A level must be in all of them: one for a histogram, two for a heat map, none for all levels.
+/// Bins that a level must all be in: one for a bar of a histogram, two for a cell of a heat map,
+/// none if any level will do.
 using Bins = std::vector<Bin>;
 
-/// Returns the seeds of a bin that the survey itself stores, each once, in rising order.
+/// Returns seeds whose levels are known to be in all bins, without duplicates, in ascending order:
+/// for one bin the seeds that the survey stores, for two none, for none the survey's first
+/// BinLevels::kMost seeds.
 std::vector<std::uint64_t> knownSeeds(const analyse::Survey& survey, const Bins& bins);
 
 class BinLevels : public QObject {
     Q_OBJECT
 
   public:
-    /// The greatest number of levels shown for a bin.
+    /// The maximum number of levels that are shown for a bin.
     static constexpr std::uint64_t kMost = 24;
 
     explicit BinLevels(QObject* parent = nullptr);
 
-    /// Searches levels of a bin that holds `count` levels; drops an earlier search.
+    /// Searches for levels that are in all bins; `count` is the number of such levels in the
+    /// survey. Drops an earlier search.
     void look(const KeptSurvey& in, const Bins& bins, std::uint64_t count);
     void stop() { finder_.cancel(); }
     bool isBusy() const { return isBusy_; }
 
   signals:
-    /// More seeds of the bin; first the ones known already, possibly none.
+    /// More seeds were found. The first signal has the seeds of knownSeeds(), possibly none.
     void found(const std::vector<std::uint64_t>& seeds);
     /// The search is over.
     void ended();

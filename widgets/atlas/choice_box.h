@@ -6,7 +6,7 @@
 
 namespace mazeloom::widgets {
 
-/// Returns a box that is at least `characters` wide, and may cut longer entries.
+/// Returns a combo box with room for at least `characters` characters; it may elide longer entries.
 inline QComboBox* newChoiceBox(const QString& name, const QString& tip, int characters = 10) {
     auto* box = new QuietComboBox;
     setNameAndTips(*box, name, tip);

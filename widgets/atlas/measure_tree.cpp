@@ -20,7 +20,7 @@ bool isOfBots(const analyse::Measure& measure) {
     return measure.id.starts_with("bot.");
 }
 
-/// Returns a word for the cost of measuring; empty if it is cheap.
+/// Returns a word that warns of the time that measuring takes; empty if measuring is cheap.
 QString costText(analyse::Cost cost) {
     switch (cost) {
         case analyse::Cost::Cheap:
@@ -64,7 +64,7 @@ MeasureTree::MeasureTree(level::Ruleset ruleset, QWidget* parent) : QTreeWidget(
         rows_.emplace_back(row, measure);
     }
     setCurrentItem(topLevelItem(0), kTitle, QItemSelectionModel::NoUpdate);
-    // Checking a group changes all its items; receivers need to react only once.
+    // Checking a group changes all its items, and so emits changed() for each of them.
     connect(this, &QTreeWidget::itemChanged, this, &MeasureTree::changed);
 }
 
@@ -79,7 +79,7 @@ QTreeWidgetItem* MeasureTree::groupOf(const analyse::Measure& measure) {
     auto* group = new QTreeWidgetItem(this, {title});
     group->setFlags(Qt::ItemIsEnabled | Qt::ItemIsSelectable | Qt::ItemIsUserCheckable |
                     Qt::ItemIsAutoTristate);
-    // Large and slow groups are folded, so that the usual measures are visible at once.
+    // Large and slow groups begin collapsed, so that all usual measures are visible.
     group->setExpanded(!isOfBots(measure) && measure.needs != analyse::Needs::Generation);
     return group;
 }

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// All measures that apply to levels of a ruleset, in groups, with check boxes.
+// A tree with all measures that apply to levels of a ruleset, in groups, with check boxes.
 #pragma once
 
 #include <utility>

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
-// The distribution of each measure: a list of measures, and the selected one as bars.
+// The page with the distribution of each measure: a list of measures, and a bar chart of the
+// selected one.
 #pragma once
 
 #include <memory>

@@ -22,7 +22,7 @@ namespace mazeloom::widgets {
 
 namespace {
 
-/// How many times more seeds there must be until the most informative pair is chosen anew.
+/// Factor by which the number of seeds must grow before the most informative pair is chosen again.
 constexpr std::uint64_t kManyMore = 8;
 
 }  // namespace
@@ -70,8 +70,8 @@ void PairsPage::show(const ShownSurveys& shown) {
     shown_ = shown;
     fill(shown.survey != nullptr ? shown.survey->survey->of().measures
                                  : std::vector<std::string>());
-    // A few seeds hardly show which pair is most informative, so it is chosen again with many more.
-    // But nothing changes once the user has chosen a pair.
+    // A few seeds hardly show which pair is most informative. So the pair is chosen again when
+    // there are many more seeds, unless the user has chosen a pair.
     const std::uint64_t seeds = shown.survey != nullptr ? shown.survey->survey->seeds().count() : 0;
     if (seeds > 0 && !isChosen_ && (seeds < chosenAt_ || seeds >= chosenAt_ * kManyMore)) {
         if (const auto pair = analyse::mostTellingPair(*shown.survey->survey)) {
@@ -109,7 +109,7 @@ void PairsPage::goOn() {
     const auto now = std::ranges::find_if(pairs, [&](const analyse::TellingPair& one) {
         return static_cast<int>(one.a) == a && static_cast<int>(one.b) == b;
     });
-    // After the last pair comes the first.
+    // Wrap around after the last pair.
     const auto next = now == pairs.end() || now + 1 == pairs.end() ? pairs.begin() : now + 1;
     isChosen_ = true;
     choose(next->a, next->b);

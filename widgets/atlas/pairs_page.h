@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
-// The joint distribution of two measures as a heat map. The most informative pair is shown first.
+// The page with the joint distribution of two measures as a heat map. The most informative pair of
+// measures is shown first.
 #pragma once
 
 #include <memory>
@@ -38,8 +39,8 @@ class PairsPage final : public AtlasPage {
     void wantLevels(int mark);
 
     ShownSurveys shown_;
-    std::vector<std::string> measures_;  ///< in the order of the boxes
-    bool isChosen_ = false;              ///< by the user
+    std::vector<std::string> measures_;  ///< ids of measures, in the order of the boxes
+    bool isChosen_ = false;              ///< whether the user chose the pair
     std::uint64_t chosenAt_ = 0;  ///< number of seeds when the most informative pair was chosen
     std::pair<std::string, std::string> drawn_;
     std::shared_ptr<const HeatChart> cells_;

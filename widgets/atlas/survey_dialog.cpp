@@ -108,7 +108,7 @@ SurveyDialog::SurveyDialog(GenerationRequest request, const QString& levelTitle,
         connect(line, &QLineEdit::textChanged, this, &SurveyDialog::update);
     connect(ends, &QDialogButtonBox::accepted, this, &QDialog::accept);
     connect(ends, &QDialogButtonBox::rejected, this, &QDialog::reject);
-    // At most as large as the screen's free area, minus a window frame and title bar.
+    // The dialog must fit into the screen's free area, with a window frame and title bar.
     resize(QSize(480, 560).boundedTo(screen()->availableSize() - QSize(16, 48)));
     last_->setFocus();
     last_->selectAll();
@@ -123,7 +123,7 @@ void SurveyDialog::chooseUsual() {
     measures_->choose(analyse::usualMeasures(request_.level->ruleset));
 }
 
-/// Restores first seed, last seed, threads, and the measures' ids.
+/// Restores the words of choice(): first seed, last seed, number of threads, and measures' ids.
 void SurveyDialog::recall(const QString& kept) {
     const QStringList words = kept.split(u' ', Qt::SkipEmptyParts);
     MeasureTree::Chosen chosen;

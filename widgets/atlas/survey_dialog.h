@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// Asks how to survey the level shown: which measures, which seeds, and how many threads.
+// A dialog that asks how to survey the shown level: measures, seeds, and number of threads.
 #pragma once
 
 #include <QDialog>
@@ -22,11 +22,12 @@ class SurveyDialog : public QDialog {
     Q_OBJECT
 
   public:
-    /// Upper bound on seeds; larger surveys are left to the command line, which can resume them.
+    /// Upper bound on the number of seeds. Larger surveys are run from the command line, which can
+    /// resume them.
     static constexpr std::uint64_t kMostSeeds = 10'000'000;
 
-    /// `kept`: an earlier result of choice(); if it is empty or belongs to another ruleset, the
-    /// defaults are used.
+    /// `kept` is an earlier result of choice(). If it is empty, or from a level of another ruleset,
+    /// the dialog begins with the defaults.
     SurveyDialog(GenerationRequest request, const QString& levelTitle, const QString& kept,
                  QWidget* parent = nullptr);
 

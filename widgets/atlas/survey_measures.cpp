@@ -25,7 +25,7 @@ using SharedSpark = std::shared_ptr<const SparkChart>;
 
 constexpr int kSign = 16;
 constexpr int kSignRoom = kSign + 8;
-/// Significance level: one false alarm in a thousand comparisons, as in `mazeloom compare`.
+/// Significance level of comparisons: one false alarm in a thousand, as in `mazeloom compare`.
 constexpr double kAlarms = 0.001;
 
 class MeasureRowDelegate final : public QStyledItemDelegate {
@@ -33,7 +33,7 @@ class MeasureRowDelegate final : public QStyledItemDelegate {
     using QStyledItemDelegate::QStyledItemDelegate;
 
     QSize sizeHint(const QStyleOptionViewItem& option, const QModelIndex& index) const override {
-        // Qt also asks before the row has its data.
+        // Qt may ask for the size before the row has its data.
         const SharedSpark spark = sparkOf(index);
         return spark != nullptr ? spark->leastSize(option.font, true).toSize() : QSize(0, 0);
     }
@@ -105,7 +105,7 @@ void SurveyMeasures::show(const ShownSurveys& shown) {
         const SharedSpark spark = newSparkChart(*shown.survey->survey, i);
         const QString title = spark->title();
         const bool differs = std::ranges::find(differing, measures_[i]) != differing.end();
-        // Rows are reused while a survey grows, so that pointer and screen reader keep their place.
+        // Reuse rows while a survey grows, so that pointer and screen reader keep their place.
         QStandardItem* item = model_->item(static_cast<int>(i));
         if (item == nullptr) model_->setItem(static_cast<int>(i), item = new QStandardItem);
         item->setText(title);

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// A list of a survey's measures, each with its least and greatest value and small bars; one is
-// selected.
+// A list of a survey's measures, from which the user selects one. Each row has the measure's least
+// and largest value and a small bar chart.
 #pragma once
 
 #include <cstdint>
@@ -22,12 +22,12 @@ class SurveyMeasures final : public QListView {
   public:
     enum Role {
         ChartRole = Qt::UserRole,  ///< a shared SparkChart
-        DiffersRole,               ///< from the outline's survey, by more than chance
+        DiffersRole,               ///< whether it differs from the outline by more than chance
     };
 
     explicit SurveyMeasures(QWidget* parent = nullptr);
 
-    /// Keeps the selection if the measure still exists.
+    /// Shows the measures of a survey. Keeps the selected measure if the survey has it.
     void show(const ShownSurveys& shown);
     /// Returns the selected measure's index in the survey; nullopt without a survey.
     std::optional<std::size_t> chosen() const;
@@ -41,7 +41,7 @@ class SurveyMeasures final : public QListView {
 
   private:
     QStandardItemModel* model_;
-    std::vector<std::string> measures_;  ///< their ids
+    std::vector<std::string> measures_;  ///< ids of the measures
     bool isFilling_ = false;
 };
 

@@ -135,7 +135,7 @@ void SweepPage::fillParameters() {
     }
     quiet.unblock();
     const int now = parameters_->currentIndex();
-    // The typed ends stay as long as the parameter is the same.
+    // Keep the typed ends of the range if the selected parameter is still the same.
     if (now < 0 || swept_[static_cast<std::size_t>(now)].setting != kept) takeParameter();
 }
 
@@ -150,7 +150,8 @@ void SweepPage::takeParameter() {
     if (!hasRange) return;
     for (NumberBox* end : {from_, to_})
         end->setRange(static_cast<int>(info->least), static_cast<int>(info->most));
-    // At most twice the usual value: a range may be far longer than is useful.
+    // Sweep at most to twice the larger of default and current value: the parameter's whole range
+    // may be far longer than is useful.
     const std::int64_t usual = std::max(
         info->standard, swept_[static_cast<std::size_t>(chosen)].present.value_or(info->standard));
     const std::int64_t most = std::max(std::min(info->most, 2 * usual), info->least + 1);
@@ -181,7 +182,7 @@ void SweepPage::run() {
     const int chosen = parameters_->currentIndex();
     if (!level_ || chosen < 0) return;
     const level::Ruleset ruleset = level_->level->ruleset;
-    // The measures of the shown survey that apply to this level.
+    // Use the measures of the shown survey that apply to this level.
     std::vector<const analyse::Measure*> measures = wanted_;
     std::erase_if(measures, [&](const analyse::Measure* one) { return !one->isOf(ruleset); });
     if (measures.empty()) measures = analyse::usualMeasures(ruleset);

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
-// The effect of a parameter: the level surveyed at several of its values, a measure as a curve.
+// The page with the effect of a parameter: surveys the level at several of the parameter's values,
+// and shows a measure of it as a chart over these values.
 #pragma once
 
 #include <memory>
@@ -26,8 +27,8 @@ class SweepPage final : public AtlasPage {
   public:
     explicit SweepPage(std::string program, QWidget* parent = nullptr);
 
-    /// Sets the open level and its pack's name; nullopt: none. The results shown stay until the
-    /// next sweep.
+    /// Sets the open level and its pack's name; nullopt if no level is open. The results of the
+    /// last sweep stay until the next one.
     void setLevel(std::optional<GenerationRequest> level, const QString& pack);
 
     void show(const ShownSurveys& shown) override;
@@ -36,7 +37,7 @@ class SweepPage final : public AtlasPage {
 
     QComboBox& parameters() const { return *parameters_; }
     QComboBox& measures() const { return *measures_; }
-    /// Returns the ends of the swept range; hidden for parameters without a range.
+    /// Return the inputs for the ends of the swept range; hidden for parameters without a range.
     NumberBox& from() const { return *from_; }
     NumberBox& to() const { return *to_; }
     NumberBox& seeds() const { return *seeds_; }
@@ -50,7 +51,7 @@ class SweepPage final : public AtlasPage {
   private:
     QLayout* newChoices();
     void fillParameters();
-    /// Offers the part of the range near the parameter's current value.
+    /// Sets the ends of the swept range to defaults near the parameter's current value.
     void takeParameter();
     std::vector<std::string> values() const;
     void fillMeasures();
@@ -62,8 +63,8 @@ class SweepPage final : public AtlasPage {
 
     std::string program_;
     std::optional<GenerationRequest> level_;
-    std::vector<const analyse::Measure*> wanted_;  ///< for the next sweep
-    std::vector<analyse::SweptParameter> swept_;   ///< in the order of the box
+    std::vector<const analyse::Measure*> wanted_;  ///< measures for the next sweep
+    std::vector<analyse::SweptParameter> swept_;   ///< parameters in the order of the box
     QString pack_;
     std::optional<GenerationRequest> of_;  ///< the level of the shown sweep
     QString ofPack_;

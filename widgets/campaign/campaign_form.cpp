@@ -144,7 +144,7 @@ void CampaignForm::takeValues() {
     showText(*title_, qstring(texts.title));
     showText(*before_, qstring(texts.before));
     showText(*after_, qstring(texts.after));
-    // Where a translation has no text, its field shows the text used instead, as placeholder.
+    // The placeholder of an empty field is the text that the game uses instead.
     const bool isPlain = language().empty();
     CampaignNode untitled = *shown;
     untitled.texts.title.clear();
@@ -205,7 +205,7 @@ void CampaignForm::takeLanguages() {
 }
 
 void CampaignForm::takeNeeds(const CampaignNode& node) {
-    // Rows are reused rather than recreated, because the signal may come from one of them.
+    // Rows are reused, not recreated, because the signal that caused this update may come from one.
     int row = 0;
     const auto show = [&](const std::string& id, const QString& title) {
         QListWidgetItem* item = needs_->item(row++);

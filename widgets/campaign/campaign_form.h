@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// The form of one campaign node: its level or descent, its conditions, and its texts.
+// The form that edits one campaign node: its level or descent, its conditions, and its texts.
 #pragma once
 
 #include "widgets/panels/inspector/field_form.h"
@@ -31,7 +31,7 @@ class CampaignForm : public FieldForm {
     QString titleOf(const level::CampaignNode& node) const;
     /// Returns a level that is not on the map yet.
     std::optional<std::string> freeLevel() const;
-    /// Returns the language tag of the texts shown; empty for texts of no particular language.
+    /// Returns the language tag of the texts shown; empty for the untranslated texts.
     std::string language() const;
     void edit(const QString& text, const std::function<void(level::CampaignNode&)>& edit);
     void editTexts(const QString& text, const std::function<void(level::CampaignTexts&)>& edit);

@@ -29,11 +29,11 @@ namespace mazeloom::widgets {
 
 namespace {
 
-constexpr QSize kPitch{176, 72};  ///< distance between places
+constexpr QSize kPitch{176, 72};  ///< distance between places, in pixels
 constexpr QSize kNode{136, 44};
 constexpr int kIcon = 16;
-constexpr int kHandle = 6;  ///< radius
-constexpr int kReach = 6;   ///< greatest distance of a press from an edge, or beyond a handle
+constexpr int kHandle = 6;  ///< radius of a handle, in pixels
+constexpr int kReach = 6;   ///< pixels by which a press may miss an edge or a handle
 constexpr int kMargin = 16;
 
 QPainterPath wayOf(const QPointF& from, const QPointF& to) {
@@ -124,7 +124,7 @@ void CampaignMap::updateBars() {
     grid::Point last{0, 0};
     for (const level::CampaignNode& node : campaign().nodes)
         last = {std::max(last.x, node.at.x), std::max(last.y, node.at.y)};
-    // One more place, as a target for dragging.
+    // The map is one place wider and taller than its nodes, so that nodes can be dragged there.
     const int width = kMargin + (last.x + 2) * kPitch.width();
     const int height = kMargin + (last.y + 2) * kPitch.height();
     horizontalScrollBar()->setRange(0, std::max(0, width - viewport()->width()));
@@ -250,7 +250,7 @@ grid::Point CampaignMap::placeAt(QPoint position) const {
 
 grid::Point CampaignMap::placeInView() const {
     const auto* selected = campaign().find(node_.toStdString());
-    // After the selected node, where the nodes that it unlocks usually are.
+    // A node that the selected one unlocks is usually placed after it.
     if (selected != nullptr) return {selected->at.x + 1, selected->at.y};
     return placeAt({kMargin + kNode.width() / 2, viewport()->height() / 2});
 }
@@ -377,7 +377,7 @@ void CampaignMap::focusOutEvent(QFocusEvent* event) {
 
 bool CampaignMap::event(QEvent* event) {
     if (event->type() == QEvent::ShortcutOverride) {
-        // The map handles these keys, whatever they do elsewhere in the window.
+        // The focused map handles these keys, even if they are shortcuts of the window.
         const int key = static_cast<QKeyEvent*>(event)->key();
         if (isArrow(key) || key == Qt::Key_Delete || key == Qt::Key_Backspace ||
             key == Qt::Key_Return || key == Qt::Key_Enter || key == Qt::Key_Home ||
@@ -427,7 +427,7 @@ void CampaignMap::stepTo(int key, bool moves) {
         makeVisible(node_);
         return;
     }
-    // The nearest node that lies more in this direction than sideways.
+    // Select the nearest node in this direction; sideways distance counts twice.
     const level::CampaignNode* best = nullptr;
     int least = std::numeric_limits<int>::max();
     for (const level::CampaignNode& node : campaign().nodes) {
@@ -478,7 +478,7 @@ void CampaignMap::paintEdge(QPainter& painter, const QString& from, const QStrin
     const QColor ink = isSelected ? theme.accent : theme.mutedText;
     const QPainterPath way = wayBetween(rectAt(start->at), rectOf(to));
     QPen pen(ink, isSelected ? 2.5 : 1.5);
-    // Dashed: another win can replace this one.
+    // A dashed edge: other wins can unlock the target without this one.
     if (isAny) pen.setDashPattern({5, 4});
     painter.setPen(pen);
     painter.setBrush(Qt::NoBrush);

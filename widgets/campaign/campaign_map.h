@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// An editable map of a campaign: nodes are dragged between places, edges are drawn from a node's
-// handle to another node.
+// An editable map of a campaign. Nodes are dragged between places; an edge is drawn by dragging
+// from a node's handle to another node.
 #pragma once
 
 #include <optional>
@@ -24,15 +24,17 @@ class CampaignMap : public QAbstractScrollArea {
     /// Returns the id of the selected node; empty if none.
     const QString& node() const { return node_; }
     void select(const QString& node);
-    /// Returns the selected edge: the ids of its first and second node.
+    /// Returns the ids of the selected edge's first and second node; nullopt if no edge is
+    /// selected.
     const std::optional<std::pair<QString, QString>>& edge() const { return edge_; }
     bool hasSelection() const { return !node_.isEmpty() || edge_.has_value(); }
     /// Removes the selected node or edge.
     void removeSelected();
-    /// Returns a visible place for a new node.
+    /// Returns a place for a new node: after the selected node, else a visible place.
     grid::Point placeInView() const;
 
-    /// Return a node's rectangle, and the handle of its edges, in viewport coordinates.
+    /// Return, in viewport coordinates, a node's rectangle and the handle from which its edges are
+    /// drawn.
     QRect rectOf(const QString& node) const;
     QPoint handleOf(const QString& node) const;
 
@@ -40,9 +42,9 @@ class CampaignMap : public QAbstractScrollArea {
 
   signals:
     void selectionChanged();
-    /// A node was double-clicked, or Enter pressed on it: show its level.
+    /// A level's node was double-clicked, or Enter pressed on it: the level should be shown.
     void levelWanted(const QString& level);
-    /// A descent was double-clicked, or Enter pressed on it: show the dungeon.
+    /// A descent was double-clicked, or Enter pressed on it: the dungeon should be shown.
     void dungeonWanted();
 
   protected:
@@ -64,7 +66,7 @@ class CampaignMap : public QAbstractScrollArea {
     void updateBars();
     void setSelection(const QString& node, std::optional<std::pair<QString, QString>> edge);
     void describe();
-    /// Describes the selected node for screen readers; `words` names its kind and title.
+    /// Returns a description of the node for screen readers; `words` names its kind and title.
     QString placeWords(const level::CampaignNode& node, const QString& words) const;
     void makeVisible(const QString& node);
     level::NodeKind kindOf(const level::CampaignNode& node) const;
@@ -76,7 +78,8 @@ class CampaignMap : public QAbstractScrollArea {
     void want(const level::CampaignNode& node);
     void moveTo(const QString& node, grid::Point at, Gesture gesture);
     void stepTo(int key, bool moves);
-    /// Undoes the current drag. Returns whether there was one.
+    /// Cancels the drag in progress; a dragged node returns to its place. Returns whether a node or
+    /// edge was dragged.
     bool cancel();
 
     void paintEdge(QPainter& painter, const QString& from, const QString& to, bool isAny) const;
@@ -91,7 +94,7 @@ class CampaignMap : public QAbstractScrollArea {
     Gesture gesture_ = kNoGesture;
     QPoint pressed_;
     QPoint pointer_;
-    QPoint grip_;  ///< pointer relative to the dragged node's middle
+    QPoint grip_;  ///< position of the pointer relative to the dragged node's middle
 };
 
 }  // namespace mazeloom::widgets

@@ -34,8 +34,8 @@ namespace mazeloom::widgets {
 
 namespace {
 
-constexpr int kInARow = 6;  ///< levels per row, when all are put on the map
-/// Least width, in pixels, at which map and form stand side by side.
+constexpr int kInARow = 6;  ///< levels per row when all levels are put on the map
+/// Minimum width of the panel, in pixels, at which map and form are side by side.
 constexpr int kWide = 640;
 constexpr int kFormWidth = 350;
 
@@ -173,7 +173,7 @@ void CampaignPanel::setDocument(PackDocument* document) {
             for (const auto signal :
                  {&PackDocument::campaignChanged, &PackDocument::structureChanged})
                 connect(document_, signal, this, &CampaignPanel::update);
-            // Queued, because the form itself attempted the edit.
+            // Queued: code of the form, which attempted the edit, must return first.
             connect(document_, &PackDocument::editRefused, this, &CampaignPanel::update,
                     Qt::QueuedConnection);
         }
@@ -193,7 +193,7 @@ void CampaignPanel::showEvent(QShowEvent* event) {
 
 void CampaignPanel::resizeEvent(QResizeEvent* event) {
     QWidget::resizeEvent(event);
-    // In a wide window the form is beside the map, in a narrow column below it.
+    // In a wide panel the form is beside the map; in a narrow panel, below the map.
     const bool isWide = width() >= kWide;
     const Qt::Orientation wanted = isWide ? Qt::Horizontal : Qt::Vertical;
     if (halves_->orientation() == wanted) return;

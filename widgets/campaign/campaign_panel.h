@@ -37,7 +37,7 @@ class CampaignPanel : public QWidget {
     void showNode(const QString& node);
 
   signals:
-    /// A descent on the map was double-clicked.
+    /// A descent on the map was double-clicked, or Enter pressed on it.
     void dungeonWanted();
 
   protected:
@@ -50,12 +50,12 @@ class CampaignPanel : public QWidget {
     void setDocument(PackDocument* document);
     /// Does nothing while the panel is hidden.
     void update();
-    /// Shows above the map a problem of the campaign as a whole, one that belongs to no node.
+    /// Shows the first problem of the campaign that belongs to no node, if there is one.
     void tellFinding();
     void fillLevels();
     void addLevel(const QString& level);
     void addDescent();
-    /// Adds a node with `add`, which changes the campaign and returns the node's id.
+    /// Adds a node by calling `add`, which changes the campaign and returns the new node's id.
     void add(const QString& text,
              const std::function<std::optional<std::string>(level::Campaign&)>& add);
     /// Puts all levels on the map, each unlocked by the previous one.

@@ -13,9 +13,9 @@ QString descentTitle(int depth);
 /// Returns a node's title on the map; `level` may be null. `language` as in titleOf().
 QString nodeTitle(const level::CampaignNode& node, const level::Level* level,
                   const QString& language = {});
-/// Icon name: "temple", "floor", "descent", or "warning" if the level is missing.
+/// Returns a node's icon name: "temple", "floor", "descent", or "warning" if its level is missing.
 QString nodeIconName(level::NodeKind kind);
-/// "Temple", "Designed floor", "Descent".
+/// Returns the name of a kind of nodes: "Temple", "Designed floor", "Descent".
 QString nodeKindText(level::NodeKind kind);
 
 }  // namespace mazeloom::widgets

@@ -15,10 +15,10 @@ namespace mazeloom::widgets {
 
 namespace {
 
-constexpr double kWhole = 10'000;   // the share of all seeds, on the upright axis
+constexpr double kWhole = 10'000;   // units of the vertical axis for the share of all seeds
 constexpr double kHeadroom = 1.06;  // above the highest bar
-constexpr double kLeastBar = 2;     // least height in pixels of a bar that is not empty
-constexpr double kBarGap = 1;       // between two bars, if they are wide enough
+constexpr double kLeastBar = 2;     // minimum height, in pixels, of a bar that is not empty
+constexpr double kBarGap = 1;       // gap between two bars, in pixels, if they are wide enough
 constexpr double kWideEnough = 4;
 constexpr double kFewBars = 7;
 constexpr double kWidestPlainBar = 20;
@@ -98,15 +98,15 @@ PlotSpec BarChart::spec() const {
     spec.x.end = static_cast<double>(last.last) + 1;
     spec.x.first = first.first;
     spec.x.last = last.last;
-    // If each bar is one value, its number stands below its middle.
+    // If each bar stands for one value, centre the value's number below the bar.
     if (first.first == first.last) spec.x.shift = 0.5;
-    // A few bars must not look like blocks, so room is left beside them.
+    // Leave room beside the bars if there are few, so that they do not become wide blocks.
     const double missing = kFewBars - static_cast<double>(series_.bars.size());
     const double width = static_cast<double>(first.last) - static_cast<double>(first.first) + 1;
     spec.x.begin -= std::max(missing, 0.0) / 2 * width;
     spec.x.end += std::max(missing, 0.0) / 2 * width;
     if (second_) {
-        // The entries' pictures are added when painting.
+        // The symbols of these legend entries are added when painting.
         spec.legend.push_back({{}, 10, series_.name});
         spec.legend.push_back({{}, 20, second_->name});
     }

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// The distribution of a measure as bars, each a share of the seeds; a second survey is drawn as a
-// dashed outline over them.
+// A bar chart of the distribution of a measure. The height of a bar is a share of the seeds. A
+// second survey is drawn over the bars as a dashed outline.
 #pragma once
 
 #include <memory>
@@ -14,7 +14,7 @@
 namespace mazeloom::widgets {
 
 struct BarSeries {
-    QString name;  ///< what the bars measure; shown if there are two series
+    QString name;  ///< name of the series in the legend, which two series have
     std::vector<analyse::Bar> bars;
 
     std::uint64_t count() const;
@@ -28,7 +28,7 @@ class BarChart : public Chart {
         QString axis;  ///< title of the value axis
     };
 
-    /// Both series must have bars of the same values.
+    /// Two series must have bars for the same values.
     BarChart(Words words, BarSeries series, std::optional<BarSeries> second = {});
 
     QString title() const override { return words_.title; }
@@ -62,15 +62,16 @@ class BarChart : public Chart {
     std::optional<BarSeries> second_;
 };
 
-/// Returns the chart of a survey's measure, given by its index; if `other` has this measure, it is
-/// drawn over it. Names tell the two apart.
+/// Returns the chart of a survey's measure; `measure` is its index in the survey. If `other` has
+/// this measure too, its distribution is the outline. `name` and `otherName` name the surveys in
+/// the legend.
 std::unique_ptr<BarChart> newBarChart(const analyse::Survey& survey, std::size_t measure,
                                       const analyse::Survey* other = nullptr,
                                       const QString& name = {}, const QString& otherName = {},
                                       std::size_t mostBars = analyse::BarScale::kMostBars);
 
-/// Paints bars of the given shares of a rectangle's height in equal columns; a bar that is not
-/// empty always remains visible.
+/// Paints bars without axes in columns of equal width that fill `rect`. A bar with a count above 0
+/// always has a visible height.
 void paintPlainBars(QPainter& painter, const QRectF& rect, const std::vector<analyse::Bar>& bars,
                     const QColor& colour);
 

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
-// A drawing of a survey's results that needs no widget: it can be painted on the screen or into a
-// file. It consists of marks, such as bars or cells, which keys and pointer can reach and screen
-// readers can announce.
+// A chart of a survey's results. It needs no widget, so that it can be painted on the screen or
+// into a file. It consists of marks, such as bars or cells. Keys and pointer can reach each mark,
+// and screen readers can announce it.
 #pragma once
 
 #include <cstdint>
@@ -18,19 +18,19 @@
 
 namespace mazeloom::widgets {
 
-/// Where a chart is painted, and the body font of its texts.
+/// The place where a chart is painted, and the font of its texts.
 struct ChartSpace {
     QRectF bounds;
     QFont font;
-    /// Whether the chart includes title and caption; false if they stand beside it.
+    /// Whether the chart includes its title and caption; false if the caller shows them elsewhere.
     bool hasHead = true;
 };
 
-/// The marked parts of a chart; −1: none.
+/// The highlighted marks of a chart; −1 if there is none.
 struct ChartState {
     int hovered = -1;
     int cursor = -1;  ///< the mark with the keyboard cursor
-    int picked = -1;  ///< the mark activated last, whose levels are shown
+    int picked = -1;  ///< the mark that was activated last, whose levels are shown
 };
 
 enum class Toward : std::uint8_t { Left, Right, Up, Down, First, Last };
@@ -48,16 +48,17 @@ class Chart {
     virtual QString caption() const = 0;
 
     virtual int marks() const = 0;
-    /// Describes a mark without a full stop: "Dead ends 12 to 15: 1,203 seeds, 12.0 %".
+    /// Returns a description of a mark, without a full stop: "Dead ends 12 to 15: 1,203 seeds, 12.0
+    /// %".
     virtual QString textOf(int mark) const = 0;
-    /// Returns the area in which pointing reaches a mark; may be larger than what is drawn.
+    /// Returns the area in which the pointer hits a mark; may be larger than the drawn mark.
     virtual QRectF rectOf(int mark, const ChartSpace& space) const = 0;
-    /// Returns −1 if there is no mark.
+    /// Returns the mark at a position; −1 if there is none.
     virtual int markAt(const QPointF& place, const ChartSpace& space) const = 0;
-    /// Returns the mark itself if there is no further one.
+    /// Returns the next mark in a direction; returns `mark` itself if there is none.
     virtual int neighbour(int mark, Toward toward) const = 0;
-    /// Convert between a mark and the chart's values for it, so that the mark can be found again in
-    /// a chart of more seeds. markOf() returns −1 if the chart has no marks.
+    /// Convert between a mark and its values on the chart's axes. By its values, a mark is found
+    /// again in a chart of more seeds. markOf() returns −1 if the chart has no marks.
     virtual QPointF valuesOf(int mark) const = 0;
     virtual int markOf(const QPointF& values) const = 0;
 

@@ -31,7 +31,7 @@ ChartColours chartColours(const Theme& theme) {
     colours.narrowBand = mixedColour(ground, accent, theme.isHighContrast ? 0.56 : 0.38);
     colours.line = accent;
     colours.flaw = theme.error;
-    // `few` stands out from the empty ground; `many` is as far from the ground as the hue allows.
+    // `few` must differ from the empty ground; `many` differs from it as much as the hue allows.
     colours.few = mixedColour(ground, accent, theme.isHighContrast ? 0.34 : 0.24);
     colours.middling = mixedColour(ground, accent, 0.8);
     colours.many =

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
-// Chart colours derived from the theme: calm bars in the accent colour, a second colour for
-// compared data that colour-blind people can tell from it, and one hue graded from few to many.
+// Chart colours derived from the theme: calm bars in the accent colour; for compared data, a second
+// colour that colour-blind people can tell from the accent colour; for heat maps, shades of one hue
+// from few seeds to many.
 #pragma once
 
 #include "widgets/theme/theme.h"
@@ -23,8 +24,8 @@ struct ChartColours {
     QColor line;
     QColor flaw;
 
-    /// Returns the colour of a cell; `share` is its height relative to the fullest cell's on the
-    /// scale, above 0 and at most 1.
+    /// Returns the colour of a heat map's cell. `share` is the cell's position on the scale, on
+    /// which the fullest cell is at 1; above 0 and at most 1.
     QColor heat(double share) const;
 
     QColor few;

@@ -14,7 +14,8 @@ namespace mazeloom::widgets {
 
 namespace {
 
-/// A mark. It exists while its chart is shown, or another one with as many marks.
+/// The accessible interface of a mark. It is valid as long as the view's chart has a mark with this
+/// index.
 class MarkFace : public QAccessibleInterface, public QAccessibleActionInterface {
   public:
     MarkFace(ChartView* view, int mark) : view_(view), mark_(mark) {}
@@ -120,7 +121,7 @@ class ChartFace : public QAccessibleWidget {
   private:
     ChartView& view() const { return *static_cast<ChartView*>(widget()); }
 
-    /// By mark; created on first request.
+    /// Ids of the interfaces of marks, which are created on first request, by mark.
     mutable std::map<int, QAccessible::Id> faces_;
 };
 

@@ -10,10 +10,10 @@ namespace mazeloom::widgets {
 
 namespace {
 
-constexpr int kSvgUnitsAnInch = 96;  // a pixel of the chart is a CSS pixel
+constexpr int kSvgUnitsAnInch = 96;  // makes a pixel of the chart a CSS pixel
 
-/// Returns the font with a size in pixels, because points differ between devices, and with the name
-/// of the family actually used, which another program may have too.
+/// Returns the font with its size in pixels, because points differ between devices. Its family is
+/// the one actually used, which the program that shows the SVG may have too.
 QFont inPixels(const QFont& font) {
     QFont made = font;
     const QFontInfo info(font);
@@ -63,7 +63,7 @@ QByteArray chartSvg(const Chart& chart, const QSize& size, const Theme& theme, c
     painter.setFont(space.font);
     chart.paint(painter, space, theme);
     painter.end();
-    // A program without that family must not fall back to a serif font.
+    // A viewer without that font family must not fall back to a serif font.
     const QByteArray family = "font-family=\"" + space.font.family().toUtf8();
     return bytes.replace(family + '"', family + ", sans-serif\"");
 }

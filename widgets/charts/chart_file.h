@@ -11,13 +11,14 @@
 
 namespace mazeloom::widgets {
 
-/// Draws a chart laid out for `size` pixels; the image is `scale` times as large, texts included.
+/// Draws a chart whose layout fits `size` pixels. The image, including texts, is `scale` times as
+/// large.
 QImage chartImage(const Chart& chart, const QSize& size, const Theme& theme, const QFont& font,
                   double scale = 1);
 /// Returns the picture that chartImage() draws, as PNG.
 QByteArray chartPng(const Chart& chart, const QSize& size, const Theme& theme, const QFont& font,
                     double scale = 1);
-/// Returns the chart as SVG, with its texts as text.
+/// Returns the chart as SVG, in which texts stay text.
 QByteArray chartSvg(const Chart& chart, const QSize& size, const Theme& theme, const QFont& font);
 
 }  // namespace mazeloom::widgets

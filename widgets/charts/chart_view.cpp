@@ -115,7 +115,7 @@ void ChartView::setPickedMark(int mark) {
 
 void ChartView::tellMoved() {
     emit cursorMoved(state_.cursor);
-    // Not if the timer, which waits for Qt's own focus event, is about to announce the mark.
+    // While the timer waits for Qt's own focus event, it will announce the mark.
     if (!again_.isActive()) tellChartCursor(*this, state_.cursor);
 }
 
@@ -193,7 +193,7 @@ void ChartView::keyPressEvent(QKeyEvent* event) {
     }
     isByKeys_ = true;
     update();
-    // The first key only shows the cursor.
+    // The first arrow key only makes the cursor appear.
     if (state_.cursor < 0) {
         setCursorMark(toward == Toward::Last ? chart_->neighbour(0, Toward::Last) : 0);
     } else if (toward) {
@@ -207,7 +207,8 @@ void ChartView::keyPressEvent(QKeyEvent* event) {
 
 void ChartView::focusInEvent(QFocusEvent* event) {
     QWidget::focusInEvent(event);
-    // Qt then announces the focus of the widget, but not the mark: the timer does it afterwards.
+    // Qt announces the focus of the widget, but not the mark. The timer announces the mark after
+    // it.
     again_.start();
     switch (event->reason()) {
         case Qt::TabFocusReason:
@@ -220,7 +221,7 @@ void ChartView::focusInEvent(QFocusEvent* event) {
             isByKeys_ = false;
             break;
         default:
-            // The focus returns, for example from another window.
+            // The focus returns, such as from another window: keep the cursor as it was.
             break;
     }
     update();

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
-// A chart on the screen. Arrows, Home and End move between marks; Enter, Space or a click activates
-// one. The mark under the pointer or the cursor is described in words, also for screen readers.
+// A chart on the screen. The arrow keys, Home and End move the cursor between marks; Enter, Space
+// or a click activates a mark. A text describes the mark under the pointer or the cursor, also for
+// screen readers.
 #pragma once
 
 #include <memory>
@@ -18,28 +19,30 @@ class ChartView : public QWidget {
   public:
     explicit ChartView(QWidget* parent = nullptr);
 
-    /// Null: shows the empty text. With `keepsMarks` the cursor and the picked mark stay at their
-    /// values, for a chart of the same data with more seeds.
+    /// Shows a chart, or the empty text if it is null. With `keepsMarks`, cursor and picked mark
+    /// stay at their values on the axes; use it for a chart of the same data with more seeds.
     void setChart(std::shared_ptr<const Chart> chart, bool keepsMarks = false);
     const Chart* chart() const { return chart_.get(); }
     std::shared_ptr<const Chart> sharedChart() const { return chart_; }
 
-    /// Sets the text shown without a chart.
+    /// Sets the text that is shown if there is no chart.
     void setEmptyText(const QString& text);
-    /// Sets whether the chart's title and caption are shown (the default), or stand beside it.
+    /// Sets whether the view shows the chart's title and caption (the default). If not, the caller
+    /// shows them elsewhere.
     void setHeadShown(bool isShown);
 
-    /// Returns the mark with the keyboard cursor; −1: none.
+    /// Returns the mark with the keyboard cursor; −1 if there is none.
     int cursorMark() const { return state_.cursor; }
     void setCursorMark(int mark);
-    /// Returns the mark activated last.
+    /// Returns the mark that was activated last; −1 if there is none.
     int pickedMark() const { return state_.picked; }
     void setPickedMark(int mark);
 
     QRect markRect(int mark) const;
-    /// Returns −1 if there is no mark.
+    /// Returns the mark at a position; −1 if there is none.
     int markAt(const QPointF& place) const;
-    /// Returns the accessible description: of the mark with the cursor, if there is one.
+    /// Returns the accessible text: the description of the mark with the cursor, else the chart's
+    /// caption, or the empty text if there is no chart.
     QString spokenText() const;
 
     QSize sizeHint() const override;
@@ -70,7 +73,7 @@ class ChartView : public QWidget {
     QTimer again_;  ///< announces the mark after Qt's own focus event
     QString emptyText_;
     bool isHeadShown_ = true;
-    bool isByKeys_ = false;  ///< keys moved the focus or the cursor last: show the cursor
+    bool isByKeys_ = false;  ///< whether keys moved focus or cursor last; only then it is shown
 };
 
 }  // namespace mazeloom::widgets

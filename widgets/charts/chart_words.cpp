@@ -42,7 +42,7 @@ QString stretchText(const analyse::Stretch& values) {
 }
 
 QString seedsText(std::uint64_t count) {
-    // %n is limited to an int; larger counts have the same plural form in any language.
+    // %n takes an int, so larger counts are shown as the largest int.
     constexpr std::uint64_t kMost = std::numeric_limits<int>::max();
     return ChartText::tr("%Ln seed(s)", nullptr, static_cast<int>(std::min(count, kMost)));
 }

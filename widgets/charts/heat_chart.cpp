@@ -14,7 +14,7 @@ namespace mazeloom::widgets {
 
 namespace {
 
-constexpr double kScaleWidth = 96;  // of the legend's scale, in pixels
+constexpr double kScaleWidth = 96;  // width of the legend's scale, in pixels
 constexpr int kScaleSteps = 32;
 
 /// Translation context of this file.
@@ -26,7 +26,8 @@ QString heatNumber(std::int64_t value) {
     return QLocale().toString(static_cast<qlonglong>(value));
 }
 
-/// Square root scale: it tells small counts apart, which a linear scale does not.
+/// Returns the position of a count on the colour scale, 0–1, where `most` is at 1. A square root
+/// scale tells small counts apart, which a linear scale does not.
 double heatOf(std::uint64_t count, std::uint64_t most) {
     if (most <= 1) return 1;
     return std::sqrt(static_cast<double>(count - 1) / static_cast<double>(most - 1));
@@ -159,7 +160,7 @@ int HeatChart::neighbour(int mark, Toward toward) const {
             return row + 1 < rows() ? mark + columns() : mark;
         case Toward::Down:
             return row > 0 ? mark - columns() : mark;
-        // Home and End go to the ends of the row: the first cell of all may be far away.
+        // Home and End go to the ends of the current row; the chart's first cell may be far away.
         case Toward::First:
             return row * columns();
         case Toward::Last:
@@ -221,7 +222,7 @@ void HeatChart::paintMarked(QPainter& painter, const PlotFrame& frame, const Cha
     const auto paintFrame = [&](int mark, double width, Qt::PenStyle style) {
         if (mark < 0 || mark >= marks()) return;
         const QRectF cell = cellRect(frame, mark).adjusted(-1, -1, 1, 1);
-        // A dark line around a light one, or the reverse, is visible on any colour.
+        // A wider line in the ground's colour below the frame makes it visible on any colour.
         painter.setPen(QPen(colours.ground, width + 2, Qt::SolidLine, Qt::FlatCap, Qt::MiterJoin));
         painter.drawRect(cell);
         painter.setPen(QPen(colours.cursor, width, style, Qt::FlatCap, Qt::MiterJoin));

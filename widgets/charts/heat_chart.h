@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// The joint distribution of two measures as a heat map: one measure to the right, the other
-// upwards; fuller cells are stronger. Cells without seeds are left out.
+// A heat map of the joint distribution of two measures. One measure grows to the right, the other
+// upwards. The more seeds a cell has, the stronger its colour; cells without seeds are not drawn.
 #pragma once
 
 #include <memory>
@@ -13,10 +13,11 @@
 
 namespace mazeloom::widgets {
 
-/// Marks are cells, row by row from below.
+/// The marks are the cells, row by row, beginning with the bottom row.
 class HeatChart : public Chart {
   public:
-    /// Upper bound on the bins in each direction that can still be told apart in a panel.
+    /// Default upper bound on the number of bins in each direction: more cannot be told apart in a
+    /// panel.
     static constexpr int kMostBins = 32;
 
     struct Cell {
@@ -25,7 +26,8 @@ class HeatChart : public Chart {
         std::uint64_t count = 0;
     };
 
-    /// `failures`: number of seeds that gave no level. `correlation`: Pearson's r in ‰, if defined.
+    /// `failures` is the number of seeds that gave no level. `correlation` is Pearson's r in ‰, if
+    /// it is defined.
     HeatChart(MeasureWords x, MeasureWords y, analyse::PairBins bins, std::uint64_t failures = 0,
               std::optional<int> correlation = {});
 
@@ -61,7 +63,8 @@ class HeatChart : public Chart {
     std::optional<int> correlation_;
 };
 
-/// Returns the heat map of two different measures, in either order; the survey must have pairs.
+/// Returns the heat map of two different measures, given by their indices in either order. The
+/// survey must have counted pairs of measures.
 std::unique_ptr<HeatChart> newHeatChart(const analyse::Survey& survey, std::size_t x, std::size_t y,
                                         int mostBins = HeatChart::kMostBins);
 

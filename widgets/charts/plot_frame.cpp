@@ -15,12 +15,12 @@ namespace mazeloom::widgets {
 namespace {
 
 constexpr double kPadding = 8;
-constexpr double kHeadGap = 8;     // below title and caption
+constexpr double kHeadGap = 8;     // below title and caption; all gaps are in pixels
 constexpr double kCaptionGap = 2;  // between title and caption
 constexpr double kTickGap = 6;     // between an axis and its numbers
 constexpr double kTickLength = 4;
-constexpr double kLegendGap = 16;  // between two entries
-constexpr double kPictureGap = 6;  // between an entry's picture and its text
+constexpr double kLegendGap = 16;  // between two entries of the legend
+constexpr double kPictureGap = 6;  // between an entry's symbol and its text
 constexpr std::size_t kMostTicks = 10;
 constexpr double kLinesATick = 2.6;   // lines per tick of a vertical axis
 constexpr double kMostNumbers = 0.4;  // share of the width beside the plot: long names are elided
@@ -102,7 +102,7 @@ double PlotFrame::placeLegend(double top) {
         all += kLegendGap + widthOf(entry);
     const double title = small.horizontalAdvance(spec_.y.title);
     if (title + all <= inner_.width()) {
-        // At the right, beside the title of the vertical axis.
+        // If the legend fits, place it at the right of the vertical axis's title.
         double left = inner_.right() - all + kLegendGap;
         for (std::size_t i = 0; i < spec_.legend.size(); ++i) {
             legend_.push_back({i, {left, top}});
@@ -111,7 +111,7 @@ double PlotFrame::placeLegend(double top) {
         if (all > 0) yTitle_.setWidth(inner_.width() - all);
         return yTitle_.bottom();
     }
-    // Above that title, in as many lines as needed.
+    // Otherwise place it above that title, in as many lines as needed.
     double left = inner_.left();
     for (std::size_t i = 0; i < spec_.legend.size(); ++i) {
         const double width = widthOf(spec_.legend[i]);
@@ -226,7 +226,7 @@ void PlotFrame::paintAxes(QPainter& painter, const ChartColours& colours) const 
             painter.fillRect(QRectF(whole(x), plot_.top(), 1, plot_.height()), colours.grid);
         const QString text = small.elidedText(tick.text, Qt::ElideRight, tick.room);
         const double width = small.horizontalAdvance(text) + 1;
-        // The outermost numbers stay inside.
+        // Numbers at the ends of the axis stay inside the chart.
         const double left = std::clamp(x - width / 2, inner_.left(),
                                        std::max(inner_.left(), inner_.right() - width));
         painter.drawText(QRectF(left, plot_.bottom() + kTickGap, width, small.height()),
@@ -260,7 +260,7 @@ QSizeF PlotFrame::leastSize(const QFont& font, bool hasHead, const PlotSpec& spe
     const double lines = std::max(kLeastPlotLines, static_cast<double>(spec.y.names.size()));
     double height = kPadding * 2 + kTickGap * 2 + small.height() * (3 + lines);
     if (hasHead) height += title.height() + kCaptionGap + small.height() + kHeadGap;
-    // At the narrowest width each entry of the legend has its own line.
+    // At the minimum width, each entry of the legend has its own line.
     height += small.height() * static_cast<double>(spec.legend.size());
     for (const LegendEntry& entry : spec.legend) {
         double wide = kPadding * 2 + entry.width + kPictureGap * 2;

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// The layout that all charts share: a head, a legend, two axes with round numbers, and the plot
-// between them. It divides its space by the sizes of the texts, so that none is cut off.
+// The layout that all charts share: title and caption, a legend, two axes with round numbers, and
+// the plot between the axes. It divides its space by the sizes of the texts, so that texts fit.
 #pragma once
 
 #include <cstdint>
@@ -14,22 +14,23 @@ namespace mazeloom::widgets {
 
 struct AxisSpec {
     QString title;
-    double begin = 0;  ///< the values at the ends of the plot
+    double begin = 0;  ///< begin and end are the values at the ends of the plot
     double end = 1;
     /// The range of the round numbers on the axis.
     std::int64_t first = 0;
     std::int64_t last = 0;
-    double shift = 0;  ///< offset of a number from its value, to centre it on the value's bar
+    double shift = 0;  ///< offset of a number from its value, to centre it below the value's bar
     /// Formats a number; if empty, the axis has no numbers.
     std::function<QString(std::int64_t)> textOf = {};
-    /// On the vertical axis, names in place of numbers: the first at 0, the second at 1 …
+    /// Names that a vertical axis shows in place of numbers: the first at 0, the second at 1, and
+    /// so on.
     std::vector<QString> names = {};
 };
 
-/// A picture followed by its meaning; for a scale, with a text before the picture.
+/// An entry of the legend: a symbol followed by its meaning. A scale has a text before it too.
 struct LegendEntry {
     QString before = {};
-    double width = 18;  ///< of the picture, in pixels
+    double width = 18;  ///< width of the symbol, in pixels
     QString text = {};
     std::function<void(QPainter& painter, const QRectF& picture)> paint = {};
 };
@@ -49,14 +50,14 @@ class PlotFrame {
     const QRectF& plot() const { return plot_; }
     double xOf(double value) const;
     double yOf(double value) const;
-    /// Returns the rectangle between these values, on whole pixels.
+    /// Returns the rectangle between these values of the axes, rounded to whole pixels.
     QRectF rectOf(double left, double right, double bottom, double top) const;
 
     /// Paints the background, the texts, and grid lines at the numbers.
     void paintBelow(QPainter& painter, const ChartColours& colours) const;
     /// Paints the base line.
     void paintAbove(QPainter& painter, const ChartColours& colours) const;
-    /// Writes why the plot is empty.
+    /// Paints `why`, the reason why the plot is empty.
     void paintNothing(QPainter& painter, const QFont& font, const ChartColours& colours,
                       const QString& why) const;
 
@@ -70,11 +71,11 @@ class PlotFrame {
     };
     struct PlacedEntry {
         std::size_t entry = 0;
-        QPointF place = {};  ///< its top left
+        QPointF place = {};  ///< the entry's top left
     };
 
     double widthOf(const LegendEntry& entry) const;
-    /// Places the legend below `top` and returns the top of what follows.
+    /// Places the legend and the vertical axis's title below `top`; returns their bottom.
     double placeLegend(double top);
     std::vector<Tick> ticksUpright() const;
     std::vector<Tick> ticksAcross() const;
@@ -83,7 +84,7 @@ class PlotFrame {
     void paintAxes(QPainter& painter, const ChartColours& colours) const;
 
     PlotSpec spec_;
-    QRectF inner_;  ///< the space without margins
+    QRectF inner_;  ///< the bounds without margins
     QFont titleFont_;
     QFont smallFont_;
     bool hasHead_;

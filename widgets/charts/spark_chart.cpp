@@ -17,9 +17,9 @@ namespace mazeloom::widgets {
 namespace {
 
 constexpr double kSparkPadding = 6;
-constexpr double kSparkGap = 12;      // between title and values
-constexpr double kSparkHeight = 1.6;  // of the bars, in lines
-constexpr double kSparkWidth = 14;    // least width, in widths of an m
+constexpr double kSparkGap = 12;      // pixels between title and values
+constexpr double kSparkHeight = 1.6;  // height of the bars, in lines
+constexpr double kSparkWidth = 14;    // minimum width, in widths of an m
 constexpr std::size_t kMostSparks = 30;
 
 /// Translation context of this file.
@@ -63,7 +63,7 @@ void SparkChart::paint(QPainter& painter, const ChartSpace& space, const Theme& 
     const QFontMetricsF body(space.font);
     const QFontMetricsF caption(small);
     const QRectF line(inner.left(), inner.top(), inner.width(), body.height());
-    // If space is short, the title is cut rather than the values.
+    // If there is not enough room, elide the title, not the values.
     const double values = std::ceil(caption.horizontalAdvance(values_)) + 1;
     painter.setFont(space.font);
     painter.setPen(colours.text);

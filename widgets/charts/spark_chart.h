@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// A measure of a survey in the height of two lines, for a list of all measures: its title, its
-// range of values, and small bars without axes. The whole chart is one mark.
+// A small chart of a survey's measure for a list of all measures: the measure's title, its range of
+// values, and bars without axes. The whole chart is one mark.
 #pragma once
 
 #include <memory>

@@ -34,7 +34,7 @@ namespace {
 
 constexpr double kSpeeds[] = {0.25, 0.5, 1, 2, 4};
 constexpr int kUsualSpeed = 2;
-/// Stored names of compare::Pace.
+/// Names under which the values of compare::Pace are stored, in their order.
 const QString kPaces[] = {QStringLiteral("steps"), QStringLiteral("stages"),
                           QStringLiteral("share")};
 
@@ -206,7 +206,7 @@ void ComparePanel::takeLevel() {
         level_ = id;
         const QScopedValueRollback recalling(isRecalling_, isRecalling_ || isOther);
         comparison_->setLevel(generationRequest(*document_, id), document_->pack().recipes);
-        // A comparison of another level does not apply.
+        // The sides belong to the level shown before.
         if (isOther) recall();
     }
     for (SideTile* tile : tiles_)
@@ -221,7 +221,7 @@ void ComparePanel::setMemory(LevelMemory memory) {
     if (comparison_->hasLevel()) recall();
 }
 
-/// Restores the level's last comparison, or else compares it with its next seed.
+/// Restores the level's last comparison. Without one, compares the level's seed with the next seed.
 void ComparePanel::recall() {
     const QScopedValueRollback recalling(isRecalling_, true);
     std::vector<compare::Side> sides;
@@ -250,7 +250,7 @@ void ComparePanel::keep() {
     if (!memory_.keep) return;
     QStringList lines{kPaces[pace_->currentIndex()]};
     for (const compare::Side& side : comparison_->sides()) {
-        // A frozen copy is not stored; the level itself takes its place.
+        // A frozen copy cannot be stored: store the level itself in its place.
         lines << (side.held == nullptr ? QString::fromStdString(compare::textOf(side)) : QString());
     }
     memory_.keep(*document_, level_, lines.join('\n'));
@@ -262,8 +262,9 @@ void ComparePanel::keepInThisRun() {
         return entry.first.first == document;
     };
     if (std::ranges::none_of(chosen_, isOfDocument)) {
-        // The context is comparison_, since setDocument() disconnects `this` from a document that
-        // is no longer shown, whereas its sides must be erased whenever it is destroyed.
+        // setDocument() disconnects `this` from a document that is no longer shown. The context
+        // here is comparison_, so that this connection remains: the document's sides must be erased
+        // when the document is destroyed.
         connect(document, &QObject::destroyed, comparison_,
                 [this, isOfDocument] { std::erase_if(chosen_, isOfDocument); });
     }
@@ -358,7 +359,7 @@ void ComparePanel::showOutcome(std::size_t place) {
         SideView& view = tiles_[place]->view();
         const bool hadMap = !view.mapSize().isEmpty();
         tiles_[place]->update();
-        // A new map shows the same place as others of its size.
+        // A new map begins at the place that maps of the same size show.
         const auto other = std::ranges::find_if(tiles_, [&](const SideTile* tile) {
             return &tile->view() != &view && tile->view().mapSize() == view.mapSize();
         });
@@ -368,7 +369,7 @@ void ComparePanel::showOutcome(std::size_t place) {
     update();
 }
 
-/// Shows the same place in all maps of one size.
+/// Moves all maps that have the same size as the map of side `place` to the place that it shows.
 void ComparePanel::moveWith(std::size_t place) {
     const SideView& moved = tiles_[place]->view();
     for (const SideTile* tile : tiles_) {
@@ -393,14 +394,14 @@ void ComparePanel::dim() {
             tiles_[place]->view().setDimmed({});
             continue;
         }
-        // equalCells() returns a grid of the first timeline's size, so this side's must come first.
+        // This side's timeline must be first: equalCells() returns a grid of the first one's size.
         const auto own = std::ranges::find(timelines, outcome->timeline.get());
         std::iter_swap(timelines.begin(), own);
         tiles_[place]->view().setDimmed(compare::equalCells(timelines));
     }
 }
 
-/// Whether one row shows the level larger than two rows.
+/// Whether `count` maps of the level are larger in one row than in two.
 bool ComparePanel::isLargerInOneRow(int count) const {
     if (!comparison_->hasLevel()) return true;
     const grid::Size level = comparison_->request()->level->size;

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// Two to four generations side by side on one timeline, with a table of their measures. Each of
-// them can be adopted as the level.
+// Shows two to four generations of a level side by side on one timeline, with a table of their
+// measures. The user can adopt each generation as the level.
 #pragma once
 
 #include <map>
@@ -31,7 +31,8 @@ class ComparePanel final : public QWidget {
     Q_OBJECT
 
   public:
-    /// `context` outlives the panel. `film` is the caller's action for a button; may be null.
+    /// `context` outlives the panel. `film` is an action of the caller for which the panel shows a
+    /// button; may be null.
     explicit ComparePanel(EditContext& context, QAction* film = nullptr, QWidget* parent = nullptr);
 
     Comparison& comparison() const { return *comparison_; }
@@ -48,15 +49,15 @@ class ComparePanel final : public QWidget {
 
     /// Sets where each level's comparison and pace are stored.
     void setMemory(LevelMemory memory);
-    /// Adds a seed to the comparison; if that is full, it replaces the last side.
+    /// Adds a side with this seed to the comparison; replaces the last side if there is no room.
     void addSeed(std::uint64_t seed);
 
     QSize sizeHint() const override { return {640, 480}; }
 
   signals:
-    /// Tells the user that something succeeded.
+    /// A message for the user: something succeeded.
     void told(const QString& text);
-    /// Emitted when there is something else to compare, or nothing.
+    /// Emitted when the level or the sides changed.
     void changed();
 
   protected:
@@ -88,12 +89,12 @@ class ComparePanel final : public QWidget {
     QString level_;                     ///< the level's id
     LevelMemory memory_;
     bool isRecalling_ = false;  ///< whether the program, not the user, changes the controls
-    /// The last comparison of each level in this run, including frozen copies.
+    /// The last sides of each level since the program's start, including frozen copies.
     std::map<std::pair<const PackDocument*, QString>, std::vector<compare::Side>> chosen_;
     QStackedWidget* pages_;
     QLabel* empty_;
     QGridLayout* grid_;
-    std::vector<SideTile*> tiles_;  ///< as many as there can be sides
+    std::vector<SideTile*> tiles_;  ///< compare::kMostSides tiles; surplus ones are hidden
     CompareTable* table_;
     LockstepBar* bar_;
     QToolButton* play_ = nullptr;

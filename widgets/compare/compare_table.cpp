@@ -21,7 +21,8 @@ namespace mazeloom::widgets {
 
 namespace {
 
-/// The measures asked for most, which come first; the others follow in their order, then the time.
+/// Ids of the most important measures. The table begins with them; the other measures follow in
+/// their usual order, then the time.
 constexpr std::string_view kFirst[] = {"steps", "dead-ends", "longest-way"};
 
 std::vector<std::size_t> rowsOfTable() {
@@ -53,7 +54,7 @@ CompareTable::CompareTable(Comparison& comparison, QWidget* parent)
     : QTableWidget(parent), comparison_(comparison) {
     setAccessibleName(tr("Measures of the generations"));
     setStatusTip(tr("The measures of each generation; values that differ from the first are bold"));
-    // Qt's button in the corner of the headers would select all rows; only one can be selected.
+    // Disable Qt's corner button, which selects all rows: only one row can be selected.
     setCornerButtonEnabled(false);
     for (auto* corner : findChildren<QAbstractButton*>(QString(), Qt::FindDirectChildrenOnly))
         setNameAndTips(*corner, accessibleName(), statusTip());
@@ -102,7 +103,7 @@ void CompareTable::update() {
     for (const compare::Side& side : comparison_.sides())
         heads << titleOf(side, comparison_.recipes());
     setHorizontalHeaderLabels(heads);
-    // Numbers are short: titles get the remaining width.
+    // Columns of numbers are narrow; the column of titles gets the remaining width.
     for (int column = 0; column < columnCount(); ++column) {
         horizontalHeader()->setSectionResizeMode(
             column, column == 0 ? QHeaderView::Stretch : QHeaderView::ResizeToContents);

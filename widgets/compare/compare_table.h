@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
-// The measures of the compared generations: a row for each measure, a column for each generation,
-// and a row for the time taken. Values that differ from the first column's stand out.
+// A table of the measures of the compared generations. It has a column for each generation, a row
+// for each measure, and a row for the time that the generation took. Values that differ from the
+// first generation's are bold.
 #pragma once
 
 #include <QTableWidget>
@@ -13,7 +14,7 @@ class CompareTable final : public QTableWidget {
     Q_OBJECT
 
   public:
-    /// `comparison` outlives it.
+    /// `comparison` outlives the table.
     explicit CompareTable(Comparison& comparison, QWidget* parent = nullptr);
 
     void update();

@@ -14,7 +14,7 @@ namespace {
 
 constexpr std::chrono::milliseconds kFrame{16};
 
-/// Generates an outcome; ends early once `stop` is set.
+/// Generates the map, steps and measures of an outcome. Returns early once `stop` is set.
 void makeOutcome(Outcome& outcome, const GenerationRequest& request,
                  const std::atomic<bool>& stop) {
     generate::Options options = optionsOf(request);
@@ -80,7 +80,7 @@ Comparison::Comparison(QObject* parent) : QObject(parent) {
 }
 
 Comparison::~Comparison() {
-    // Cancel all threads first, so that they stop at the same time.
+    // Cancel all jobs first, so that they stop at the same time; each destructor waits for its job.
     for (const Slot& slot : slots_)
         slot.task->cancel();
 }
@@ -96,7 +96,8 @@ void Comparison::setLevel(std::optional<GenerationRequest> level, level::NamedRe
     make();
 }
 
-/// Drops the outcomes of all sides from `first` on. Emits sidesChanged() before they are destroyed.
+/// Drops the outcomes of all sides from `first` on. Emits sidesChanged() before destroying the
+/// outcomes, because views use them until then.
 void Comparison::dropFrom(std::size_t first) {
     std::vector<std::unique_ptr<Outcome>> gone;
     for (std::size_t place = first; place < slots_.size(); ++place) {
@@ -180,7 +181,8 @@ void Comparison::makeOne(std::size_t place) {
     Slot& slot = slots_[place];
     const std::uint64_t seed = side.seed.value_or(request_->seed);
     auto level = compare::levelOf(side, request_->level, recipes_);
-    // An edited level is a new object each time: compare by contents.
+    // compare::levelOf() makes a new object for each changed level, so compare by contents: an
+    // equal level need not be generated again.
     if (level && slot.wish.level && *level != slot.wish.level && *level != request_->level &&
         !side.held && **level == *slot.wish.level)
         level = slot.wish.level;
@@ -216,7 +218,7 @@ void Comparison::take(std::size_t place, std::unique_ptr<Outcome> outcome) {
     slot.isBusy = false;
     if (place >= sides_.size()) return;
     slot.isCurrent = true;
-    // Views use the previous outcome until the signal.
+    // Destroy the previous outcome only after the signal, because views use it until then.
     const auto before = std::exchange(slot.outcome, std::move(outcome));
     emit outcomeChanged(place);
     layOut(true);
@@ -230,7 +232,7 @@ void Comparison::layOut(bool keepsPlace) {
         courses.push_back(hasSteps ? compare::courseOf(made->timeline->trace())
                                    : compare::Course{});
     }
-    // At the end, where the user looks at finished levels, the position stays at the end.
+    // If the user looks at the finished levels, stay at the end.
     const bool wasAtEnd = isAtEnd();
     const compare::Lockstep before = std::move(lockstep_);
     lockstep_ = compare::Lockstep(std::move(courses), pace_);

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// Two to four generations of the open level, generated in the background, on one timeline: the
-// settings of each side, its outcome, and the moment that all of them show.
+// Two to four generations of the open level, called sides, which are generated in the background
+// and share a timeline. Holds each side's settings and outcome, and the moment that all sides show.
 #pragma once
 
 #include <chrono>
@@ -25,17 +25,18 @@
 
 namespace mazeloom::widgets {
 
-/// The outcome of a side; for a failed generation, up to the failure.
+/// The outcome of a side. If the generation failed, it ends at the failure.
 struct Outcome {
     std::uint64_t seed = 0;
-    std::shared_ptr<const level::Level> level;  ///< the level that was generated from; null if none
+    std::shared_ptr<const level::Level> level;  ///< the generation's input; null if there is none
     std::unique_ptr<trace::Timeline> timeline;  ///< null if nothing could be generated
     ThingIndex things;
-    compare::Values values;  ///< of the finished map; empty after a failure
+    compare::Values values;  ///< measures of the finished map; empty after a failure
     std::optional<Problem> failure;
-    /// The time taken, for display only: it differs each time.
+    /// The time that the generation took. It differs from run to run, so it is only displayed.
     std::chrono::microseconds time{0};
-    /// Whether the level is too large to be watched, so that there is only the finished map.
+    /// Whether the outcome has only the finished map, without steps, because the level is too
+    /// large.
     bool isEndOnly = false;
 };
 
@@ -43,43 +44,44 @@ class Comparison : public QObject {
     Q_OBJECT
 
   public:
-    /// Larger levels record no steps, so that four of them fit into memory.
+    /// Steps of levels with more cells are not recorded, so that four outcomes fit into memory.
     static constexpr std::int64_t kMostRecordedCells = 2048 * 2048;
-    /// Time that the whole timeline takes to play at the usual speed.
+    /// Time that playing the whole timeline takes at the default speed.
     static constexpr std::chrono::seconds kUsualLength{10};
 
     explicit Comparison(QObject* parent = nullptr);
     ~Comparison() override;
 
-    /// Sets the level that all sides without settings of their own follow; nullopt: none.
-    /// Regenerates only sides whose level, seed or context changed.
+    /// Sets the open level, from which sides take everything that they do not set themselves;
+    /// nullopt if none is open. Regenerates only sides whose level, seed or context changed.
     void setLevel(std::optional<GenerationRequest> level, level::NamedRecipes recipes);
     bool hasLevel() const { return request_.has_value(); }
     const std::optional<GenerationRequest>& request() const { return request_; }
     const level::NamedRecipes& recipes() const { return recipes_; }
 
-    /// Sets two to four sides; further ones are dropped.
+    /// Sets two to four sides; surplus sides are dropped.
     void setSides(std::vector<compare::Side> sides);
     void setSide(std::size_t place, compare::Side side);
     const std::vector<compare::Side>& sides() const { return sides_; }
-    /// Returns null while the side is generated for the first time.
+    /// Returns the side's last outcome; null if it was never generated.
     const Outcome* outcome(std::size_t place) const;
     bool isBusy(std::size_t place) const;
     bool isBusy() const;
-    /// Whether the outcome matches the side's settings: not during regeneration or after a cancel.
+    /// Whether the outcome matches the side's settings. It does not while the side is regenerated
+    /// or after the regeneration was cancelled.
     bool isCurrent(std::size_t place) const { return slots_[place].isCurrent; }
     /// Whether a side was cancelled and waits for makeAgain().
     bool hasCancelled() const;
-    /// Generates the cancelled sides.
+    /// Generates the sides whose generation was cancelled.
     void makeAgain();
-    /// Cancels running generations; earlier outcomes stay.
+    /// Cancels running generations. Sides keep their previous outcomes.
     void cancel();
-    /// While inactive, because the panel is hidden, nothing is generated.
+    /// Sets whether sides are generated. The comparison is inactive while its panel is hidden.
     void setActive(bool active);
 
     const compare::Lockstep& lockstep() const { return lockstep_; }
     compare::Pace pace() const { return pace_; }
-    /// Sets the pace. The first side stays at the moment that it shows.
+    /// Sets the pace. The first side keeps showing the same step; at the end, all sides stay there.
     void setPace(compare::Pace pace);
     compare::Lockstep::Moment moment() const { return moment_; }
     bool isAtEnd() const { return moment_ == lockstep_.length(); }
@@ -88,25 +90,25 @@ class Comparison : public QObject {
     bool isPlaying() const { return timer_.isActive(); }
     void play();
     void pause();
-    /// `times`: multiple of the usual speed.
+    /// Sets the speed; `times` is a multiple of the default speed.
     void setSpeed(double times) { speed_ = times; }
-    /// Advances by a frame while playing.
+    /// Advances the moment by the time `elapsed` since the last frame, while playing.
     void advance(std::chrono::duration<double> elapsed);
 
   signals:
     /// Sides were added, removed or changed.
     void sidesChanged();
-    /// A side was generated, is being generated, or has failed.
+    /// The generation of a side has begun, ended or failed.
     void outcomeChanged(std::size_t place);
     /// The timeline was replaced: positions and length have changed.
     void courseChanged();
-    /// A side shows another moment, which differs within `region`.
+    /// A side shows another moment; its map has changed only within `region`.
     void shownChanged(std::size_t place, const mazeloom::trace::ChangedRegion& region);
     void momentChanged();
     void playingChanged(bool playing);
 
   private:
-    /// The inputs of a generation: equal inputs give equal outcomes.
+    /// The input of a generation. Equal input gives an equal outcome.
     struct Wish {
         std::shared_ptr<const level::Level> level;
         std::uint64_t seed = 0;
@@ -135,7 +137,7 @@ class Comparison : public QObject {
     std::optional<GenerationRequest> request_;
     level::NamedRecipes recipes_;
     std::vector<compare::Side> sides_;
-    std::vector<Slot> slots_;  ///< as many as there can be sides
+    std::vector<Slot> slots_;  ///< compare::kMostSides slots
     bool isActive_ = false;
     compare::Pace pace_ = compare::Pace::Stages;
     compare::Lockstep lockstep_;

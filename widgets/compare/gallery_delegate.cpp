@@ -18,10 +18,10 @@ namespace mazeloom::widgets {
 
 namespace {
 
-constexpr int kGap = 4;      ///< around a tile
-constexpr int kPadding = 8;  ///< within a tile
+constexpr int kGap = 4;      ///< space around a tile, in pixels
+constexpr int kPadding = 8;  ///< space within a tile, in pixels
 constexpr int kRadius = 6;
-constexpr int kMark = 16;  ///< side of a star or a sign
+constexpr int kMark = 16;  ///< side of the star or the warning sign, in pixels
 
 QRect tileOf(const QStyleOptionViewItem& option) {
     return option.rect.adjusted(kGap, kGap, -kGap, -kGap);
@@ -54,7 +54,7 @@ void paintPicture(QPainter& painter, const QRect& room, const QModelIndex& index
     painter.setClipping(false);
 }
 
-/// Handles keys of a view that would otherwise trigger shortcuts.
+/// Makes a view handle keys that would otherwise trigger shortcuts of the window.
 class TileMoves final : public QObject {
   public:
     using QObject::QObject;
@@ -114,7 +114,8 @@ void GalleryDelegate::paint(QPainter* painter, const QStyleOptionViewItem& optio
     painter->drawText(line, Qt::AlignLeft | Qt::AlignVCenter, seed);
 
     if (isCurrent || option.state.testFlag(QStyle::State_HasFocus) || isChosen) {
-        // The level's own seed has a thicker frame, so that it does not depend on colour.
+        // The tile of the level's current seed has a thicker frame, so that it stands out without
+        // colour.
         const double width = isCurrent ? 2 : 1;
         painter->setBrush(Qt::NoBrush);
         painter->setPen(QPen(

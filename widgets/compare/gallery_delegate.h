@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// A tile of the gallery: the level, and below it the seed, a star for favourites, and the value by
-// which the tiles are sorted.
+// Draws a tile of the gallery: the level, and below it a star if the seed is a favourite, the seed,
+// and the value by which the tiles are sorted.
 #pragma once
 
 #include <QStyledItemDelegate>
@@ -17,7 +17,7 @@ class GalleryDelegate final : public QStyledItemDelegate {
   public:
     using QStyledItemDelegate::QStyledItemDelegate;
 
-    /// Side of a level's picture in a tile, in Qt's pixels.
+    /// Side of a level's picture in a tile, in device-independent pixels.
     static constexpr int kPicture = 132;
 
     QSize sizeHint(const QStyleOptionViewItem& option, const QModelIndex& index) const override;
@@ -25,8 +25,8 @@ class GalleryDelegate final : public QStyledItemDelegate {
                const QModelIndex& index) const override;
 };
 
-/// Makes a view show a gallery as tiles, as many per row as fit. The view handles keys that move
-/// between tiles, whatever they do elsewhere in the window.
+/// Makes a view show a gallery as tiles, with as many tiles per row as fit. The focused view
+/// handles keys that move between tiles, even if they are shortcuts of the window.
 void showTiles(QListView& view, GalleryModel& model);
 
 }  // namespace mazeloom::widgets

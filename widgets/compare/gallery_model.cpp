@@ -13,11 +13,12 @@
 namespace mazeloom::widgets {
 
 QImage GalleryModel::pictureOf(const level::Map& map, const Look& look) {
-    // Drawn this many times as large and scaled down, so that a level of any size fills its tile.
+    // The picture is drawn this many times as large as needed, and then scaled down. So a level of
+    // any size fills its tile.
     constexpr int kLarger = 2;
     const grid::Size size = map.size();
     const int cell = std::min(look.most.width() / size.width, look.most.height() / size.height);
-    // Cells large enough for the canvas's glyphs show them here too.
+    // Use cells with the canvas's glyphs if cells of the picture are large enough for glyphs.
     const int greatest = cell < kLeastGlyphCell ? kGreatestThumbnailCell : kMaxImageCell;
     QImage picture = thumbnail(map, look.most * kLarger, look.theme, greatest)
                          .scaled(look.most, Qt::KeepAspectRatio, Qt::SmoothTransformation);
@@ -56,7 +57,8 @@ void GalleryModel::add(const std::vector<std::uint64_t>& seeds) {
             others.push_back(seed);
     }
     if (!others.empty()) {
-        // New rows, which have no values yet, come last; in falling order of seeds they come first.
+        // New rows have no values yet and are sorted last. In descending order of seeds they are
+        // first.
         const int first = order_.by == nullptr && order_.isDescending ? 0 : rowCount();
         beginInsertRows({}, first, first + static_cast<int>(others.size()) - 1);
         append(others);
@@ -65,7 +67,7 @@ void GalleryModel::add(const std::vector<std::uint64_t>& seeds) {
     }
     const bool wasCancelled = std::exchange(isCancelled_, false);
     if (wasCancelled && rowCount() > 0) emit dataChanged(index(0), index(rowCount() - 1));
-    // Work under way generates these after its own.
+    // Running work generates the new seeds after the earlier ones, so do not restart it.
     if (isBusy() && (wasCancelled || !task_.isBusy())) make();
     emit progressed();
 }
@@ -130,7 +132,7 @@ void GalleryModel::take(std::size_t place, Entry entry) {
     entries_[place] = std::move(entry);
     ++done_;
     if (order_.by != nullptr) {
-        // Keep the current item and the selection on their seeds.
+        // Persistent indices follow their seeds, so that the current item and the selection do too.
         emit layoutAboutToBeChanged();
         const QModelIndexList before = persistentIndexList();
         std::vector<std::size_t> places;
@@ -238,7 +240,7 @@ QStringList GalleryModel::linesOf(const Entry& entry) const {
     for (std::size_t i = 0; i < entry.values.size(); ++i) {
         if (!entry.values[i]) continue;
         const QString line = valueLine(*all[i], entry.values[i]);
-        // A note may contain the line already.
+        // Omit the line if the notes have it already.
         if (!lines.contains(line)) lines << line;
     }
     return lines;

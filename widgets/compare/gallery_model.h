@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// A gallery as a list model: a row per seed, with a picture that is generated in the background.
-// The rows are sorted by seed or by a measure.
+// The list model of a gallery. It has a row for each seed, with a picture of the level that is
+// generated in the background. The rows are sorted by seed or by a measure.
 #pragma once
 
 #include <cstdint>
@@ -26,30 +26,30 @@ class GalleryModel final : public QAbstractListModel {
 
   public:
     enum Role {
-        PictureRole = Qt::UserRole,  ///< a QImage; null until it is generated, and after a failure
-        FailureRole,                 ///< why there is no picture; empty while one may still come
-        MeasureRole,  ///< the value by which it is sorted, as text; empty when sorted by seed
+        PictureRole = Qt::UserRole,  ///< a QImage; null before generation and after a failure
+        FailureRole,                 ///< why generation failed; empty if it did not (yet)
+        MeasureRole,  ///< the value by which rows are sorted, as text; empty if sorted by seed
         IsKeptRole,
         IsCurrentRole,
     };
 
     explicit GalleryModel(QObject* parent = nullptr);
 
-    /// How pictures are drawn, and their greatest size in device pixels.
+    /// The look of pictures: theme, maximum size in device pixels, and device pixel ratio.
     struct Look {
         Theme theme = Theme::dark();
         QSize most{128, 128};
         double ratio = 1;
     };
 
-    /// Draws a map in the size of one picture of the gallery. Callable from any thread.
+    /// Draws a map as a picture of the gallery. May be called from any thread.
     static QImage pictureOf(const level::Map& map, const Look& look);
 
-    /// Shows these seeds instead of the present ones, generates them, and cancels running work.
+    /// Cancels running work, replaces all rows by these seeds, and generates them.
     void show(const GenerationRequest& request, const std::vector<std::uint64_t>& seeds,
               const Look& look, compare::Wanted measures = compare::Wanted::All);
-    /// Adds seeds of the same level, except those that are shown already; finished pictures stay.
-    /// Seeds that cancel() left without a picture are generated, too.
+    /// Adds seeds of the same level and generates them; omits seeds that have rows already.
+    /// Finished pictures stay. Also generates the seeds that cancel() left without a picture.
     void add(const std::vector<std::uint64_t>& seeds);
     void clear();
     /// Cancels running work; finished pictures stay.
@@ -61,21 +61,22 @@ class GalleryModel final : public QAbstractListModel {
     void setOrder(const compare::Order& order);
     const compare::Order& order() const { return order_; }
     void setMarks(std::vector<std::uint64_t> kept, std::optional<std::uint64_t> current);
-    /// Returns lines to show about a seed before its measures; may be empty.
+    /// A function that returns lines of text about a seed, which are shown before the seed's
+    /// measures; the list may be empty.
     using NotesOf = std::function<QStringList(std::uint64_t seed)>;
     void setNotes(NotesOf notes);
 
     std::uint64_t seedAt(int row) const { return entries_[placeOf(row)].seed; }
-    /// Returns the seeds in the order shown.
+    /// Returns the seeds in the order of the rows.
     std::vector<std::uint64_t> seeds() const;
-    /// Returns −1 if the seed is not shown.
+    /// Returns the row of a seed; −1 if it has none.
     int rowOf(std::uint64_t seed) const;
 
     int rowCount(const QModelIndex& parent = {}) const override;
     QVariant data(const QModelIndex& index, int role) const override;
 
   signals:
-    /// Another seed is finished, or work has ended.
+    /// Another seed is finished or has failed, or all work has ended.
     void progressed();
 
   private:
@@ -99,7 +100,7 @@ class GalleryModel final : public QAbstractListModel {
     bool isKept(const Entry& entry) const;
 
     std::vector<Entry> entries_;     ///< in the order of the request
-    std::vector<std::size_t> rows_;  ///< indices of entries
+    std::vector<std::size_t> rows_;  ///< index in entries_ of each row
     compare::GalleryPlan plan_;
     Look look_;
     compare::Order order_;

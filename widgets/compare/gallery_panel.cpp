@@ -78,7 +78,7 @@ QWidget* GalleryPanel::newHead(QAction* sheet) {
     range_ = new PlainLabel;
     sorting_ = new QuietComboBox;
     sorting_->setAccessibleName(tr("Order of the gallery"));
-    // Shrinks in a narrow window, so that the buttons beside it keep their texts.
+    // The box shrinks in a narrow window, so that the buttons beside it keep their texts.
     sorting_->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
     sorting_->setMinimumContentsLength(8);
     setTips(*sorting_, tr("What the pictures are sorted by"));
@@ -153,7 +153,7 @@ void GalleryPanel::follow() {
                         if (part == SheetPart::Depth && sheet == levelSheet(level_))
                             isStale_ = true;
                     });
-            // Large levels are generated after a stroke has ended.
+            // During a stroke, generationWanted() is not emitted for large levels.
             connect(document_, &PackDocument::generationWanted, this, &GalleryPanel::takeLevel);
             connect(document_, &PackDocument::currentLevelChanged, this, &GalleryPanel::takeLevel);
             connect(document_, &PackDocument::loadProblemsChanged, this, &GalleryPanel::takeLevel);
@@ -164,7 +164,7 @@ void GalleryPanel::follow() {
     takeLevel();
 }
 
-/// Keeps the pictures if only the seed or the favourites changed.
+/// Marks the pictures as stale, unless only the seed or the favourites changed.
 void GalleryPanel::takeChange(const document::Change& change) {
     if (change.whole || change.rooms || change.kinds || change.descent) isStale_ = true;
     const document::SheetKey level = keyOf(*document_, levelSheet(level_));
@@ -220,7 +220,7 @@ void GalleryPanel::shootAgain() {
 }
 
 void GalleryPanel::page(int by) {
-    // The range wraps around: after the largest seed comes 0.
+    // The addition wraps around: seed 0 follows the largest seed.
     first_ += static_cast<std::uint64_t>(by * static_cast<std::int64_t>(compare::kUsualSeeds));
     if (kept_->isChecked()) {
         kept_->setChecked(false);
@@ -239,7 +239,7 @@ void GalleryPanel::takeOrder() {
     setTips(*sorting_, by != nullptr ? sentenceOf(*by) : tr("What the pictures are sorted by"));
     model_->setOrder({by, down_->isChecked()});
     if (seed) view_->setCurrentIndex(model_->index(model_->rowOf(*seed)));
-    // Sorting shows the first tiles.
+    // After sorting, the user wants to see the first tiles.
     view_->scrollToTop();
     if (isRecalling_ || !memory_.keep || document_ == nullptr || !hasLevel_) return;
     const QString id = by != nullptr ? qstring(by->id) : QStringLiteral("seed");
@@ -251,7 +251,7 @@ void GalleryPanel::setMemory(LevelMemory memory) {
     if (hasLevel_) recallOrder();
 }
 
-/// Restores the level's sort order; a level without a stored one keeps the current order.
+/// Restores the level's sort order. If none is stored, keeps the current order.
 void GalleryPanel::recallOrder() {
     const QString kept = memory_.recall ? memory_.recall(*document_, level_) : QString();
     if (kept.isEmpty()) return;
@@ -261,7 +261,7 @@ void GalleryPanel::recallOrder() {
     const auto by = std::ranges::find_if(measures, [&](const analyse::Measure* measure) {
         return qstring(measure->id) == words.front();
     });
-    // The first entry is the seed.
+    // The box's first entry sorts by seed; the measures follow.
     sorting_->setCurrentIndex(by == measures.end() ? 0
                                                    : static_cast<int>(by - measures.begin()) + 1);
     down_->setChecked(words.size() > 1);
@@ -313,7 +313,8 @@ void GalleryPanel::setKept(const QModelIndex& index, bool isKept) {
     takeMarks();
     emit told(isKept ? tr("Seed %1 added to favourites").arg(seed)
                      : tr("Seed %1 removed from favourites").arg(seed));
-    // Among favourites, a removed one stays until they are shown again: the click may be a mistake.
+    // If only favourites are shown, a removed one keeps its tile until they are shown again,
+    // because the click may be a mistake.
 }
 
 void GalleryPanel::toggleKept(const QModelIndex& index) {
@@ -356,7 +357,7 @@ bool GalleryPanel::event(QEvent* event) {
     const bool isHandled = QWidget::event(event);
     if (isThemeChange(*event) && !isStale_) shootAgain();
     if (event->type() == QEvent::Show && isStale_) shootAgain();
-    // While hidden, leave the processor to the level being edited.
+    // A hidden panel leaves the processor to the level that is being edited.
     if (event->type() == QEvent::Hide && model_->isBusy()) {
         model_->cancel();
         isStale_ = true;
@@ -364,7 +365,7 @@ bool GalleryPanel::event(QEvent* event) {
     return isHandled;
 }
 
-/// Returns whether the panel handled the key.
+/// Handles a key, when it is pressed or offered before shortcuts. Returns whether it was handled.
 bool GalleryPanel::takeKey(const QKeyEvent& key) {
     const QModelIndex index = view_->currentIndex();
     const bool isPressed = key.type() == QEvent::KeyPress;
@@ -396,7 +397,7 @@ bool GalleryPanel::takeKey(const QKeyEvent& key) {
     }
 }
 
-/// Handles right clicks, and the panel's own keys before the window's shortcuts.
+/// Handles right clicks on tiles, and handles the panel's own keys before shortcuts of the window.
 bool GalleryPanel::eventFilter(QObject* watched, QEvent* event) {
     if (watched == view_->viewport()) {
         if (event->type() == QEvent::ContextMenu) {

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
-// The next seeds of the open level, side by side as small pictures. A click makes a seed the
-// level's, a right click adds it to the level's favourites; keys do the same.
+// Shows the next seeds of the open level side by side as small pictures. A click sets the level's
+// seed to the clicked one; a right click adds it to the level's favourites or removes it. Keys do
+// the same.
 #pragma once
 
 #include <cstdint>
@@ -27,7 +28,8 @@ class GalleryPanel final : public QWidget {
     Q_OBJECT
 
   public:
-    /// `context` outlives the panel. `sheet` is the caller's action for a button; may be null.
+    /// `context` outlives the panel. `sheet` is an action of the caller for which the panel shows a
+    /// button; may be null.
     explicit GalleryPanel(EditContext& context, QAction* sheet = nullptr,
                           QWidget* parent = nullptr);
 
@@ -40,11 +42,11 @@ class GalleryPanel final : public QWidget {
     QToolButton* keptButton() const { return kept_; }
     QToolButton* cancelButton() const { return cancel_; }
 
-    /// Sets where the order of each level's gallery is stored.
+    /// Sets where each level's sort order is stored.
     void setMemory(LevelMemory memory);
-    /// Whether there is a level for a contact sheet.
+    /// Whether there is a level of which a contact sheet can be made.
     bool hasLevel() const { return hasLevel_; }
-    /// Returns the seeds shown, or those that would be if the panel were visible.
+    /// Returns the seeds that the panel shows, or would show if it were visible.
     std::vector<std::uint64_t> seeds() const;
 
     QSize sizeHint() const override { return {640, 480}; }
@@ -54,7 +56,7 @@ class GalleryPanel final : public QWidget {
     void levelWanted();
     /// The user wants to see a seed beside the level.
     void compareWanted(std::uint64_t seed);
-    /// Tells the user that something succeeded.
+    /// A message for the user: something succeeded.
     void told(const QString& text);
     void levelChanged();
 
@@ -68,7 +70,7 @@ class GalleryPanel final : public QWidget {
     void follow();
     void takeChange(const document::Change& change);
     void takeLevel();
-    /// Generates all pictures anew: now if visible, else when shown.
+    /// Generates all pictures again: at once if the panel is visible, else when it is shown.
     void shootAgain();
     std::vector<std::uint64_t> wantedSeeds() const;
     void page(int by);

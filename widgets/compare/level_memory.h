@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// A panel's settings for a level, as a line of text that restores them when the level is next
-// shown. The panel's owner decides where to store it.
+// Stores a panel's settings for each level as a text, from which the panel restores them when the
+// level is shown again. The panel's owner decides where the texts are stored.
 #pragma once
 
 #include <functional>
@@ -12,7 +12,7 @@
 namespace mazeloom::widgets {
 
 struct LevelMemory {
-    /// Returns an empty text if nothing was stored.
+    /// Returns the stored text for a level; empty if there is none.
     std::function<QString(const PackDocument& document, const QString& level)> recall;
     std::function<void(const PackDocument& document, const QString& level, const QString& text)>
         keep;

@@ -20,7 +20,8 @@ namespace {
 
 constexpr int kBarTop = 6;
 constexpr int kBarHeight = 20;
-/// Share of the highlight in steps that are yet to come; the rest is the ground.
+/// Share of the highlight colour in the part after the current moment; the rest is the window's
+/// colour.
 constexpr double kPaleShare = 0.35;
 
 }  // namespace
@@ -49,11 +50,11 @@ LockstepBar::Moment LockstepBar::momentAt(double x) const {
 }
 
 void LockstepBar::takeMoment() {
-    // Range and value are for screen readers only; longer timelines do not fit an int.
+    // Range and value are for screen readers only. They are clamped to an int.
     constexpr auto kMost = static_cast<Moment>(std::numeric_limits<int>::max());
     setRange(0, static_cast<int>(std::min(kMost, comparison_.lockstep().length())));
     setValue(static_cast<int>(std::min(kMost, comparison_.moment())));
-    // Stays enabled while there is nothing to seek, so that it keeps the focus.
+    // The bar stays enabled even if the timeline is empty, so that it keeps the focus.
     setEnabled(comparison_.hasLevel());
     say();
     update();
@@ -149,7 +150,7 @@ void LockstepBar::paintEvent(QPaintEvent*) {
     if (isEnabled()) paintHandle(painter, made);
 }
 
-/// Shows progress alone if no stage is common to all.
+/// Paints only the progress, for timelines without a stage that is common to all sides.
 void LockstepBar::paintEmpty(QPainter& painter) const {
     if (comparison_.lockstep().length() == 0) return;
     const QRect area = bar();

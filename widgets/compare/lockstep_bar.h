@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// The common timeline of several generations: a bar for seeking, which shows the colours of stages
-// that all generations begin together.
+// The common timeline of several generations: a bar for seeking. It shows the colours of the stages
+// that all generations begin at the same moment.
 #pragma once
 
 #include "widgets/compare/comparison.h"
@@ -8,13 +8,13 @@
 
 namespace mazeloom::widgets {
 
-/// Click or drag seeks; wheel and arrows move by a moment (with Shift by a stage), Page Up and Down
-/// by a twentieth of the whole, Home and End to the ends.
+/// A click or drag seeks. Wheel and arrow keys move by a moment, with Shift by a stage; Page Up and
+/// Page Down move by a twentieth of the timeline, Home and End to its ends.
 class LockstepBar final : public StageBar {
     Q_OBJECT
 
   public:
-    /// `comparison` outlives it.
+    /// `comparison` outlives the bar.
     explicit LockstepBar(Comparison& comparison, QWidget* parent = nullptr);
 
     QSize sizeHint() const override { return {320, minimumSizeHint().height()}; }
@@ -37,7 +37,7 @@ class LockstepBar final : public StageBar {
     Moment momentAt(double x) const;
     void takeMoment();
     void goTo(std::int64_t moment);
-    /// Returns where the next stage begins, or the previous one.
+    /// Returns the moment at which the next stage begins; if not `forward`, the previous one.
     Moment nextStage(bool forward) const;
 
     Comparison& comparison_;

@@ -8,7 +8,7 @@
 namespace mazeloom::widgets {
 
 QString titleOf(const analyse::Measure& measure) {
-    // Listed for the translators by translations/stage_texts.cpp.
+    // translations/stage_texts.cpp lists these texts for translators.
     return stageText(measure.title);
 }
 

@@ -13,9 +13,9 @@ namespace mazeloom::widgets {
 
 QString titleOf(const analyse::Measure& measure);
 QString sentenceOf(const analyse::Measure& measure);
-/// Formats a value with the user's thousands separators; a dash for nullopt.
+/// Returns a value with the user's thousands separators; a dash if it is nullopt.
 QString valueText(const std::optional<std::int64_t>& value);
-/// "Dead ends: 12"
+/// Returns a measure's title and value: "Dead ends: 12".
 QString valueLine(const analyse::Measure& measure, const std::optional<std::int64_t>& value);
 
 }  // namespace mazeloom::widgets

@@ -24,7 +24,7 @@ namespace mazeloom::widgets {
 
 namespace {
 
-/// In menus an & marks a mnemonic.
+/// Returns the text with its ampersands doubled: in menus, a single & marks a mnemonic.
 QString inMenu(QString text) {
     return text.replace(QLatin1Char('&'), QStringLiteral("&&"));
 }
@@ -177,7 +177,7 @@ QString SideTile::textOfView() const {
     if (outcome == nullptr) {
         return comparison_.isBusy(place_) ? tr("Generating…") : tr("Not made: cancelled");
     }
-    // During a regeneration the previous outcome stays visible.
+    // While the side is regenerated, its previous outcome stays visible, without a text.
     if (!comparison_.isCurrent(place_) && !comparison_.isBusy(place_))
         return tr("Not made: cancelled");
     if (outcome->failure) return generationText(*outcome->failure, nullptr, outcome->level.get());
@@ -192,7 +192,7 @@ void SideTile::update() {
     fitTitle();
     setPlainToolTip(*kind_, title + QLatin1Char('\n') + kind_->statusTip());
     kind_->setAccessibleName(tr("Generation %1: %2").arg(place_ + 1).arg(title));
-    // Keep a text that is being typed, unless the side has changed.
+    // Keep the text that the user is typing, unless the side has changed.
     if (!seed_->hasFocus() || shown_ != side)
         seed_->setText(side.seed ? QString::number(*side.seed) : QString());
     shown_ = side;
@@ -213,7 +213,8 @@ void SideTile::update() {
                                    "Space: play."));
 }
 
-/// Puts the title above the rest if it would be cut; a narrow map leaves room there.
+/// Puts the title above the other controls if the tile is too narrow for it beside them. In a
+/// narrow tile the map leaves room there.
 void SideTile::resizeEvent(QResizeEvent* event) {
     QFrame::resizeEvent(event);
     constexpr int kLeastLetters = 16;

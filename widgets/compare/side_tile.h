@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
-// One of the compared generations: a menu to change its settings, its seed, its map, and buttons to
-// adopt it as the level or to remove it.
+// The tile of a side, one of the compared generations. It has a menu that changes the side's
+// settings, an input for its seed, its map, and buttons that adopt the side as the level or remove
+// it.
 #pragma once
 
 #include <cstddef>
@@ -22,7 +23,7 @@ class SideTile final : public QFrame {
     Q_OBJECT
 
   public:
-    /// `comparison` outlives it.
+    /// `comparison` outlives the tile. `place` is the side's index.
     SideTile(Comparison& comparison, std::size_t place, QWidget* parent = nullptr);
 
     QToolButton* kindButton() const { return kind_; }
@@ -41,20 +42,20 @@ class SideTile final : public QFrame {
   protected:
     bool eventFilter(QObject* watched, QEvent* event) override;
     void resizeEvent(QResizeEvent* event) override;
-    /// Opens a menu of all that can be done with the generation and its map.
+    /// Opens a menu with everything that can be done with the side and its map.
     void contextMenuEvent(QContextMenuEvent* event) override;
 
   private:
     void fillMenu();
     void takeSeed();
     QString textOfView() const;
-    /// Shortens the title to the available room.
+    /// Elides the title to fit the available room.
     void fitTitle();
 
     Comparison& comparison_;
     const std::size_t place_;
     QString title_;
-    compare::Side shown_;  ///< the side whose seed is in the field
+    compare::Side shown_;  ///< the side whose seed the input shows
     QToolButton* kind_;
     QMenu* menu_;
     LineField* seed_;
@@ -64,8 +65,9 @@ class SideTile final : public QFrame {
     SideView* view_;
 };
 
-/// Fills a menu with all choices for a side; each entry calls `choose`. The choice `now` is checked
-/// and keeps its seed; null for a new side.
+/// Fills a menu with all choices for a side; an entry calls `choose` with its choice. `now` is the
+/// side's current choice, which is checked, and whose seed the new choice keeps; null for a new
+/// side.
 void addSideChoices(QMenu& menu, const Comparison& comparison, const compare::Side* now,
                     const std::function<void(compare::Side)>& choose);
 

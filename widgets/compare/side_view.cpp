@@ -19,10 +19,10 @@ namespace mazeloom::widgets {
 
 namespace {
 
-/// Time limit for drawing, so that a frame of all views stays short.
+/// Time limit for drawing one view, so that a frame with all views is drawn fast.
 constexpr std::chrono::milliseconds kBudget{4};
 constexpr int kEdge = 4;
-constexpr int kKeyPan = 48;  ///< pixels moved by an arrow key
+constexpr int kKeyPan = 48;  ///< distance, in pixels, by which an arrow key moves the map
 
 }  // namespace
 
@@ -92,7 +92,7 @@ QSize SideView::room() const {
             static_cast<int>((height() - 2 * kEdge) * ratio)};
 }
 
-/// Keeps the centre in view, if possible, after a change of map or room.
+/// Adapts the view to a change of the map or of the widget's size; keeps the centre if possible.
 void SideView::layOut() {
     if (map() && !room().isEmpty()) {
         view_.setView(room());
@@ -143,7 +143,7 @@ void SideView::showPlace(const Place& place) {
     layOut();
 }
 
-/// Applies a change of the view by the user.
+/// Applies the user's change of the view; emits moved() if the part shown differs from `before`.
 void SideView::takeView(const Place& before) {
     layOut();
     if (!(before == place())) emit moved();
@@ -163,7 +163,7 @@ void SideView::zoomAt(bool in, QPointF about) {
     if (!map()) return;
     const Place before = place();
     view_.zoomTo(view_.nextScale(in), toScreen(about));
-    // The view cannot become smaller than the fitted map.
+    // The minimum scale is that of the fitted map.
     isFitted_ = view_.scale() <= view_.fitScale();
     takeView(before);
 }
@@ -221,7 +221,7 @@ void SideView::mouseReleaseEvent(QMouseEvent*) {
     updateCursor();
 }
 
-/// Whether the view uses the key, even if a menu has it too.
+/// Whether the view handles the key itself, even if it is a shortcut of a menu.
 bool SideView::isKeyOfView(const QKeyEvent& key) const {
     const auto modifiers = key.modifiers() & ~(Qt::KeypadModifier | Qt::ShiftModifier);
     if (!map() || modifiers != Qt::NoModifier) return false;
@@ -254,7 +254,7 @@ void SideView::keyPressEvent(QKeyEvent* event) {
         case Qt::Key_0:
             showAll();
             break;
-        // The view moves over the map, so the map moves in the opposite direction.
+        // An arrow key moves the view over the map, so the map moves in the opposite direction.
         case Qt::Key_Left:
             panBy({kKeyPan, 0});
             break;
@@ -335,7 +335,7 @@ void SideView::paintEvent(QPaintEvent*) {
     const trace::Timeline& timeline = *outcome_->timeline;
     const trace::StepIndex position = timeline.position();
     if (isDimming()) {
-        // Draws only the visible cells: scaling a large picture as a whole would drift.
+        // Draw only the visible cells: if the whole image is scaled, cells drift off their places.
         const double scale = view_.scale();
         const QRect cells(QPoint(static_cast<int>(visible.left() / scale),
                                  static_cast<int>(visible.top() / scale)),

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// The map of one of the compared generations, fitted into the view or zoomed by wheel and keys and
-// moved by dragging and arrow keys.
+// A view of the map of one of the compared generations. The map is fitted into the view, or zoomed
+// by wheel and keys, and moved by dragging and arrow keys.
 #pragma once
 
 #include <cstdint>
@@ -24,12 +24,12 @@ class SideView final : public QWidget {
   public:
     explicit SideView(QWidget* parent = nullptr);
 
-    /// Shows an outcome. Null: there is none yet, or `text` says why there will not be one. The
-    /// outcome must stay valid until the next call.
+    /// Shows an outcome, which must stay valid until the next call. If it is null or has no map,
+    /// shows `text`, which tells why.
     void show(const Outcome* outcome, const QString& text);
-    /// Shows the same outcome at another moment, which differs within `region`.
+    /// Shows the same outcome at another moment; its map has changed only within `region`.
     void takeMoment(const trace::ChangedRegion& region);
-    /// Dims the given cells; nullopt: none.
+    /// Dims the cells where `equal` is not 0; with nullopt, dims no cells.
     void setDimmed(std::optional<grid::Grid<std::uint8_t>> equal);
     bool isDimming() const { return !veil_.isNull(); }
 
@@ -42,9 +42,9 @@ class SideView final : public QWidget {
         friend bool operator==(const Place&, const Place&) = default;
     };
     Place place() const;
-    /// Shows this part without emitting moved(). Ignored without a map.
+    /// Shows this part of the map without emitting moved(). Does nothing if there is no map.
     void showPlace(const Place& place);
-    /// Returns the size of the map; empty without a map.
+    /// Returns the size of the map; an empty size if there is no map.
     grid::Size mapSize() const;
     /// Fits the whole map. This and the next two functions emit moved() if the place changes.
     void showAll();
@@ -52,7 +52,7 @@ class SideView final : public QWidget {
     void zoomAt(bool in, QPointF about);
 
   signals:
-    /// The user moved to another part.
+    /// The user moved the view to another part of the map.
     void moved();
     /// Space was pressed without dragging.
     void playWanted();
@@ -77,7 +77,7 @@ class SideView final : public QWidget {
   private:
     QSize room() const;
     void layOut();
-    /// Converts to device pixels, relative to the map's area.
+    /// Converts a position in the widget to device pixels, relative to the map's area.
     QPointF toScreen(QPointF position) const;
     void panBy(QPoint pixels);
     void takeView(const Place& before);
@@ -85,7 +85,7 @@ class SideView final : public QWidget {
     void updateCursor();
     std::optional<MapView> map() const;
     void paintText(QPainter& painter) const;
-    /// Tells screen readers which part of the map is in view.
+    /// Announces to screen readers the part of the map that is in view.
     void sayPlace();
 
     Theme theme_;
@@ -93,9 +93,9 @@ class SideView final : public QWidget {
     ViewTransform view_;
     const Outcome* outcome_ = nullptr;
     QString text_;
-    QImage veil_;  ///< one pixel per cell
+    QImage veil_;  ///< dims cells; one pixel per cell; null if no cell is dimmed
     bool isFitted_ = true;
-    int wheelRest_ = 0;               ///< eighths of a degree left over from whole steps
+    int wheelRest_ = 0;               ///< eighths of a degree of the wheel not used for a step yet
     std::optional<QPointF> dragged_;  ///< where the drag began
     bool isSpaceHeld_ = false;
     bool isSpaceUsed_ = false;

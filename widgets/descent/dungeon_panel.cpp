@@ -39,7 +39,7 @@ DungeonPanel::DungeonPanel(EditContext& context, QWidget* parent)
     setAccessibleName(tr("Dungeon"));
     using Tables = level::DescentTables;
     auto* inside = new QWidget;
-    // In a wide window a number would be far away from its name.
+    // Without a maximum width, a wide window would put each number far from its name.
     inside->setMaximumWidth(kWidestForm);
     auto* column = new QVBoxLayout(inside);
     column->setContentsMargins(8, 8, 8, 12);
@@ -132,13 +132,13 @@ void DungeonPanel::setDocument(PackDocument* document) {
             for (const auto signal :
                  {&PackDocument::descentChanged, &PackDocument::structureChanged})
                 connect(document_, signal, this, &DungeonPanel::update);
-            // Queued, because an input itself attempted the edit.
+            // Queued: code of the input that attempted the edit must return first.
             connect(document_, &PackDocument::editRefused, this, &DungeonPanel::update,
                     Qt::QueuedConnection);
         }
     }
     update();
-    // Show the frequencies at the current floor first.
+    // Begin with the monsters' frequencies at the depth of the shown floor.
     const level::Level* shown = document_ == nullptr ? nullptr : currentLevel(*document_);
     if (shown != nullptr && shown->ruleset == level::Ruleset::Descent)
         monsters_->setDepth(document_->pack().descent.depthOf(shown->id));

@@ -10,15 +10,15 @@
 
 namespace mazeloom::widgets {
 
-/// The label of a number and its explanation.
+/// The name of a number in the dungeon panel's tables, and its explanation.
 struct NumberWords {
     QString name;
     QString help;
 };
 
-/// "Rat"; the boss comes after the others, as in core/edit/descent_edit.h.
+/// Returns a monster's name ("Rat"). The boss has the last index (edit::kBoss).
 QString monsterName(std::size_t monster);
-/// Returns the monster's letter in text, on the canvas and in the game.
+/// Returns the letter that stands for the monster in texts, on the canvas and in the game.
 QChar monsterGlyph(std::size_t monster);
 /// Returns a column's heading ("HP") and its explanation.
 NumberWords wordsOf(edit::MonsterNumber number);

@@ -24,7 +24,7 @@ namespace mazeloom::widgets {
 
 namespace {
 
-/// A depth input that steps past the depths of other floors.
+/// A depth input whose steps skip the depths of other floors.
 class DepthInput : public QuietSpinBox {
   public:
     explicit DepthInput(const QPointer<PackDocument>& document) : document_(document) {
@@ -101,7 +101,7 @@ void FloorList::showFloors(PackDocument* document) {
         if (row == nullptr) row = makeRow();
         row->depth = floor.depth;
         const int place = static_cast<int>(rows_.size());
-        // Rows are moved only if their order changes: the mouse may be holding one.
+        // Move a row only if the order changes: the user may be holding the mouse button on it.
         if (list_->indexOf(row->widget) != place) list_->insertWidget(place, row->widget);
         row->input->setValue(floor.depth);
         fill(*row->level, floor.level);
@@ -144,7 +144,8 @@ std::unique_ptr<FloorList::Row> FloorList::takeRow(std::vector<std::unique_ptr<R
 }
 
 void FloorList::dismiss(const Row& row) {
-    // Signals of its parts would refer to a row that no longer exists.
+    // Disconnect the widgets, because they are deleted later than the row to which their signals
+    // refer.
     for (QObject* part : row.widget->findChildren<QObject*>())
         part->disconnect();
     row.widget->hide();
@@ -160,7 +161,7 @@ std::unique_ptr<FloorList::Row> FloorList::makeRow() {
                    tr("The depth at which this level is the floor"));
     //: Before the depth of a floor, in a narrow input
     row->input->setPrefix(tr("depth "));
-    // Wide enough for any likely depth; the level beside it needs the rest.
+    // The input has room for four digits; the level beside it needs the rest of the width.
     row->input->setMaximumWidth(
         row->input->fontMetrics().horizontalAdvance(tr("depth ") + QStringLiteral("9999")) + 40);
     row->level = new QuietComboBox;

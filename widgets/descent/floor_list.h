@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// The designed floors of a pack's dungeon: the depth and the level of each, and the source of all
-// other floors.
+// The designed floors of a pack's dungeon. Lists the depth and the level of each floor, and the
+// level from which all other floors are generated.
 #pragma once
 
 #include <memory>
@@ -31,15 +31,16 @@ class FloorList : public QWidget {
     void showFloors(PackDocument* document);
 
   signals:
-    /// A level that can be a floor is wanted.
+    /// The user wants to add a level that can be a floor to the pack.
     void levelWanted();
     /// The user wants to see a level.
     void shown(const QString& level);
-    /// An input was refused; `why` says why and what to change.
+    /// An input was refused; `why` tells the reason and what to change.
     void refused(const QString& why);
 
   private:
-    /// A floor. Its row stays while its depth changes, so that it can be stepped past others.
+    /// The row of a floor. A changed depth does not replace the row, so that the user can step the
+    /// depth past the depths of other floors.
     struct Row {
         int depth = 0;
         QWidget* widget = nullptr;
@@ -48,7 +49,8 @@ class FloorList : public QWidget {
         Gesture gesture = newGesture();
     };
 
-    /// Takes the row of a depth from `rows`, else one that no floor needs; null if none.
+    /// Removes a row from `rows` for reuse and returns it: the row of this depth, else a row whose
+    /// depth has no floor any more. Returns null if there is none.
     std::unique_ptr<Row> takeRow(std::vector<std::unique_ptr<Row>>& rows, int depth) const;
     static void dismiss(const Row& row);
     std::unique_ptr<Row> makeRow();
@@ -58,7 +60,7 @@ class FloorList : public QWidget {
     void setDepth(Row& row, int to);
     void setLevel(Row& row);
     void setOthers();
-    /// Shows a message at the input and restores its value.
+    /// Shows the message `why` at the input, and restores the input's value.
     void refuse(QWidget& input, const QString& why);
 
     QPointer<PackDocument> document_;

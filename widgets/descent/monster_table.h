@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
-// The monsters of a pack's dungeon: a row for each kind, and its frequency at a depth.
+// The monsters of a pack's dungeon: a table with one row for each kind, and below it the frequency
+// of each kind at a chosen depth.
 #pragma once
 
 #include <array>
@@ -25,10 +26,10 @@ class MonsterTable : public QWidget {
     explicit MonsterTable(QWidget* parent = nullptr);
 
     void showTables(const level::DescentTables& tables);
-    /// Returns the depth of the frequencies shown.
+    /// Returns the depth whose frequencies are shown.
     int depth() const;
     void setDepth(int depth);
-    /// Returns the input of a number; null for the weight of the boss.
+    /// Returns the input for a number of a monster; null for the boss's weight, which has no input.
     RuleNumber* input(std::size_t monster, edit::MonsterNumber number) const;
 
   signals:

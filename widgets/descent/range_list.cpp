@@ -53,7 +53,8 @@ void RangeList::showRanges(PackDocument* document) {
     static const std::vector<level::FloorRange> kNone;
     const auto& ranges = document == nullptr ? kNone : document->pack().descent.ranges;
     while (rows_.size() > ranges.size()) {
-        // Signals of its parts would refer to a row that no longer exists.
+        // Disconnect the widgets, because they are deleted later than the row to which their
+        // signals refer.
         for (QObject* part : rows_.back()->widget->findChildren<QObject*>())
             part->disconnect();
         rows_.back()->widget->hide();
@@ -191,12 +192,12 @@ void RangeList::change(Row& row) {
     range.weight = row.weight->value();
     range.growth = row.growth->value();
     range.from = row.from->value();
-    // The end moves with the first depth and stays at or after it.
+    // If the first depth is raised past the end, the end becomes the first depth.
     range.to = row.to->value() == kNoEnd ? level::kMaxDepth : std::max(row.to->value(), range.from);
     edit::setRange(after, place, std::move(range));
     setDescent(*document_, std::move(after), tr("Change a range of depths of the dungeon"),
                row.gesture);
-    // The input shows the stored value, even if that differs from the typed one.
+    // Show the stored values, which may differ from the typed ones.
     showRanges(document_);
 }
 

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// The levels from which floors of a pack's dungeon are drawn, by ranges of depth: first and last
-// depth, weight, and growth from floor to floor.
+// The ranges of depths of a pack's dungeon. A range has a level, from which the dungeon draws
+// floors, a first and last depth, a weight, and a growth from floor to floor.
 #pragma once
 
 #include <cstddef>
@@ -50,7 +50,7 @@ class RangeList : public QWidget {
     std::size_t placeOf(const Row& row) const;
     void add();
     void remove(const Row& row);
-    /// Applies the row's inputs.
+    /// Changes the range to the values of the row's inputs.
     void change(Row& row);
 
     QPointer<PackDocument> document_;

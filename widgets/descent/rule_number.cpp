@@ -34,7 +34,7 @@ RuleNumber::RuleNumber(const QString& name, const QString& help, edit::NumberRan
 }
 
 QSize RuleNumber::sizeHint() const {
-    // Wide enough for four digits, the unit and the reset button; longer numbers scroll.
+    // The input has room for four digits, the unit and the reset button; longer numbers scroll.
     QFont bold = font();
     bold.setBold(true);
     const int text = QFontMetrics(bold).horizontalAdvance(QStringLiteral("9999") + suffix());

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// An input for a number of the descent's rules. A value that differs from the rules is bold and can
-// be reset.
+// An input for a number in the descent's tables. A value that differs from the default of the rules
+// is bold and can be reset.
 #pragma once
 
 #include "core/edit/descent_edit.h"
@@ -15,10 +15,11 @@ class RuleNumber : public QuietSpinBox {
     Q_OBJECT
 
   public:
-    /// Ample inputs have the reset button beside the number, narrow ones a menu entry.
+    /// Where the input is reset: Ample inputs have a button beside the number, Narrow inputs only
+    /// an entry of the context menu.
     enum class Space { Ample, Narrow };
 
-    /// `name` and `help` are its texts; `standard` is the rules' value.
+    /// `name` and `help` are the number's name and explanation; `standard` is the rules' default.
     RuleNumber(const QString& name, const QString& help, edit::NumberRange range, int standard,
                Space space, QWidget* parent = nullptr);
 
@@ -31,7 +32,8 @@ class RuleNumber : public QuietSpinBox {
     QSize minimumSizeHint() const override { return sizeHint(); }
 
   signals:
-    /// The user changed it; values spun or typed in one go are one gesture.
+    /// The user changed the value. All changes until the input is left, or Enter is pressed, have
+    /// the same gesture.
     void edited(int value, mazeloom::widgets::Gesture gesture);
 
   protected:

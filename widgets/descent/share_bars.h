@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// The frequency of each kind of monster at one depth, as bars.
+// A bar chart of the frequency of each kind of monster at one depth.
 #pragma once
 
 #include <QWidget>
@@ -15,7 +15,8 @@ class ShareBars : public QWidget {
     explicit ShareBars(QWidget* parent = nullptr);
 
     void show(const level::DescentTables& tables, int depth);
-    /// Returns a bar's value, "33.3 %"; a dash if the kind does not occur at this depth.
+    /// Returns the text of a bar's value ("33.3 %"); a dash if the kind does not occur at this
+    /// depth.
     QString textOf(std::size_t monster) const;
 
     QSize sizeHint() const override;
@@ -24,7 +25,7 @@ class ShareBars : public QWidget {
     void paintEvent(QPaintEvent* event) override;
 
   private:
-    std::array<int, level::kMonsterKinds.size()> shares_{};  ///< thousandths
+    std::array<int, level::kMonsterKinds.size()> shares_{};  ///< in thousandths
 };
 
 }  // namespace mazeloom::widgets

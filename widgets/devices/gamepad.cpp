@@ -9,7 +9,7 @@
 #include <QFileInfo>
 #include <QSignalBlocker>
 
-// The program has its own main().
+// Keep SDL from replacing main().
 #define SDL_MAIN_HANDLED
 #include <SDL.h>
 
@@ -17,12 +17,13 @@ namespace mazeloom::widgets {
 
 namespace {
 
-/// A stick (0–32,767) is pressed from the upper value until below the lower one (hysteresis).
+/// Hysteresis of a stick, whose deflection is 0–32,767: it is pressed from the upper value on, and
+/// released below the lower value.
 constexpr int kStickPressed = 18'000;
 constexpr int kStickReleased = 12'000;
 
-/// Number of polls, over two seconds, that look for a new pad after a change in the device folder:
-/// a device's file appears before its permissions allow opening it.
+/// Number of polls, over two seconds, that look for a new pad after a change in the device folder.
+/// One poll is not enough: a device's file appears before its permissions allow opening it.
 constexpr int kPollsForDevice = 2'000 / Gamepad::kWatchMilliseconds;
 
 struct Axis {
@@ -33,8 +34,8 @@ struct Axis {
 /// The buttons and axes of an input.
 struct Source {
     PadInput input;
-    SDL_GameControllerButton button;  ///< SDL_CONTROLLER_BUTTON_INVALID = none
-    std::array<Axis, 2> axes;         ///< sign 0 = none
+    SDL_GameControllerButton button;  ///< SDL_CONTROLLER_BUTTON_INVALID if there is none
+    std::array<Axis, 2> axes;         ///< an entry with sign 0 means no axis
 };
 
 constexpr Axis kNoAxis{SDL_CONTROLLER_AXIS_INVALID, 0};
@@ -83,7 +84,8 @@ struct Gamepad::Pads {
 Gamepad::Gamepad(QObject* parent, const QString& deviceFolder)
     : QObject(parent), pads_(std::make_unique<Pads>()), deviceFolder_(deviceFolder) {
     timer_.setInterval(kWatchMilliseconds);
-    // Queued: a press may open a dialog, in whose event loop the timer would be silent.
+    // Queued: a press may open a dialog with an event loop of its own. If the timer's slot had not
+    // returned yet, the timer would not fire in that loop.
     connect(
         &timer_, &QTimer::timeout, this,
         [this] {
@@ -99,14 +101,15 @@ Gamepad::Gamepad(QObject* parent, const QString& deviceFolder)
 }
 
 Gamepad::~Gamepad() {
-    // No signals from a half destroyed object.
+    // A partly destroyed object must not emit signals.
     const QSignalBlocker quiet(this);
     close();
 }
 
 bool Gamepad::open() {
     if (isOpen_) return true;
-    // Without this, SDL, which has no window, would need the focus. Qt handles signals.
+    // Receive events although SDL has no window that could have the focus. SDL must not install
+    // signal handlers, because Qt handles signals.
     SDL_SetHint(SDL_HINT_JOYSTICK_ALLOW_BACKGROUND_EVENTS, "1");
     SDL_SetHint(SDL_HINT_NO_SIGNAL_HANDLERS, "1");
     SDL_SetMainReady();
@@ -160,13 +163,13 @@ void Gamepad::updateTimer() {
 
 void Gamepad::poll() {
     if (!isOpen_) return;
-    // After a caller's poll, the timer waits for a full interval again.
+    // After a poll by the caller, the timer waits for a full interval again.
     if (timer_.isActive()) timer_.start();
     SDL_PumpEvents();
     SDL_GameControllerUpdate();
     SDL_Event event;
     std::uint32_t tapped = 0;  // buttons that went down, even if only briefly
-    // Read all events: nobody else takes them, and the queue must not fill up.
+    // Read events of all types, so that SDL's queue does not fill up: nothing else reads them.
     while (SDL_PeepEvents(&event, 1, SDL_GETEVENT, SDL_FIRSTEVENT, SDL_LASTEVENT) > 0) {
         if (event.type == SDL_CONTROLLERDEVICEADDED) add(event.cdevice.which);
         if (event.type == SDL_CONTROLLERDEVICEREMOVED) remove(event.cdevice.which);
@@ -179,7 +182,7 @@ void Gamepad::poll() {
         const bool isTap = !wasHeld && !held && source.button != SDL_CONTROLLER_BUTTON_INVALID &&
                            (tapped & 1U << source.button) != 0;
         if (isTap || (held && !wasHeld)) emit pressed(source.input);
-        if (!isOpen_) return;  // a receiver may have closed it
+        if (!isOpen_) return;  // a receiver may have called close()
         if (isTap || (wasHeld && !held)) emit released(source.input);
         if (!isOpen_) return;
     }
@@ -194,7 +197,7 @@ void Gamepad::add(int device) {
     if (!SDL_IsGameController(device)) return;
     if (pads_->byInstance.contains(SDL_JoystickGetDeviceInstanceID(device))) return;
     SDL_GameController* opened = SDL_GameControllerOpen(device);
-    if (!opened) return;  // unplugged at this very moment
+    if (!opened) return;  // the pad was unplugged in the meantime
     const int instance = SDL_JoystickInstanceID(SDL_GameControllerGetJoystick(opened));
     pads_->byInstance[instance].reset(opened);
     updateTimer();

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
-// Gamepads, through SDL's game controller API. SDL must be polled: a running game polls with each
-// frame. Without frames, behind a menu or after an attempt, the gamepad polls by itself if it is
-// watching, and only while a pad is connected. A gamepad that is neither polled nor watching uses
-// no time.
+// Input from gamepads through SDL's game controller API, which must be polled. A running game calls
+// poll() in each frame. When there are no frames, such as behind a menu or after an attempt, a
+// watching Gamepad polls by a timer, but only while a pad is connected. A Gamepad that is neither
+// polled nor watching uses no processor time.
 #pragma once
 
 #include <array>
@@ -16,7 +16,7 @@
 
 namespace mazeloom::widgets {
 
-/// The inputs of any pad. Directions come from the D-pad and from both sticks.
+/// The inputs of a pad. The D-pad and both sticks give the directions.
 enum class PadInput : std::uint8_t {
     Up,
     Right,
@@ -39,33 +39,35 @@ class Gamepad : public QObject {
     Q_OBJECT
 
   public:
-    /// Interval of its own polling.
+    /// Interval at which a watching Gamepad polls.
     static constexpr int kWatchMilliseconds = 50;
 
-    /// `deviceFolder`: where the system creates and removes files for input devices.
+    /// `deviceFolder` is the folder in which the system creates and removes files for input
+    /// devices.
     explicit Gamepad(QObject* parent = nullptr,
                      const QString& deviceFolder = QStringLiteral("/dev/input"));
     ~Gamepad() override;
 
-    /// Starts listening to all pads, including ones connected later. Inputs that are held already
-    /// are not reported as presses. Returns false if SDL fails; then it stays closed. Does nothing
-    /// if already open.
+    /// Starts listening to all pads, including pads that are connected later. Inputs that are held
+    /// already are not reported as presses. Returns false, and stays closed, if SDL fails. Does
+    /// nothing if the Gamepad is open already.
     bool open();
-    /// Releases held inputs, then stops listening.
+    /// Stops listening, and reports held inputs as released.
     void close();
     bool isOpen() const { return isOpen_; }
 
-    /// Reads the events since the last call; emits the signals from within.
+    /// Reads the events since the last call, and emits the signals for them before it returns.
     void poll();
 
-    /// While watching and open, polls by itself if nobody else does and a pad is connected. Without
-    /// a pad it waits, at no cost, for the system to report a new device.
+    /// Sets whether an open Gamepad polls by a timer, in the pauses between calls of poll(), while
+    /// a pad is connected. Without a pad it waits, at no cost, until the system reports a new
+    /// device.
     void setWatching(bool watching);
     bool isWatching() const { return isWatching_; }
     /// Whether the polling timer runs.
     bool isAsking() const { return timer_.isActive(); }
 
-    /// Returns the name of the pad connected last; empty if there is none.
+    /// Returns the name of the pad that was connected last; empty if there is no pad.
     QString name() const;
     bool isHeld(PadInput input) const { return held_.at(static_cast<std::size_t>(input)); }
 
@@ -87,10 +89,11 @@ class Gamepad : public QObject {
     bool isWatching_ = false;
     std::unique_ptr<Pads> pads_;
     QTimer timer_;
-    /// SDL reports a new pad only when polled, but the system reports its new file by itself.
+    /// Watches the folder of device files: SDL reports a new pad only when polled, but the system
+    /// reports the pad's new file by itself.
     QFileSystemWatcher devices_;
     QString deviceFolder_;
-    int expected_ = 0;  ///< polls left for a pad whose file has appeared but which is not ready yet
+    int expected_ = 0;  ///< number of polls left that look for a pad after its file has appeared
     std::array<bool, kPadInputs> held_{};
 };
 

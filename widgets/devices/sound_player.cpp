@@ -24,7 +24,7 @@ constexpr std::array<const char*, kSounds> kFiles{
     "blast", "laser", "water", "text", "win",  "loss",
 };
 
-/// The greatest delay of a sound.
+/// Length of the sink's buffer, which is the maximum delay of a sound.
 constexpr std::chrono::microseconds kBuffer{60'000};
 
 /// Reads one of the project's own files: a 44-byte header, then 16-bit little-endian samples.
@@ -46,10 +46,11 @@ QString fileOf(Sound sound) {
         .arg(QLatin1String(kFiles.at(static_cast<std::size_t>(sound))));
 }
 
-/// The part that runs on the thread.
+/// The part of the player that runs on its thread.
 class SoundPlayer::Worker : public QObject {
   public:
-    /// Reopens the stream whenever the audio device changes, such as a headset.
+    /// Loads all sounds and opens the output. Opens it again whenever the audio devices change,
+    /// such as when a headset is plugged in.
     void prepare() {
         if (devices_) return;
         for (std::size_t i = 0; i < sounds_.size(); ++i)
@@ -81,21 +82,21 @@ class SoundPlayer::Worker : public QObject {
         mixer_ = std::make_unique<SoundMixer>(format.channelCount());
         sink_ = std::make_unique<QAudioSink>(output, format);
         sink_->setBufferSize(format.bytesForDuration(kBuffer.count()));
-        // Nothing is mixed during silence.
+        // Suspend the sink during silence, so that it does not pull silent samples.
         connect(
             mixer_.get(), &SoundMixer::idle, this,
             [this] {
                 if (mixer_->isIdle()) sink_->suspend();
             },
             Qt::QueuedConnection);
-        // Opening takes time, so it is done before the first sound.
+        // Opening takes time, so open the sink before the first sound.
         sink_->start(mixer_.get());
     }
 
     std::array<std::shared_ptr<const Samples>, kSounds> sounds_;
     std::unique_ptr<QMediaDevices> devices_;
     std::unique_ptr<SoundMixer> mixer_;  ///< outlives the sink, which pulls from it
-    std::unique_ptr<QAudioSink> sink_;   ///< null: there is no audio output
+    std::unique_ptr<QAudioSink> sink_;   ///< null if there is no audio output
 };
 
 SoundPlayer::SoundPlayer(Output output, QObject* parent) : QObject(parent), output_(output) {

@@ -27,7 +27,7 @@ enum class Sound : std::uint8_t {
 };
 inline constexpr int kSounds = 12;
 
-/// Returns the resource path of the sound, a short WAV file.
+/// Returns the resource path of a sound, which is a short WAV file.
 QString fileOf(Sound sound);
 
 class SoundPlayer : public QObject {
@@ -35,7 +35,7 @@ class SoundPlayer : public QObject {
 
   public:
     enum class Output {
-        Device,  ///< the system's standard output; silent while there is none
+        Device,  ///< the system's default output; silent while there is none
         None,    ///< never opens a device: for tests and programs without a display
     };
 
@@ -47,26 +47,27 @@ class SoundPlayer : public QObject {
     void setVolume(int percent);
     int volume() const { return volume_; }
 
-    /// Opens the device and loads every sound, so that the first one that is played is not late.
-    /// Returns at once.
+    /// Opens the device and loads all sounds, so that the first sound played is not late. Returns
+    /// at once.
     void prepare();
-    /// Plays a sound from its beginning, over the others; returns at once.
+    /// Plays a sound from its beginning, over the sounds that are playing. Returns at once.
     void play(Sound sound);
 
   signals:
-    /// A sound was requested at a volume above 0; does not depend on a device.
+    /// A sound was requested at a volume above 0. Emitted even if there is no device.
     void played(mazeloom::widgets::Sound sound);
 
   private:
     class Worker;
 
-    /// Returns null while silent.
+    /// Returns the worker, and starts its thread if needed. Returns null if the volume is 0 or the
+    /// output is None.
     Worker* worker();
 
     Output output_;
     int volume_ = 60;
     QThread thread_;
-    Worker* worker_ = nullptr;  ///< lives on the thread, and is deleted when it ends
+    Worker* worker_ = nullptr;  ///< belongs to thread_; deleted when the thread ends
 };
 
 }  // namespace mazeloom::widgets

@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: MIT
 // Edits of an open document, each as one history step (core/document/edits_*.h).
 //
-// Each returns false, without a change, if its subject does not exist, a value is not allowed, or
-// the document is read-only. An edit that would change nothing leaves no step. `text` is the step's
-// name; edits without it name themselves.
+// Each function returns false, without a change, if the edited thing does not exist, a value is not
+// allowed, or the document is read-only. An edit that would change nothing leaves no step. `text`
+// is the step's name; edits without this parameter name their steps themselves.
 #pragma once
 
 #include <cstddef>
@@ -21,8 +21,9 @@
 
 namespace mazeloom::widgets {
 
-// Content with a place.
-/// Paints cells. Also unpins the cells of `over`, which were painted without changing their paint.
+// Content of cells: paint, pins, objects and trajectories.
+/// Paints cells. Also unpins the cells of `over`, which the user painted too, including cells that
+/// had this paint already.
 bool paintCells(PackDocument& document, const Sheet& sheet, edit::PaintDelta delta,
                 const QString& text, Gesture gesture = kNoGesture, const edit::Area& over = {});
 bool setKept(PackDocument& document, const QString& levelId, edit::KeptChange change,
@@ -33,24 +34,24 @@ bool keepCells(PackDocument& document, const QString& levelId, const level::Map&
                const edit::Area& area, const QString& text);
 bool letCellsGo(PackDocument& document, const QString& levelId, const edit::Area& area,
                 const QString& text);
-/// Returns false also if an object lies outside the sheet.
+/// Sets the objects of a level or room. Returns false also if an object is outside the sheet.
 bool setObjects(PackDocument& document, const Sheet& sheet, ObjectList objects, const QString& text,
                 Gesture gesture = kNoGesture);
 bool setTrajectories(PackDocument& document, const QString& levelId, TrajectoryList trajectories,
                      const QString& text, Gesture gesture = kNoGesture);
-/// Replaces the size and all content with a place together.
+/// Replaces a level's size, paint, pins, objects, trajectories and properties in one step.
 bool setBody(PackDocument& document, const QString& levelId, LevelBody body, const QString& text,
              Gesture gesture = kNoGesture);
-/// Grows a level to `to`, in its coordinates, which must contain the whole level; added cells are
-/// wall.
+/// Grows a level to the rectangle `to`, in the level's coordinates. `to` must contain the whole
+/// level; added cells are wall.
 bool growLevel(PackDocument& document, const QString& levelId, const grid::Rect& to,
                const QString& text);
-/// Replaces a room except its id: rules, objects, size. renameRoom changes the id.
+/// Replaces all of a room (rules, objects, size) but its id, which renameRoom changes.
 bool setRoom(PackDocument& document, const QString& roomId, level::Room room, const QString& text,
              Gesture gesture = kNoGesture);
 
-/// Crops or grows a level or room to the cells `to`, in its coordinates. Returns false also if a
-/// side is not allowed.
+/// Crops or grows a level or room to the rectangle `to`, in the sheet's coordinates. Returns false
+/// also if the new width or height is not allowed.
 bool resizeSheet(PackDocument& document, const Sheet& sheet, const grid::Rect& to,
                  const QString& text);
 bool offsetSheet(PackDocument& document, const Sheet& sheet, grid::Point by, edit::PastEdge past,
@@ -59,11 +60,11 @@ bool offsetSheet(PackDocument& document, const Sheet& sheet, grid::Point by, edi
 // A level's recipe and seed.
 bool setParameter(PackDocument& document, const QString& levelId, std::size_t stage,
                   std::string_view parameter, std::int64_t value, Gesture gesture = kNoGesture);
-/// Resets a parameter to the stage's standard.
+/// Resets a parameter to the stage's default.
 bool resetParameter(PackDocument& document, const QString& levelId, std::size_t stage,
                     std::string_view parameter);
 bool resetStage(PackDocument& document, const QString& levelId, std::size_t stage);
-/// Sets a parameter to one of the pack's own kinds of objects; an empty id resets it.
+/// Sets a parameter to one of the pack's own kinds of objects; an empty `id` resets the parameter.
 bool setOwnKindParameter(PackDocument& document, const QString& levelId, std::size_t stage,
                          const std::string& parameter, const std::string& id);
 bool setStageEnabled(PackDocument& document, const QString& levelId, std::size_t stage,
@@ -72,34 +73,36 @@ bool setStageEnabled(PackDocument& document, const QString& levelId, std::size_t
 bool setProgram(PackDocument& document, const QString& levelId, std::size_t stage,
                 level::rewriting::SharedProgram program, const QString& text,
                 Gesture gesture = kNoGesture);
-/// Sets any value, including one that is drawn per seed or depends on the depth.
+/// Sets a parameter to any value, including one that is drawn anew for each seed or depends on the
+/// depth.
 bool setParameterValue(PackDocument& document, const QString& levelId, std::size_t stage,
                        std::string_view parameter, level::ParameterValue value,
                        Gesture gesture = kNoGesture);
-/// Inserts a stage before the `at`-th, or at the end. Returns false also if the recipe has
-/// generate::kMostStages.
+/// Inserts a stage before the stage with index `at`, or at the end. Returns false also if the
+/// recipe already has generate::kMostStages stages.
 bool addStage(PackDocument& document, const QString& levelId, std::size_t at, std::string_view id);
 bool removeStage(PackDocument& document, const QString& levelId, std::size_t stage);
-/// Inserts a copy after the original. Returns false also if the recipe has generate::kMostStages.
+/// Inserts a copy of a stage after the original. Returns false also if the recipe already has
+/// generate::kMostStages stages.
 bool duplicateStage(PackDocument& document, const QString& levelId, std::size_t stage);
-/// Moves a stage to the index `to` among the other stages.
+/// Moves a stage; `to` is its index in the new order.
 bool moveStage(PackDocument& document, const QString& levelId, std::size_t from, std::size_t to);
-/// Restores the recipe that was read or saved.
+/// Restores the recipe as it was last read or saved.
 bool resetRecipe(PackDocument& document, const QString& levelId);
 bool setRecipe(PackDocument& document, const QString& levelId, level::Recipe recipe,
                const QString& text);
-/// Sets the seed. Consecutive changes of seeds form one step, but each seed stays in the level's
-/// list. Works in a read-only pack too.
+/// Sets a level's seed. Consecutive changes of seeds form one history step, but the level's seed
+/// history keeps each seed. Works in a read-only pack too.
 bool setSeed(PackDocument& document, const QString& levelId, std::uint64_t seed);
-/// Sets the seeds of several levels in one step; the shown sheet stays.
+/// Sets the seeds of several levels in one step. The shown sheet does not change.
 bool setSeeds(PackDocument& document,
               const std::vector<std::pair<QString, std::uint64_t>>& seedsOfLevels);
-/// Sets a seed from the system's random generator. This draw need not be repeatable, because it
-/// only selects what can be repeated.
+/// Sets a seed from the system's random generator. The draw itself need not be reproducible: the
+/// drawn seed is stored, and the level is reproducible from it.
 bool setNewSeed(PackDocument& document, const QString& levelId);
 
-// Heads of levels, the parts that a pack shares, and its lists of levels and rooms.
-/// Returns false also if the id is taken or invalid.
+// Heads of levels, the parts that all levels of a pack share, and the pack's levels and rooms.
+/// Sets the head of a level. Returns false also if the id is taken or invalid.
 bool setHead(PackDocument& document, const QString& levelId, LevelHead head, const QString& text,
              Gesture gesture = kNoGesture);
 bool setObjectives(PackDocument& document, const QString& levelId,
@@ -107,45 +110,49 @@ bool setObjectives(PackDocument& document, const QString& levelId,
                    Gesture gesture = kNoGesture);
 bool renameRoom(PackDocument& document, const QString& roomId, const QString& id,
                 const QString& title);
-/// Sets the pack's own terrains. A terrain that is used anywhere must stay.
+/// Sets the pack's own terrains. The new terrains must include every terrain that is in use.
 bool setOwnTerrains(PackDocument& document, level::OwnTerrains terrains, const QString& text,
                     Gesture gesture = kNoGesture);
-/// Removes a terrain; its cells become floor or wall. A terrain that rules mention must stay.
+/// Removes a terrain; its cells become floor or wall. Returns false also if rules mention the
+/// terrain.
 bool removeOwnTerrain(PackDocument& document, level::Terrain terrain, const QString& text);
 bool setOwnKinds(PackDocument& document, level::OwnKinds kinds, const QString& text,
                  Gesture gesture = kNoGesture);
-/// Returns false also if the pack could not be saved with them.
+/// Sets the pack's tile mappings. Returns false also if a pack with these mappings could not be
+/// saved.
 bool setTileMappings(PackDocument& document, level::TileMappings mappings, const QString& text);
-/// Sets the designer's custom data of a level or room; of the pack if the sheet has no id.
+/// Sets the designer's custom properties of a level or room; if the sheet has no id, those of the
+/// pack.
 bool setProperties(PackDocument& document, const Sheet& sheet, level::Properties properties,
                    const QString& text, Gesture gesture = kNoGesture);
 bool setPackTitle(PackDocument& document, const QString& title, const QString& description);
-/// Inserts a level before the `at`-th, or at the end, and shows it. If its id is empty or taken, a
-/// new one is made. Returns the id; empty if the document is read-only.
+/// Inserts a level before the level with index `at`, or at the end, and shows it. Replaces its id
+/// if that is empty or taken. Returns the id; empty if the document is read-only.
 QString addLevel(PackDocument& document, level::Level level, std::size_t at, const QString& text);
 QString addRoom(PackDocument& document, level::Room room, std::size_t at, const QString& text);
 bool removeSheet(PackDocument& document, const Sheet& sheet);
-/// Inserts a copy after the original; returns its id, empty if there is no such sheet.
+/// Inserts a copy of a level or room after the original. Returns the copy's id; empty if there is
+/// no such sheet.
 QString duplicateSheet(PackDocument& document, const Sheet& sheet);
-/// Moves a level or room to the index `to` among the others of its kind; also moves a level into
-/// the folder `tab`.
+/// Moves a level or room; `to` is its index in the new order of levels or rooms. A level is also
+/// moved into the folder `tab`.
 bool moveSheet(PackDocument& document, const Sheet& sheet, std::size_t to, const QString& tab = {});
 bool setCampaign(PackDocument& document, level::Campaign campaign, const QString& text,
                  Gesture gesture = kNoGesture);
 bool setDescent(PackDocument& document, level::Descent descent, const QString& text,
                 Gesture gesture = kNoGesture);
-/// Returns false also if the pack cannot hold such stamps.
+/// Sets the pack's stamps. Returns false also if a pack cannot contain these stamps.
 bool setStamps(PackDocument& document, level::Stamps stamps, const QString& text);
 
 // Folders of levels; a level belongs to the folder that its `tab` names.
-/// Returns false if the name is empty or taken.
+/// Adds a folder. Returns false if the name is empty or taken.
 bool addFolder(PackDocument& document, const QString& name);
-/// Renames a folder. If `to` exists, merges it into that folder, at that folder's place. Returns
-/// false if there is no such folder or the name is empty.
+/// Renames a folder. If a folder `to` exists already, moves the levels of `from` into it; it keeps
+/// its place. Returns false if there is no folder `from` or the new name is empty.
 bool renameFolder(PackDocument& document, const QString& from, const QString& to);
-/// Removes a folder; its levels stay, without a folder.
+/// Removes a folder. Its levels stay in the pack and belong to no folder.
 bool removeFolder(PackDocument& document, const QString& name);
-/// Moves a folder to the index `to` among the other folders.
+/// Moves a folder; `to` is its index in the new order.
 bool moveFolder(PackDocument& document, const QString& name, std::size_t to);
 
 }  // namespace mazeloom::widgets

@@ -13,7 +13,7 @@ namespace mazeloom::widgets {
 
 namespace {
 
-/// Returns a trace without steps that begins with the paint.
+/// Returns a trace without steps; its initial map contains only the painted cells.
 std::shared_ptr<const trace::Trace> painted(const GenerationRequest& request,
                                             const level::Map& made) {
     trace::Trace trace = trace::traceWithoutSteps(made, request.level->kept.cells);
@@ -21,8 +21,8 @@ std::shared_ptr<const trace::Trace> painted(const GenerationRequest& request,
     return std::make_shared<const trace::Trace>(std::move(trace));
 }
 
-/// Returns a generation whose trace has no steps. The result is null if the recipe fails: only the
-/// full record shows how far it got.
+/// Returns a generation whose trace has no steps. Returns null if the recipe fails, because only
+/// the full record shows how far the recipe got.
 std::shared_ptr<Generation> sketchOf(const GenerationRequest& request) {
     auto made =
         generate::generate(*request.level, *request.rooms, request.seed, optionsOf(request));
@@ -36,7 +36,7 @@ std::shared_ptr<Generation> sketchOf(const GenerationRequest& request) {
     return generation;
 }
 
-/// Returns the whole generation; without a timeline if it was stopped.
+/// Returns a generation with all its steps. It has no timeline if it was stopped.
 std::shared_ptr<Generation> recordOf(const GenerationRequest& request,
                                      const generate::Options& options) {
     auto generation = std::make_shared<Generation>();
@@ -47,7 +47,7 @@ std::shared_ptr<Generation> recordOf(const GenerationRequest& request,
     return generation;
 }
 
-/// Returns a generation that only reports insufficient memory for its level.
+/// Returns a generation without content, which reports that memory was insufficient.
 std::shared_ptr<Generation> refused(const GenerationRequest& request) {
     auto generation = std::make_shared<Generation>();
     generation->request = request;
@@ -56,8 +56,8 @@ std::shared_ptr<Generation> refused(const GenerationRequest& request) {
     return generation;
 }
 
-/// Whether recording takes longer than a redraw may wait, but generating is short enough that the
-/// next stroke need not wait for a sketch, which cannot be stopped.
+/// Whether a sketch is worthwhile: recording takes too long to redraw during a stroke, but
+/// generating, which cannot be stopped here, is fast enough not to delay the next request.
 bool isSketched(const GenerationRequest& request) {
     const std::int64_t cells = request.level->size.area();
     return cells > PackDocument::kMostRecordedLive && cells <= PackDocument::kMostLiveCells;
@@ -77,7 +77,7 @@ GenerationService::GenerationService(QObject* parent) : QObject(parent), task_("
 }
 
 void GenerationService::request(GenerationRequest request) {
-    // Without a receiver the level need not be generated twice.
+    // Without a receiver of the sketch, the level need not be generated twice.
     const bool sketches =
         isSignalConnected(QMetaMethod::fromSignal(&GenerationService::sketched)) &&
         isSketched(request);
@@ -87,7 +87,7 @@ void GenerationService::request(GenerationRequest request) {
         const auto sketch =
             sketches ? withinMemory([&] { return sketchOf(request); }, noSketch) : noSketch();
         if (sketch) control.tell([this, sketch] { emit sketched(sketch); });
-        // The next stroke has already begun or will begin soon.
+        // A newer request has arrived, or will follow at the end of the stroke.
         if (control.stop() || (sketches && request.isPassing)) return {};
         generate::Options options = optionsOf(request);
         options.stop = &control.stop();

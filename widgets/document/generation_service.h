@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// Generates off the GUI thread. Only the latest of several requests counts (see LatestTask).
+// Generates levels off the GUI thread. A new request replaces an unfinished one (see LatestTask).
 #pragma once
 
 #include <cstdint>
@@ -15,30 +15,30 @@
 
 namespace mazeloom::widgets {
 
-/// The input of a generation. Level and rooms are snapshots, since the document may change
-/// meanwhile.
+/// The input of a generation. Level and rooms are snapshots, because the document may change during
+/// the generation.
 struct GenerationRequest {
     std::shared_ptr<const level::Level> level;
     std::shared_ptr<const std::vector<level::Room>> rooms;
     std::uint64_t seed = 0;
-    /// The floor of a descent as which the level is generated.
+    /// The context of a descent's floor, such as its depth, that the level is generated for.
     level::FloorContext floor = {};
     /// The pack's own kinds of objects.
     level::SharedOwnKinds kinds = {};
-    /// Whether a stroke is in progress, so that the next request will follow soon. If the level has
-    /// a size for which sketched() is emitted, its steps are not recorded and finished() does not
-    /// follow.
+    /// Whether the request is made during a paint stroke on a large level, so that another request
+    /// follows at the stroke's end. If sketched() may be emitted for such a request, no steps are
+    /// recorded and finished() is not emitted.
     bool isPassing = false;
 };
 
-/// Returns the options of the generation, without a means to stop it.
+/// Returns the generator's options for a request, without a stop flag.
 generate::Options optionsOf(const GenerationRequest& request);
 
 /// A finished generation: the request and its result.
 struct Generation {
     GenerationRequest request;
     generate::Recorded recorded;
-    std::unique_ptr<trace::Timeline> timeline;  ///< moved out by the first receiver
+    std::unique_ptr<trace::Timeline> timeline;  ///< the first receiver moves it out
 };
 
 class GenerationService : public QObject {
@@ -53,14 +53,15 @@ class GenerationService : public QObject {
     bool isBusy() const { return task_.isBusy(); }
 
   signals:
-    /// Emitted before each stage, with its index among the recipe's enabled stages and their
-    /// number.
+    /// Emitted before each stage. `stage` is its index among the recipe's enabled stages,
+    /// `stageCount` their number.
     void progressed(int stage, int stageCount);
     void finished(const std::shared_ptr<mazeloom::widgets::Generation>& generation);
-    /// Emitted with the finished map, without steps, so that a large level is redrawn while it is
-    /// painted: only if the level has more than PackDocument::kMostRecordedLive and at most
-    /// PackDocument::kMostLiveCells cells, the signal was connected at the request, and the recipe
-    /// does not fail. Comes before finished() and before the result of a later request.
+    /// Emitted with the finished map but without steps, so that a large level is redrawn while the
+    /// user paints it. Requires that the level has more than PackDocument::kMostRecordedLive and at
+    /// most PackDocument::kMostLiveCells cells, that the signal was connected when the request was
+    /// made, and that the recipe does not fail. Emitted before finished() and before the result of
+    /// a later request.
     void sketched(const std::shared_ptr<mazeloom::widgets::Generation>& generation);
     /// The latest request was cancelled.
     void cancelled();

@@ -40,7 +40,7 @@ LatestTask::LatestTask(const char* threadName, QObject* parent)
 
 LatestTask::~LatestTask() {
     *stop_ = true;
-    // A thread that never ran never emits finished(), so it does not delete the worker.
+    // If the thread never ran, it does not emit finished(), which would delete the worker.
     if (!thread_.isRunning()) delete worker_;
     thread_.quit();
     thread_.wait();

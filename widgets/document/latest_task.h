@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
-// Runs jobs off the GUI thread, of which only the latest counts. It owns the thread, the stop flag
-// of the running job and the order of results: a new job stops the running one and starts when that
-// has ended. Reports and results of a stopped job are dropped.
+// Runs jobs off the GUI thread, one at a time; only the latest job counts. A new job sets the stop
+// flag of the running one, and starts when that one has ended. Reports and results of a stopped job
+// are dropped.
 #pragma once
 
 #include <atomic>
@@ -15,14 +15,15 @@
 
 namespace mazeloom::widgets {
 
-/// Returns the number of threads for such work; leaves one core for the window and the shown level.
+/// Returns the number of threads for parallel work off the GUI thread: one fewer than the number of
+/// cores, which leaves one for the window and the shown level; at least 1.
 unsigned threadsBesideWindow();
 
 class LatestTask : public QObject {
     Q_OBJECT
 
   public:
-    /// Called on the thread of the LatestTask.
+    /// A function that is called on the thread to which the LatestTask belongs.
     using Call = std::function<void()>;
 
     using Stop = std::shared_ptr<std::atomic<bool>>;
@@ -30,13 +31,14 @@ class LatestTask : public QObject {
     /// A job's connection to the task; valid while the job runs.
     class Control {
       public:
-        /// A job checks it as often as it can, and returns soon once it is set.
+        /// Returns the job's stop flag. The job checks it often, and returns soon once it is set.
         const std::atomic<bool>& stop() const { return *stop_; }
-        /// Calls `progress` on the task's thread, before the result, unless the job was stopped
-        /// meanwhile. Does not block.
+        /// Calls `progress` on the task's thread before the job's result is delivered, unless the
+        /// job is stopped before the call. Does not block.
         void report(Call progress) const;
-        /// Calls `news` even if another job was started meanwhile, for content worth showing until
-        /// that job has a result. Dropped after cancel().
+        /// Calls `news` like report(), but even if a newer job has replaced this one: for content
+        /// that is worth showing until the newer job has a result. After cancel(), `news` is not
+        /// called.
         void tell(Call news) const;
 
       private:
@@ -49,13 +51,14 @@ class LatestTask : public QObject {
         std::uint64_t born_;
     };
 
-    /// Runs on the other thread. The returned call delivers the result; it is dropped if the job
-    /// was stopped. A job that runs out of memory without handling it is cancelled.
+    /// Runs on the worker thread. The returned call delivers the result on the task's thread; it is
+    /// dropped if the job was stopped. A job that runs out of memory, and does not handle that
+    /// itself, is cancelled.
     using Job = std::function<Call(const Control& control)>;
 
-    /// `threadName` is for debuggers. The thread starts with the first job.
+    /// `threadName` names the worker thread in debuggers. The thread starts with the first job.
     explicit LatestTask(const char* threadName, QObject* parent = nullptr);
-    /// Stops the running job and waits for it; nothing is delivered afterwards.
+    /// Stops the running job and waits for its end; nothing is delivered afterwards.
     ~LatestTask() override;
 
     void run(Job job);
@@ -65,7 +68,7 @@ class LatestTask : public QObject {
     bool isBusy() const { return busy_; }
 
   signals:
-    /// Emitted when a cancelled job has ended and no other was given meanwhile.
+    /// Emitted when a cancelled job has ended and no other job is waiting.
     void cancelled();
 
   private:
@@ -73,7 +76,7 @@ class LatestTask : public QObject {
     void done(const Call& deliver);
 
     QThread thread_;
-    QObject* worker_;  ///< lives on the thread
+    QObject* worker_;  ///< belongs to thread_
     Stop stop_ = std::make_shared<std::atomic<bool>>(false);
     std::uint64_t cancels_ = 0;  ///< number of calls of cancel()
     Job next_;

@@ -21,7 +21,7 @@ const document::LevelState* stateOf(const PackDocument& document, const QString&
     return document.content().levelState(keyOf(document, levelSheet(levelId)));
 }
 
-/// Returns the floor context of a level, with the viewed depth.
+/// Returns the floor context of a level, at the depth at which the user views it.
 level::FloorContext floorOf(const PackDocument& document, const level::Level& level,
                             const document::LevelState& state) {
     level::FloorContext floor = level::floorOf(document.pack().descent, level);
@@ -157,9 +157,10 @@ std::optional<GenerationRequest> generationRequest(const PackDocument& document,
 bool isUpToDate(const PackDocument& document, const GenerationRequest& request) {
     const document::Document& content = document.content();
     const document::LevelState* state = content.levelState(content.shown());
-    // A room is shown as a temporary level; the latest request always has its latest state.
+    // A room has no seed and no level to compare: the latest request always has its latest state.
     if (state == nullptr) return true;
-    // While a request shares the level, an edit creates a new one, so comparing pointers suffices.
+    // Comparing pointers suffices: while a request shares a level, an edit replaces it by a new
+    // one.
     const level::Level* level = content.levelOf(content.shown());
     return request.level.get() == level && request.rooms == document.pack().rooms.share() &&
            request.kinds == document.pack().ownKinds.share() &&

@@ -44,7 +44,8 @@ PackDocument::PackDocument(QString name, pack::Reading reading, QObject* parent)
     modifiedFlags_ = modifiedFlagsOf(content_);
 }
 
-// Not in the header, so that its users need not compile the history's destructor.
+// Defined here, not in the header, so that users of the header need not compile the history's
+// destructor.
 PackDocument::~PackDocument() = default;
 
 void PackDocument::replaceBy(pack::Reading reading) {
@@ -59,7 +60,7 @@ void PackDocument::replaceBy(pack::Reading reading) {
     history_.push(document::replacePack(content_, std::move(reading.pack)), {}, kNoGesture);
     content_.setSaved();
     history_.endStep();
-    // In a read-only document the user has no edits to restore.
+    // In a read-only document, the user has made no edits that undo should restore.
     if (readOnly_)
         history_.clear();
     else
@@ -141,7 +142,7 @@ bool PackDocument::apply(document::Wanted edit, const QString& text, Gesture ges
     if (edit->isNothing()) return true;
     if (!edit->isSeed() && refusesEdits(*this)) return false;
     history_.push(std::move(*edit), text, gesture);
-    // A drag that returned to its start restores the saved state.
+    // The edit may have restored the saved state, such as a drag that returned to its start.
     tellModified();
     return true;
 }
@@ -186,7 +187,8 @@ void PackDocument::tell(const document::Change& change) {
     if (change.stamps || change.kinds || change.terrains || change.tiles || change.recipes)
         emit partsChanged();
     if (change.shown) emit currentLevelChanged();
-    // Levels that use a named recipe as a whole are reported as changed themselves.
+    // Only districts that use named recipes are checked here: a level whose whole recipe is a named
+    // one is among change.sheets.
     const level::Level* level = change.recipes ? currentLevel(*this) : nullptr;
     bool isShown = change.shown || change.rooms || change.kinds || change.terrains ||
                    (level != nullptr && generate::asksForNamedRecipes(level->recipe));

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// One opened pack for the window: wraps core/document, with signals for each kind of change, the
-// shown sheet, and the generation to be done.
+// One open pack for the window. Wraps core/document and adds signals for each kind of change, for
+// the shown sheet, and for necessary generations.
 //
 // Every change is one edit (core/document/edit.h) that goes through apply() into the history.
 // edits.h has a function for each edit, lookup.h the queries.
@@ -40,41 +40,44 @@ class PackDocument : public QObject {
     /// Steps of sheets with more cells are recorded only when a stroke ends.
     static constexpr std::int64_t kMostRecordedLive = 256 * 256;
 
-    /// `name` is the pack as the user named it ("builtin:temple", a folder). A pack that could not
-    /// be read gives a document without levels, with the reasons in loadProblems(); a partly
-    /// readable pack gives its good levels. The first level is the current one.
+    /// `name` is the pack's name as given by the user: "builtin:temple", or a folder. If the pack
+    /// could not be read, the document has no levels and loadProblems() has the reasons. If it
+    /// could be read in part, the document has the good levels. The first level is shown.
     PackDocument(QString name, pack::Reading reading, QObject* parent = nullptr);
     ~PackDocument() override;
 
     const QString& name() const { return name_; }
-    /// Sets the name after the pack got another place.
+    /// Sets the name after the pack was saved in another place.
     void setName(const QString& name);
-    /// Returns the pack's title, or its name.
+    /// Returns the pack's title, or its name if the title is empty.
     QString title() const;
-    /// The parts of the pack that could not be read, and why.
+    /// Returns the problems of the parts of the pack that could not be read.
     const std::vector<Problem>& loadProblems() const { return loadProblems_; }
-    /// Returns the files in the pack's folder that pack.json does not list, except those whose ids
-    /// the pack has now.
+    /// Returns the files in the pack's folder that pack.json does not list. Omits files whose id a
+    /// level, room or tile mapping of the pack has by now.
     std::vector<pack::Unlisted> unlisted() const;
     /// Sets the unlisted files after the pack was moved to another place.
     void setUnlisted(std::vector<pack::Unlisted> files);
-    /// Drops the problems of files that the pack is stored without from now on.
+    /// Drops the load problems of files that the pack no longer contains after saving elsewhere.
     void dropLoadProblemsOf(const QStringList& files);
-    /// Replaces the whole pack by a reload, as a step that can be undone if the document can be
-    /// edited. The same sheet is shown if its id still exists; seeds and depths stay.
+    /// Replaces the whole pack by a newly read one. The replacement is a history step, unless the
+    /// document is read-only. The same sheet stays shown if its id still exists; seeds and depths
+    /// stay.
     void replaceBy(pack::Reading reading);
 
     const document::Document& content() const { return content_; }
-    /// The pack as it is now. A copy shares levels and rooms, and does not change.
+    /// Returns the pack as it is now. A copy is cheap, because it shares levels and rooms, and
+    /// later edits do not change it.
     const level::Pack& pack() const { return content_.pack(); }
 
-    /// Returns the level or room on the canvas. A pack without sheets shows a level without an id.
+    /// Returns the level or room on the canvas. Returns a level with an empty id if the pack has no
+    /// sheets.
     Sheet currentSheet() const;
-    /// Returns false if there is no such sheet.
+    /// Shows a level or room. Returns false if there is no such sheet.
     bool setCurrentSheet(const Sheet& sheet);
-    /// Sets the depth at which a floor of a descent is viewed, which is not an edit; nullopt: the
-    /// first depth that it is designed for. Returns false if there is no such level or the depth is
-    /// not 1–level::kMaxDepth.
+    /// Sets the depth at which a floor of a descent is viewed; nullopt selects the first depth that
+    /// the floor is designed for. This is no edit. Returns false if there is no such level or the
+    /// depth is not 1–level::kMaxDepth.
     bool setShownDepth(const QString& levelId, std::optional<int> depth);
 
     /// Applies an edit and puts it into the history. Returns false, without a change, if it was
@@ -82,9 +85,9 @@ class PackDocument : public QObject {
     bool apply(document::Wanted edit, const QString& text, Gesture gesture = kNoGesture);
     UndoHistory* history() { return &history_; }
 
-    /// Whether anything differs from what is saved.
+    /// Whether anything differs from the saved state.
     bool isModified() const { return modified_; }
-    /// Marks everything as saved, or with `saved` false as unsaved.
+    /// Marks everything as saved, or as unsaved if `saved` is false.
     void setSaved(bool saved = true);
     /// Marks the content of `then`, an earlier copy of content(), as saved; later edits stay
     /// unsaved.
@@ -93,7 +96,9 @@ class PackDocument : public QObject {
     bool isReadOnly() const { return readOnly_; }
     void setReadOnly(bool readOnly) { readOnly_ = readOnly; }
 
-    /// Large sheets are not generated between beginStroke() and endStroke(), which catches up.
+    /// Between beginStroke() and endStroke(), levels with more than kMostLiveCells cells are not
+    /// generated, and steps of levels with more than kMostRecordedLive cells are not recorded.
+    /// endStroke() catches up.
     void beginStroke();
     void endStroke();
     bool isInStroke() const { return strokes_ > 0; }
@@ -103,10 +108,10 @@ class PackDocument : public QObject {
     void edited(const mazeloom::document::Change& change);
     /// Another sheet is shown.
     void currentLevelChanged();
-    /// `cells` as in document::SheetChange.
+    /// A part of a level or room changed; `cells` as in document::SheetChange.
     void sheetChanged(const mazeloom::widgets::Sheet& sheet, mazeloom::document::SheetPart part,
                       const mazeloom::grid::Rect& cells);
-    /// Levels or rooms were added, removed, moved or renamed, or the pack was.
+    /// Levels or rooms were added, removed, moved or renamed, or the pack was renamed.
     void structureChanged();
     /// The campaign's map changed; structureChanged() reports changed names of its levels.
     void campaignChanged();
@@ -123,9 +128,10 @@ class PackDocument : public QObject {
     void modifiedChanged();
     /// The last of the strokes in progress ended.
     void strokesEnded();
-    /// Somebody tried to edit a read-only document. Receivers that show an edited value reset it.
+    /// The user tried to edit a read-only document. Receivers whose input shows a changed value
+    /// must restore it.
     void editRefused();
-    /// The shown sheet changed, or anything from which it is generated.
+    /// The shown sheet must be generated: another sheet is shown, or its input changed.
     void generationWanted(const mazeloom::widgets::GenerationRequest& request);
 
   private:
@@ -139,14 +145,14 @@ class PackDocument : public QObject {
     std::vector<pack::Unlisted> unlisted_;
     document::Document content_;
     UndoHistory history_;
-    std::vector<std::uint8_t> modifiedFlags_;  ///< for all sheets, as last reported
+    std::vector<std::uint8_t> modifiedFlags_;  ///< last reported isModified() of pack and sheets
     bool modified_ = false;
     bool readOnly_ = false;
     int strokes_ = 0;              ///< number of strokes in progress
-    bool generationOwed_ = false;  ///< a generation or recording is due after the strokes
+    bool generationOwed_ = false;  ///< a generation or recording is due when the strokes end
 };
 
-/// Emits editRefused() and returns true if a document is read-only; called before edits.
+/// Returns whether a document is read-only, and if so emits editRefused(). Called before edits.
 bool refusesEdits(PackDocument& document);
 
 }  // namespace mazeloom::widgets

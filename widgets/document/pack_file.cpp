@@ -20,8 +20,8 @@ namespace mazeloom::widgets {
 namespace {
 
 constexpr int kSettleMs = 200;
-/// Upper bound on the watched files; others are checked when needed. The system's watches are
-/// limited, and shared by all programs.
+/// Upper bound on the number of watched files and folders. The system's watches are limited, and
+/// all programs share them. Changes of other files are noticed at the next check().
 constexpr int kMostWatched = 200;
 
 std::filesystem::path pathOf(const QString& folder) {
@@ -57,10 +57,10 @@ PackFile::PackFile(PackDocument& document, QString folder, pack::DiskState disk,
     const auto soon = qOverload<>(&QTimer::start);
     connect(&watcher_, &QFileSystemWatcher::fileChanged, &settle_, soon);
     connect(&watcher_, &QFileSystemWatcher::directoryChanged, this, [this](const QString& changed) {
-        // Most events in the folders above do not concern the pack.
+        // Ignore events in the parent folders unless the pack's folder disappeared or returned.
         const bool isAbove = QFileInfo(folder_).absoluteFilePath().startsWith(changed + '/');
         if (isAbove && isThere_ && QFileInfo(folder_).isDir()) return;
-        // In a folder with constant activity, restarting the timer would postpone it forever.
+        // In a parent folder with constant activity, restarting would postpone the timer forever.
         if (!isAbove || !settle_.isActive()) settle_.start();
     });
     watch();
@@ -73,8 +73,8 @@ void PackFile::setReadOnly(bool readOnly) {
     emit placeChanged();
 }
 
-/// Whether the result lacks sheets of the document, or parts of pack.json, because files cannot be
-/// read.
+/// Whether the newly read pack lacks sheets of the document, or parts of pack.json, because files
+/// cannot be read.
 bool PackFile::lacksUnread(const PackOnDisk& found) const {
     const document::Document& content = document_.content();
     const level::Pack& pack = content.pack();
@@ -88,7 +88,7 @@ bool PackFile::lacksUnread(const PackOnDisk& found) const {
         return true;
     if (reading.isPackFileWhole) return false;
     if (disk_.isPackFileWhole) return true;
-    // If pack.json was read partly before too, compares the parts.
+    // Before, pack.json was also read only in part. So check whether levels or rooms are lost.
     const auto lacks = [](const auto& sheets, const auto& read) {
         std::set<std::string> ids;
         for (const auto& sheet : read)
@@ -130,7 +130,7 @@ QStringList PackFile::unreadFiles() const {
 void PackSave::run() {
     const std::filesystem::path path = pathOf(folder);
     if (place == Place::Replaced) {
-        // Files known from a replaced pack are removed with it.
+        // The files of the replaced pack count as known, so that saving removes them.
         if (auto replaced = pack::openForEditing(path)) {
             disk = std::move(replaced->disk);
             unlisted = std::move(replaced->reading.unlisted);
@@ -167,7 +167,7 @@ PackFile::Result PackFile::endSave(PackSave save) {
     const bool isOwn = save.place == PackSave::Place::Own;
     if (!save.result && !isOwn) return std::move(save.result);
     const QStringList unread = unreadFiles();
-    // This is the folder's current state, even if saving failed.
+    // The save has updated this state of the folder, even if it failed.
     disk_ = std::move(save.disk);
     if (save.result) {
         if (!isOwn) {
@@ -231,7 +231,7 @@ void PackFile::lookAtFolder() {
     if (!folder_.isEmpty()) {
         const QDir dir(folder_);
         isThere = QFileInfo(folder_).isDir();
-        // Files are replaced by new ones, so permissions of the old ones do not matter.
+        // Saving replaces files by new ones. So only the folders must be writable, not the files.
         for (const std::string& sub : {std::string(), pack::kLevelFolder, pack::kRoomFolder}) {
             const QFileInfo info(dir.filePath(QString::fromStdString(sub)));
             if (info.exists() && !info.isWritable()) isWritable = false;
@@ -240,14 +240,14 @@ void PackFile::lookAtFolder() {
     if (isThere == isThere_ && isWritable == isWritable_) return;
     isThere_ = isThere;
     isWritable_ = isWritable;
-    // What exists only in memory must not be closed without a question.
+    // The pack now exists only in memory: closing it must ask whether to save.
     if (!isThere_) document_.setSaved(false);
     watch();
     emit folderChanged();
 }
 
 void PackFile::check() {
-    // During a save, changes are expected, and the save checks all files itself.
+    // A save in progress changes files, and checks them for changes by other programs itself.
     if (folder_.isEmpty() || saves_ > 0) return;
     lookAtFolder();
     QStringList changed;
@@ -261,7 +261,7 @@ void PackFile::check() {
 void PackFile::keepMine() {
     files::DiskFiles files;
     const std::filesystem::path folder = pathOf(folder_);
-    // Files added by others stay unknown, so that saving does not remove them.
+    // Files that other programs added stay unknown, so that saving does not remove them.
     for (const std::string& name : pack::changedOutside(folder, disk_, files)) {
         const std::int64_t now = files.now();
         const auto info = files.look(folder / name);
@@ -271,7 +271,7 @@ void PackFile::keepMine() {
             continue;
         }
         pack::SeenFile file = pack::seen(**info, pack::fingerprint(*bytes), now);
-        file.canonical = 0;  // no text of ours has it, so that a save replaces the file
+        file.canonical = 0;  // no text of this program has it, so that a save replaces the file
         disk_.files[name] = file;
     }
     disk_.isPackFileWhole = true;
@@ -285,8 +285,8 @@ void PackFile::watch() {
     if (!folder_.isEmpty()) {
         const QDir dir(folder_);
         paths << folder_;
-        // A folder does not report its own renaming or that of a parent; the folders above do. They
-        // also report when a missing folder returns.
+        // Watch the parent folders too: only they report that the pack's folder or one of its
+        // parents was renamed, or that a missing folder has returned.
         for (QFileInfo at(QFileInfo(folder_).absolutePath()); !at.isRoot();
              at.setFile(at.absolutePath()))
             paths << at.absoluteFilePath();
@@ -297,7 +297,7 @@ void PackFile::watch() {
         paths = paths.mid(0, kMostWatched);
         paths.removeIf([](const QString& path) { return !QFileInfo::exists(path); });
     }
-    // A replaced file is a different file; its watch ended with the old one.
+    // If a file was replaced, its watch ended with the old file; watch the new one.
     const QStringList watched = watcher_.files() + watcher_.directories();
     const QSet<QString> before(watched.begin(), watched.end());
     const QSet<QString> after(paths.begin(), paths.end());

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// The place of an open pack on disk, if any, and its last seen state.
+// The folder of an open pack, if it has one, and the last seen state of its files.
 #pragma once
 
 #include <memory>
@@ -24,26 +24,26 @@ namespace mazeloom::widgets {
 struct PackOnDisk {
     QString name;
     pack::Reading reading;
-    QString folder;  ///< empty if it is not a folder or cannot be opened
+    QString folder;  ///< empty if the pack is not in a folder or the folder cannot be opened
     pack::DiskState disk;
 };
 
-/// The slow part of opening; may run on any thread.
+/// Reads the pack with this name, which is the slow part of opening it. May run on any thread.
 PackOnDisk readPackFile(const QString& name, const pack::ReadControl& control = {});
 
-/// A save in progress: a snapshot of the pack, and everything else that is needed. Later edits are
-/// not included.
+/// A save in progress: a snapshot of the pack, and everything else that saving needs. Later edits
+/// are not saved.
 struct PackSave {
     document::Document content;
     QString folder;
-    pack::DiskState disk;  ///< state of the folder, kept up to date
+    pack::DiskState disk;  ///< state of the folder; run() updates it
     pack::SaveOptions options = {};
-    /// The kind of place that the folder is.
+    /// Whether the folder is the pack's own one, a new one, or that of another pack to replace.
     enum class Place { Own, New, Replaced } place = Place::Own;
     std::vector<pack::Unlisted> unlisted = {};
     tl::expected<pack::Saved, pack::SaveError> result = {};
 
-    /// The slow part; may run on any thread.
+    /// Writes the files, which is the slow part of saving. May run on any thread.
     void run();
 };
 
@@ -53,7 +53,7 @@ class PackFile : public QObject {
   public:
     using Result = tl::expected<pack::Saved, pack::SaveError>;
 
-    /// What exists at the place where a pack is to be saved.
+    /// The kind of thing that exists at the place where a pack is to be saved.
     enum class Target {
         Free,      ///< nothing, or an empty folder
         SamePack,  ///< this pack
@@ -61,7 +61,7 @@ class PackFile : public QObject {
         Occupied,  ///< a file, or a folder with other content
     };
 
-    /// A new or built-in pack has no folder and an empty state.
+    /// For a new or built-in pack, `folder` is empty and so is `disk`.
     PackFile(PackDocument& document, QString folder, pack::DiskState disk,
              QObject* parent = nullptr);
 
@@ -72,56 +72,58 @@ class PackFile : public QObject {
     bool isThere() const { return isThere_; }
     /// Whether the folder was writable at the last check, if it existed.
     bool isWritable() const { return isWritable_; }
-    /// Whether save() has a place to save to.
+    /// Whether save() may be called: the pack has a folder and is not read-only.
     bool canSave() const { return !folder_.isEmpty() && !readOnly_; }
-    /// Whether saving is disabled because others work on the pack, until the user decides
-    /// otherwise.
+    /// Whether saving is disabled because another program works on the pack. The user can enable it
+    /// again.
     bool isReadOnly() const { return readOnly_; }
     void setReadOnly(bool readOnly);
 
-    /// Replaces the document by `found`, a new result of readPackFile() for its name
-    /// (PackDocument::replaceBy). If `found` lacks content of the document because a file cannot be
-    /// read now, such as one with merge markers, nothing changes, and the error lists the problems
-    /// of the files.
+    /// Replaces the document's content by `found`, a new result of readPackFile() for its name
+    /// (PackDocument::replaceBy). If `found` lacks content of the document because a file can no
+    /// longer be read, such as a file with merge markers, nothing changes; the error then lists the
+    /// files' problems.
     tl::expected<void, std::vector<Problem>> reload(PackOnDisk found);
     tl::expected<void, std::vector<Problem>> reload() {
         return reload(readPackFile(document_.name()));
     }
 
-    /// Returns the names of files that could not be read completely. save() leaves them unchanged;
-    /// saving under another name omits them.
+    /// Returns the names of files that could not be read completely. save() leaves these files
+    /// unchanged; saveAs() omits them.
     QStringList unreadFiles() const;
 
-    /// Saves into the pack's folder; requires canSave(). Files changed by others are replaced only
-    /// with `overwrite`.
+    /// Saves into the pack's folder; requires canSave(). Files that other programs have changed are
+    /// replaced only if the option `overwrite` is set.
     Result save(pack::SaveOptions options = {}) { return saveNow(beginSave(std::move(options))); }
     Target targetAt(const QString& folder) const;
-    /// Makes `folder`, which must not be occupied, the pack's folder and saves into it. A pack that
-    /// was there is replaced. If saving fails, the pack keeps its old place.
+    /// Saves into `folder`, which becomes the pack's folder. It must not be Target::Occupied;
+    /// another pack in it is replaced. If saving fails, the pack keeps its old folder.
     Result saveAs(const QString& folder) { return saveNow(beginSaveAs(folder)); }
 
-    // The parts of save() and saveAs() for work in another thread: begin, PackSave::run(), end.
-    // During a save, changed files are not reported.
+    // The parts of save() and saveAs() for saving in another thread: call beginSave() or
+    // beginSaveAs(), then PackSave::run() there, then endSave(). Changed files are not reported
+    // until endSave().
     PackSave beginSave(pack::SaveOptions options = {});
     PackSave beginSaveAs(const QString& folder);
     Result endSave(PackSave save);
-    /// Ends a save that was stopped before it replaced any file; it may still be running.
+    /// Ends a save that was stopped before it replaced any file. Its run() may still be in
+    /// progress.
     void dropSave();
 
-    /// Returns a text for the last seen state of a file; it differs if time or size differ.
+    /// Returns a text that identifies the last seen state of a file by its size and time of change.
     static QString stampOf(const pack::SeenFile& file);
-    /// The stamps of all files, by name.
+    /// Returns the stamps of all files of the pack, by file name.
     QHash<QString, QString> stamps() const;
 
-    /// Checks whether others have changed the pack's files, and reports each change once. If the
-    /// folder is gone, its content counts as unsaved.
+    /// Checks whether other programs have changed the pack's files, and reports each change once.
+    /// If the folder has disappeared, the document counts as unsaved.
     void check();
-    /// Accepts changes by others as seen, so that saving replaces these files.
+    /// Marks changes by other programs as seen, so that saving replaces the changed files.
     void keepMine();
 
   signals:
-    /// Others have changed these files since they were read or written here; an empty list: the
-    /// reported changes were reverted.
+    /// Other programs have changed these files since they were read or written here. The list is
+    /// empty if the changes reported before were reverted.
     void changedOutside(const QStringList& files);
     /// isThere() or isWritable() changed.
     void folderChanged();
@@ -145,7 +147,7 @@ class PackFile : public QObject {
     int saves_ = 0;  ///< number of saves in progress
     QFileSystemWatcher watcher_;
     QTimer settle_;             ///< debounces the many signals of one save by another program
-    QStringList lastReported_;  ///< last list of changedOutside()
+    QStringList lastReported_;  ///< the list last emitted by changedOutside()
 };
 
 struct OpenPack {
@@ -153,7 +155,7 @@ struct OpenPack {
     std::unique_ptr<PackFile> file;  ///< destroyed before its document
 };
 
-/// Opens a pack. An archive is read-only until saveAs() unpacks it into a folder.
+/// Opens a pack that was read. An archive is read-only until saveAs() unpacks it into a folder.
 OpenPack openPackFile(PackOnDisk read);
 inline OpenPack openPackFile(const QString& name) {
     return openPackFile(readPackFile(name));

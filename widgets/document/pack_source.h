@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// The sources of packs that users name: a folder, an exported archive, or the program itself
-// ("builtin:temple").
+// Opens packs by the names that users give: a folder, an exported archive, or a pack built into the
+// program ("builtin:temple").
 #pragma once
 
 #include <memory>
@@ -31,10 +31,11 @@ class ResourceSource final : public pack::Source {
 /// Returns the built-in packs' names in alphabetical order.
 QStringList builtInPacks();
 
-/// Whether the name denotes an exported pack, which is a single file.
+/// Whether the name denotes an exported pack, which is a single file (an archive).
 bool isArchive(const QString& name);
 
-/// Opens a folder, a .mazepack file or "builtin:NAME". The problem names existing alternatives.
+/// Opens a folder, a .mazepack file or "builtin:NAME". If there is no built-in pack of this name,
+/// the problem lists the built-in packs.
 tl::expected<std::unique_ptr<pack::Source>, Problem> openPack(const QString& name,
                                                               const Stop& stop = {});
 

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 // A document's history for views: steps that can be undone and redone, with signals for changes.
-// core/document defines steps and which of them are dropped.
+// core/document decides what a step is, and which steps are dropped.
 #pragma once
 
 #include <QObject>
@@ -14,17 +14,19 @@ class UndoHistory : public QObject {
     Q_OBJECT
 
   public:
-    /// `tell` receives each edit that is done or undone. The document must outlive the history.
+    /// `tell` is called with the change of each edit that is done or undone. The document must
+    /// outlive the history.
     UndoHistory(document::Document& document, document::History::Tell tell,
                 QObject* parent = nullptr);
 
     void push(document::Edit edit, const QString& name, document::Gesture gesture);
-    /// Everything pushed between beginStep() and endStep() is one step, with what the last step of
-    /// the gesture `continued` did.
+    /// Joins all edits pushed between beginStep() and endStep() into one step. If the last step has
+    /// the gesture `continued`, the edits join that step, unless it leads to the saved state.
     void beginStep(const QString& name, document::Gesture continued = document::kNoGesture);
     void endStep();
     bool isInStep() const { return history_.isInGroup(); }
-    /// Undoes the last step if it belongs to this gesture, so that it cannot be redone.
+    /// Undoes the last step if it belongs to this gesture, and drops it, so that it cannot be
+    /// redone.
     void cancel(document::Gesture gesture);
 
     void undo();
@@ -38,21 +40,22 @@ class UndoHistory : public QObject {
     bool canUndo() const { return history_.canUndo(); }
     bool canRedo() const { return history_.canRedo(); }
     QString text(int step) const;
-    /// Return the text of the next step; empty if there is none.
+    /// Return the name of the step that would be undone or redone next; empty if there is none.
     QString undoText() const { return canUndo() ? text(index() - 1) : QString(); }
     QString redoText() const { return canRedo() ? text(index()) : QString(); }
 
-    /// Returns the index at which everything is as it was saved; −1 if no step leads there.
+    /// Returns the index at which the document equals its saved state; −1 if no step leads there.
     int cleanIndex() const;
     void setClean();
     void resetClean();
 
-    /// The memory of all steps, in bytes. Above the maximum, the oldest steps are dropped.
+    /// Returns the memory that all steps occupy, in bytes. Above the maximum, the oldest steps are
+    /// dropped.
     std::size_t bytes() const { return history_.bytes(); }
     void setMostBytes(std::size_t most);
 
   signals:
-    /// Emitted after every step that was done, undone or dropped.
+    /// Emitted after a step was done, undone or dropped.
     void indexChanged(int index);
     void cleanChanged();
 

@@ -6,7 +6,7 @@
 
 #include <QFileInfo>
 
-// A new drawn format needs one line here and a file that defines it.
+// A new picture format needs one line here and a file that defines the exporter.
 #define MAZELOOM_PICTURES(PICTURE) \
     PICTURE(pngExporter)           \
     PICTURE(svgExporter)

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// Core's descriptions of formats, in the user's language.
+// Translates descriptions of file formats from core/exchange into the user's language.
 #pragma once
 
 #include <string_view>
@@ -11,7 +11,8 @@
 namespace mazeloom::widgets {
 
 QString formatText(std::string_view english);
-/// Returns a list such as "terrain, what stands where"; empty for none.
+/// Returns the list of what a format carries, such as "terrain, what stands where"; empty if it
+/// carries nothing.
 QString carriedText(exchange::CarriesSet what);
 
 }  // namespace mazeloom::widgets

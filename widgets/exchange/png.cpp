@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// Exports the map as PNG, as on the canvas.
+// Exports a map as a PNG picture that looks like the canvas.
 #include <ostream>
 #include <string>
 #include <utility>
@@ -29,7 +29,7 @@ const exchange::Exporter pngExporter{
         const exchange::MadeLevel& made = source.levels.front();
         return drawLevel(made.map, made.level, options.picture, source.tiles, source.stop)
             .map([&](const QImage& image) {
-                // The level and its map outlive the writer.
+                // The file is written while level and map still exist.
                 return exchange::oneFile(
                     pngExporter, options,
                     [image, made, keepsOrigin = options.keepsOrigin,

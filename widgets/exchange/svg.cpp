@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// Exports the map as SVG, as on the canvas.
+// Exports a map as an SVG picture that looks like the canvas.
 #include <ostream>
 #include <utility>
 

@@ -23,7 +23,8 @@ QImage terrainTile(SpriteSheet& sprites, level::Terrain terrain) {
     return seen.copy();
 }
 
-/// Returns a tile of marks: an aisle tints the floor; a trap or coin lies on it.
+/// Returns a transparent tile with the marks of a cell: a tint for an aisle, a symbol for a trap or
+/// coin.
 QImage marksTile(level::Cell::Bits marks, const Theme& theme, int side) {
     QImage tile(side, side, QImage::Format_ARGB32_Premultiplied);
     tile.fill(Qt::transparent);
@@ -50,7 +51,7 @@ QImage thingTile(std::string_view kind, const level::SharedOwnKinds& kinds, cons
 }  // namespace
 
 QImage tilePicture(const level::SharedOwnKinds& kinds, Theme theme, int side) {
-    // No letters, so that the picture does not depend on the machine's fonts.
+    // Use drawings instead of letters, so that the picture does not depend on the machine's fonts.
     theme.hasLetters = false;
     QImage picture(numbers::kColumns * side, numbers::rowsOf(kinds) * side,
                    QImage::Format_ARGB32_Premultiplied);

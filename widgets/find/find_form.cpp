@@ -51,7 +51,7 @@ FindForm::FindForm(EditContext& context, QWidget* parent)
 }
 
 FindForm::~FindForm() {
-    // The model must not call the notes, because members that they use are destroyed before it.
+    // The notes use members that are destroyed before the model, so the model must drop them.
     shelf_->model().setNotes({});
 }
 
@@ -97,7 +97,7 @@ void FindForm::present() {
     wish_->edit()->setFocus(Qt::ShortcutFocusReason);
 }
 
-/// Results belong to another level or an earlier state of this one, and are dropped.
+/// Shows the open level. Drops all results, which belong to another level or an earlier state.
 void FindForm::takeLevel() {
     const bool hadAny = isSearching_ || !hits_.empty();
     finder_.cancel();
@@ -112,7 +112,7 @@ void FindForm::takeLevel() {
     title_->setText(level == nullptr ? tr("No level is open") : titleNow(*level));
     measures_->setRuleset(ruleset);
     wish_->setRuleset(ruleset);
-    // While hidden, nothing is measured.
+    // A hidden form measures nothing.
     isMeasured_ = isVisible();
     ranges_.setRequest(isMeasured_ ? level_->request() : std::nullopt);
     shelf_->setEmptyText(
@@ -217,14 +217,14 @@ void FindForm::showEvent(QShowEvent* event) {
     if (!std::exchange(isMeasured_, true)) {
         ranges_.setRequest(level_->request());
     } else {
-        // Continues with the measures that were not finished when the form was hidden.
+        // Measure the usual measures that were not finished when the form was hidden.
         ranges_.ask(analyse::usualMeasures(level->ruleset));
     }
 }
 
 void FindForm::hideEvent(QHideEvent* event) {
     QDialog::hideEvent(event);
-    // A minimised window continues.
+    // Work continues while the window is only minimised.
     if (event->spontaneous()) return;
     stop();
     if (ranges_.isBusy()) ranges_.stop();

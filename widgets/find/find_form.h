@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
-// Find a seed: a wish, the measures that it can use, and matching levels as they are found. The
-// form follows the open level; a click on a result opens its seed there.
+// The dialog that finds seeds of the open level. It has an input for a wish, a list of the measures
+// that a wish can use, and pictures of matching levels as they are found. A click on a picture sets
+// the open level's seed.
 #pragma once
 
 #include <cstdint>
@@ -29,7 +30,7 @@ class FindForm final : public QDialog {
     Q_OBJECT
 
   public:
-    /// `context` outlives it.
+    /// `context` outlives the form.
     explicit FindForm(EditContext& context, QWidget* parent = nullptr);
     ~FindForm() override;
 
@@ -42,13 +43,13 @@ class FindForm final : public QDialog {
     UsualRanges& ranges() { return ranges_; }
     bool isSearching() const { return isSearching_; }
 
-    /// Shows the form with the focus in the wish.
+    /// Shows the form with the focus in the wish's input.
     void present();
 
   signals:
     /// A seed was opened by Enter or a double click: the user wants to see the level.
     void levelWanted();
-    /// The list of wishes to offer has changed; the latest is first.
+    /// The list of earlier wishes has changed; the latest wish is first.
     void wishesChanged(const QStringList& wishes);
 
   protected:
@@ -76,10 +77,10 @@ class FindForm final : public QDialog {
     MeasureList* measures_;
     SeedShelf* shelf_;
     SearchReport* report_;
-    std::vector<const analyse::Measure*> asked_;  ///< measures used by the current search's wish
-    std::map<std::uint64_t, analyse::Hit> hits_;  ///< by seed
+    std::vector<const analyse::Measure*> asked_;  ///< measures in the wish of the current search
+    std::map<std::uint64_t, analyse::Hit> hits_;  ///< the hits found, by seed
     bool isSearching_ = false;
-    bool isMeasured_ = false;  ///< whether the ranges belong to the open level
+    bool isMeasured_ = false;  ///< whether ranges_ belongs to the open level
     SeedFinder finder_;
 };
 

@@ -34,7 +34,7 @@ void FollowedLevel::follow() {
                     [this](const Sheet& sheet, SheetPart part) {
                         if (part == SheetPart::Depth && sheet == levelSheet(id_)) isStale_ = true;
                     });
-            // Large levels are generated after a stroke has ended.
+            // During a stroke, generationWanted() is not emitted for large levels.
             connect(document_, &PackDocument::generationWanted, this, &FollowedLevel::takeLevel);
             connect(document_, &PackDocument::currentLevelChanged, this, &FollowedLevel::takeLevel);
             connect(document_, &PackDocument::loadProblemsChanged, this, [this] {

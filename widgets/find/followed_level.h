@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// The open level, for panels that show many of its seeds: reports whether a change affects what its
-// seeds give, or only which of them are marked.
+// The open level, for panels that show many of its seeds. It distinguishes changes that affect the
+// maps which the seeds give from changes of the current seed or the favourites.
 #pragma once
 
 #include <cstdint>
@@ -18,23 +18,23 @@ class FollowedLevel : public QObject {
     Q_OBJECT
 
   public:
-    /// `context` outlives it.
+    /// `context` outlives this object.
     explicit FollowedLevel(EditContext& context, QObject* parent = nullptr);
 
-    /// Returns null if no pack is open.
+    /// Returns the open document; null if no pack is open.
     PackDocument* document() const { return document_; }
-    /// Returns null if no level is open, for example while a room is shown. Valid until the next
-    /// edit.
+    /// Returns the open level, which is valid until the next edit. Returns null if no level is
+    /// open, such as while a room is shown.
     const level::Level* level() const;
     const QString& id() const { return id_; }
-    /// Returns nullopt if no level is open.
+    /// Returns a request that generates the open level; nullopt if no level is open.
     std::optional<GenerationRequest> request() const;
 
   signals:
-    /// Another level or pack is open, or none, or the level's seeds give different results. While a
-    /// level is painted, emitted when the window regenerates it.
+    /// Another level or pack is open, or none is, or the level's seeds give different maps. While a
+    /// level is painted, emitted only when the window regenerates the level.
     void changed();
-    /// The level's seed or favourites changed, but not what its seeds give.
+    /// The level's seed or favourites changed, but its seeds give the same maps.
     void marksChanged();
 
   private:

@@ -29,9 +29,9 @@ namespace mazeloom::widgets {
 
 namespace {
 
-constexpr int kMeasureRole = Qt::UserRole;  ///< the measure's index
+constexpr int kMeasureRole = Qt::UserRole;  ///< data role of a measure's index
 
-/// The group of a measure, by the cost of computing it.
+/// The groups of the list, by the cost of measuring.
 enum class Pace : std::uint8_t { Quick, Slow, Proof };
 constexpr int kPaces = 3;
 
@@ -47,7 +47,7 @@ const analyse::Measure* measureOf(const QTreeWidgetItem* item) {
     return place.isValid() ? analyse::allMeasures()[place.toULongLong()] : nullptr;
 }
 
-/// Returns one value, or two with a dash between them.
+/// Returns a range as text: two values with a dash between them, or one value if both are equal.
 QString spanText(std::int64_t from, std::int64_t to) {
     if (from == to) return valueText(from);
     //: From one number to another: 3 – 17
@@ -86,7 +86,7 @@ MeasureList::MeasureList(UsualRanges& ranges, QWidget* parent)
     tree_->setIndentation(12);
     tree_->header()->setStretchLastSection(false);
     tree_->header()->setSectionResizeMode(QHeaderView::ResizeToContents);
-    // Numbers and ids are never cut off; a long name is elided.
+    // Numbers and ids are always shown completely, so long titles are elided.
     tree_->header()->setSectionResizeMode(Title, QHeaderView::Stretch);
     tree_->header()->setSectionsMovable(false);
     tree_->installEventFilter(this);
@@ -192,7 +192,8 @@ void MeasureList::showState() {
         text = tr("Usual values over the first %1 seeds").arg(UsualRanges::kSeeds);
     }
     state_->setText(text);
-    // Stops only if nothing to measure is selected: more measures can be added while others run.
+    // The button stops the measuring only if no unmeasured measure is selected. Otherwise it adds
+    // the selected measures to the running work.
     const bool stops = isBusy && wanted.empty();
     ask_->setText(stops ? tr("Stop") : tr("Measure"));
     ask_->setIcon(themedIcon(stops ? QStringLiteral("stop") : QStringLiteral("measure")));
@@ -213,7 +214,7 @@ std::vector<const analyse::Measure*> MeasureList::askable() const {
     };
     for (const QTreeWidgetItem* item : tree_->selectedItems()) {
         add(item);
-        // A group stands for its visible items.
+        // A selected group stands for its visible measures.
         for (int i = 0; i < item->childCount(); ++i) {
             if (!item->child(i)->isHidden()) add(item->child(i));
         }

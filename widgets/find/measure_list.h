@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// The measures available for a level, each with its usual values there. Enter or a double click
-// puts one into the wish.
+// A list of the measures that apply to a level, with the usual values of each measure for this
+// level. Enter or a double click inserts a measure into the wish.
 #pragma once
 
 #include <optional>
@@ -27,7 +27,7 @@ class MeasureList final : public QWidget {
   public:
     enum Column { Title, Id, Middle, All, Unit };
 
-    /// `ranges` outlives it.
+    /// `ranges` outlives the list.
     explicit MeasureList(UsualRanges& ranges, QWidget* parent = nullptr);
 
     QTreeWidget* tree() const { return tree_; }
@@ -35,9 +35,9 @@ class MeasureList final : public QWidget {
     QToolButton* askButton() const { return ask_; }
     QLabel* stateLabel() const { return state_; }
 
-    /// Lists the measures that apply to such levels; nullopt: none.
+    /// Lists the measures that apply to levels of this ruleset; with nullopt, lists none.
     void setRuleset(std::optional<level::Ruleset> ruleset);
-    /// Returns null if there is no measure with this id.
+    /// Returns the row of the measure with this id; null if there is none.
     QTreeWidgetItem* itemOf(const QString& id) const;
 
   signals:
@@ -53,7 +53,7 @@ class MeasureList final : public QWidget {
     void showState();
     void applyFilter();
     void choose(const QTreeWidgetItem* item);
-    /// Returns the selected measures that have not been measured.
+    /// Returns the selected measures whose usual values are not known and not being measured.
     std::vector<const analyse::Measure*> askable() const;
     void askOrStop();
 

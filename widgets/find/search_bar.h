@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
-// The range of seeds, the number of hits wanted, and the button that starts and stops the search.
+// The inputs of a search for seeds: the range of seeds, the number of hits wanted, and the button
+// that starts and stops the search.
 #pragma once
 
 #include <cstdint>
@@ -26,13 +27,13 @@ class SearchBar final : public QWidget {
     QSpinBox* countBox() const { return count_; }
     QPushButton* button() const { return button_; }
 
-    /// Returns nullopt if the field contains no seeds.
+    /// Returns the range of seeds to search; nullopt if the input is invalid.
     std::optional<analyse::SeedRange> seeds() const;
     std::uint64_t count() const;
 
-    /// Sets whether the button stops a running search.
+    /// Sets whether a search is running, which the button then stops.
     void setSearching(bool isSearching);
-    /// Sets why no search can start; empty: it can.
+    /// Sets the reason why a search cannot start; empty if it can.
     void setObstacle(const QString& why);
 
   signals:

@@ -14,7 +14,7 @@ namespace mazeloom::widgets {
 
 namespace {
 
-/// Number of steps of the progress bar.
+/// The progress bar's maximum.
 constexpr int kWhole = 1000;
 constexpr int kBarHeight = 8;
 

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// Status of a search for seeds, running or finished: its progress, and how many seeds pass each
-// part of the wish.
+// Shows the status of a running or finished search for seeds: its progress, and how many seeds
+// fulfil each part of the wish.
 #pragma once
 
 #include <QElapsedTimer>
@@ -23,12 +23,12 @@ class SearchReport final : public QWidget {
     QLabel* partsLabel() const { return parts_; }
     QProgressBar* progressBar() const { return progress_; }
 
-    /// Starts the report of a search over at most `seeds` seeds for `count` hits.
+    /// Begins the report of a search for `count` hits among at most `seeds` seeds.
     void begin(std::uint64_t seeds, std::uint64_t count);
     void tell(const analyse::SearchState& state);
-    /// Ends the report; `why` is a sentence, or empty if there is nothing to add.
+    /// Ends the report. `why` is a sentence that explains the end; it may be empty.
     void end(const QString& why);
-    /// Resets to the state without a search.
+    /// Shows that there is no search, and `text`.
     void clear(const QString& text = {});
 
     const analyse::SearchState& last() const { return last_; }

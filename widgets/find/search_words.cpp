@@ -40,7 +40,7 @@ QString partText(const analyse::SearchState::Part& part) {
     //: %1 a part of a wish that no seed came to yet
     if (part.asked == 0) return SearchWords::tr("%1: not checked yet").arg(qstring(part.text));
     const double share = 100.0 * static_cast<double>(part.passed) / static_cast<double>(part.asked);
-    // Enough digits to show that a rarely passed part is passed at all.
+    // Use enough decimals to distinguish a part that few seeds fulfil from one that none fulfils.
     const int digits = part.passed == 0 || share >= 10 ? 0 : share >= 0.1 ? 1 : 3;
     //: %1 a part of a wish, %2 how many seeds pass it in percent, %3 of how many that were asked
     return SearchWords::tr("%1: %2 % of %3")

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// Searches, off the GUI thread, for seeds of a level that fulfil a wish. Only the latest quest
-// counts.
+// Searches for seeds of a level that fulfil a wish, off the GUI thread. A new quest replaces the
+// running one.
 #pragma once
 
 #include <cstdint>
@@ -16,14 +16,14 @@
 namespace mazeloom::widgets {
 
 struct SeedQuest {
-    GenerationRequest request;  ///< its seed is ignored
+    GenerationRequest request;  ///< the level; the seed in it is ignored
     analyse::Wish wish;
     analyse::SeedRange seeds;
-    std::uint64_t count = 24;  ///< greatest number of hits
+    std::uint64_t count = 24;  ///< maximum number of hits
     unsigned threads = threadsBesideWindow();
 };
 
-/// Returns what to measure for a request's seeds.
+/// Returns the input of a request's generation, without the seed, for measuring its seeds.
 analyse::SampleOf sampleOf(const GenerationRequest& request);
 
 class SeedFinder : public QObject {
@@ -32,19 +32,20 @@ class SeedFinder : public QObject {
   public:
     explicit SeedFinder(QObject* parent = nullptr);
 
-    /// Starts a quest. Drops a running one, which emits nothing more.
+    /// Starts a quest. Drops a running quest, which then emits no more signals.
     void find(SeedQuest quest);
-    /// Cancels the quest; cancelled() follows once its threads have ended.
+    /// Cancels the quest. cancelled() is emitted once its threads have ended.
     void cancel() { task_.cancel(); }
-    /// Whether a quest is running, or cancelled but its threads have not ended.
+    /// Whether a quest is running, including a cancelled one whose threads have not ended yet.
     bool isBusy() const { return task_.isBusy(); }
 
   signals:
-    /// More hits as they are found, smaller seeds first.
+    /// More hits were found; seeds ascend.
     void found(const std::vector<mazeloom::analyse::Hit>& hits);
-    /// Progress, a few times a second, after the hits that it counts.
+    /// Reports the progress a few times a second, after found() for the hits that it counts.
     void progressed(const mazeloom::analyse::SearchState& state);
-    /// All seeds were tried, or enough found. `flaw`: why no seed can be a hit; else empty.
+    /// All seeds were tried, or enough hits were found. `flaw` is the reason if no seed can be a
+    /// hit; otherwise it is empty.
     void ended(const mazeloom::analyse::SearchState& last, const QString& flaw);
     void cancelled();
 

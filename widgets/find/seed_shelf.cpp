@@ -50,7 +50,7 @@ void SeedShelf::fill(const GenerationRequest& request, const std::vector<std::ui
     request_ = request;
     const double ratio = devicePixelRatioF();
     const int side = static_cast<int>(GalleryDelegate::kPicture * ratio);
-    // Only cheap measures: expensive ones would delay the pictures.
+    // Take only cheap measures, because expensive ones would delay the pictures.
     model_->show(request, seeds, {.theme = themeOf(*this), .most = {side, side}, .ratio = ratio},
                  compare::Wanted::Cheap);
     view_->scrollToTop();
@@ -80,7 +80,7 @@ bool SeedShelf::event(QEvent* event) {
         const std::vector<std::uint64_t> seeds = model_->seeds();
         fill(GenerationRequest(*request_), seeds);
     }
-    // While hidden, leave the processor to the level being edited.
+    // A hidden shelf leaves the processor to the level that is being edited.
     if (event->type() == QEvent::Hide && model_->isBusy()) {
         model_->cancel();
         isResting_ = true;

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// Seeds of a level side by side as small pictures, which can grow. A click or Enter opens one. The
-// caller provides the seeds.
+// Shows seeds of a level side by side as small pictures. The caller provides the seeds, and can add
+// more. A click or Enter opens a seed.
 #pragma once
 
 #include <cstdint>
@@ -28,16 +28,17 @@ class SeedShelf final : public QWidget {
     GalleryModel& model() const { return *model_; }
     QLabel* emptyLabel() const { return empty_; }
 
-    /// Sets the text shown without pictures.
+    /// Sets the text that is shown if there are no pictures.
     void setEmptyText(const QString& text);
-    /// Shows these seeds of a level in place of the previous ones.
+    /// Replaces all pictures by pictures of a level for these seeds.
     void fill(const GenerationRequest& request, const std::vector<std::uint64_t>& seeds);
-    /// Adds seeds; those already shown stay as they are.
+    /// Adds seeds after the ones that are shown.
     void add(const std::vector<std::uint64_t>& seeds);
     void clear();
 
   signals:
-    /// The user selected this seed. `isShown`: and wants to see it (Enter or double click).
+    /// The user selected this seed. `isShown` tells whether the user also wants to see the level
+    /// (Enter or double click).
     void opened(std::uint64_t seed, bool isShown);
 
   protected:

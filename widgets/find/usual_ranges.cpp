@@ -17,7 +17,8 @@ namespace {
 
 constexpr std::chrono::milliseconds kPause{300};
 
-/// Returns the smallest value that at least `quarters` quarters of all values do not exceed.
+/// Returns a quartile, from 1 to 3: the smallest value that at least `quarters` quarters of all
+/// values do not exceed.
 std::int64_t quarterOf(const analyse::Histogram& histogram, std::uint64_t quarters) {
     const std::uint64_t wanted = (histogram.count() * quarters + 3) / 4;
     std::uint64_t before = 0;
@@ -63,7 +64,7 @@ void UsualRanges::setRequest(std::optional<GenerationRequest> request) {
     done_ = 0;
     flaw_.clear();
     if (request_) {
-        // Counts as running already, so that the list shows that values are coming.
+        // These measures count as running already, so that the list shows that values are coming.
         running_ = analyse::usualMeasures(request_->level->ruleset);
         pause_.start();
     }
@@ -88,7 +89,7 @@ void UsualRanges::stop() {
     pause_.stop();
     task_.cancel();
     waiting_.clear();
-    // Forgets unfinished measures: the values of a few seeds would look like those of all seeds.
+    // Drop unfinished ranges: the values of a few seeds would look like those of all seeds.
     for (const analyse::Measure* measure : running_)
         known_.erase(measure);
     running_.clear();
@@ -125,7 +126,7 @@ void UsualRanges::start(Measures measures) {
                 emit changed();
             });
         };
-        // One thread: this is optional, and searches for seeds need the others.
+        // Use only one thread: usual values are not essential, and searches need the other threads.
         analyse::surveySeeds(survey, sampler, measures, {1, kSeeds}, 1, {.look = look},
                              &control.stop());
         return [this] { end(); };

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// Usual values of measures for a level: of its first seeds, measured off the GUI thread. Cheap
-// measures are taken at once, expensive ones on request.
+// The usual values of measures for a level: their ranges over the level's first seeds. The seeds
+// are measured off the GUI thread; cheap measures at once, expensive ones on request.
 #pragma once
 
 #include <cstdint>
@@ -20,7 +20,7 @@
 namespace mazeloom::widgets {
 
 struct UsualRange {
-    std::uint64_t count = 0;  ///< seeds that have a value; if 0, the other members are meaningless
+    std::uint64_t count = 0;  ///< number of seeds with a value; if 0, ignore the other members
     std::int64_t least = 0;
     std::int64_t lower = 0;  ///< first quartile: a quarter of the seeds have at most this value
     std::int64_t upper = 0;  ///< third quartile
@@ -37,26 +37,28 @@ class UsualRanges : public QObject {
   public:
     using Measures = std::vector<const analyse::Measure*>;
 
-    /// Number of seeds measured, from seed 1.
+    /// Number of seeds that are measured, beginning with seed 1.
     static constexpr std::uint64_t kSeeds = 256;
 
     explicit UsualRanges(QObject* parent = nullptr);
 
-    /// Sets another level, or none. Drops all known values.
+    /// Sets another level, or none; drops all known values. After a pause, measures the usual
+    /// measures of its ruleset.
     void setRequest(std::optional<GenerationRequest> request);
-    /// Measures these too, after the running work.
+    /// Requests the ranges of more measures, which are measured after the running work.
     void ask(const Measures& measures);
     /// Cancels running and waiting work; known values stay.
     void stop();
 
-    /// Returns null if nothing is known; while being measured, the range so far.
+    /// Returns a measure's range, or its range so far while it is being measured. Returns null if
+    /// no value is known.
     const UsualRange* of(const analyse::Measure& measure) const;
-    /// Whether the measure is being measured or waits for it.
+    /// Whether the measure is being measured or waiting to be measured.
     bool isComing(const analyse::Measure& measure) const;
     bool isBusy() const { return !running_.empty(); }
     /// Returns the number of seeds measured in the running work.
     std::uint64_t done() const { return done_; }
-    /// Why nothing can be measured; empty otherwise.
+    /// Returns the reason why the level cannot be measured; empty if it can.
     const QString& flaw() const { return flaw_; }
 
   signals:
@@ -73,7 +75,7 @@ class UsualRanges : public QObject {
     Measures waiting_;
     std::uint64_t done_ = 0;
     QString flaw_;
-    QTimer pause_;  ///< debounce: a level that is being painted changes with each stroke
+    QTimer pause_;  ///< debounces changes of a level that is being painted
     LatestTask task_;
 };
 

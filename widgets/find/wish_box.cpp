@@ -19,7 +19,7 @@ namespace mazeloom::widgets {
 
 namespace {
 
-/// Joins the lines of a wish.
+/// Returns a wish without line breaks.
 QString onOneLine(const QString& wish) {
     return wish.simplified();
 }
@@ -130,7 +130,7 @@ void WishBox::remember() {
 void WishBox::fillMenu() {
     menu_->clear();
     for (const QString& wish : wishes_) {
-        // In a menu & marks a mnemonic; no wish contains it.
+        // Wishes contain no ampersand, which would mark a mnemonic in a menu.
         QAction* action = menu_->addAction(fontMetrics().elidedText(wish, Qt::ElideRight, 480));
         setTips(*action, wish);
         connect(action, &QAction::triggered, this, [this, wish] {

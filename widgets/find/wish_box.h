@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// The input of a wish, with its errors in words, and earlier wishes.
+// The input of a wish, with the text of its error, and a menu of earlier wishes.
 #pragma once
 
 #include <optional>
@@ -22,7 +22,7 @@ class WishBox final : public QWidget {
     Q_OBJECT
 
   public:
-    /// Upper bound on the earlier wishes offered.
+    /// Upper bound on the number of earlier wishes in the menu.
     static constexpr qsizetype kMostWishes = 12;
 
     explicit WishBox(QWidget* parent = nullptr);
@@ -32,19 +32,20 @@ class WishBox final : public QWidget {
     QToolButton* earlierButton() const { return earlier_; }
     QMenu* earlierMenu() const { return menu_; }
 
-    /// Sets the ruleset of the levels; nullopt: no level.
+    /// Sets the ruleset of the level; nullopt if no level is open.
     void setRuleset(std::optional<level::Ruleset> ruleset);
-    /// Returns the wish as typed, if a level of this ruleset can fulfil it.
+    /// Returns the typed wish; nullopt if it is invalid or no level of this ruleset can fulfil it.
     const std::optional<analyse::Wish>& wish() const { return wish_; }
     void setText(const QString& text);
     QString text() const;
-    /// Inserts a measure; `range` may be null.
+    /// Inserts a measure into the wish, with a comparison that suits its usual range; `range` may
+    /// be null.
     void put(const analyse::Measure& measure, const UsualRange* range);
 
-    /// Earlier wishes, the latest first.
+    /// Returns the earlier wishes, the latest first.
     const QStringList& earlier() const { return wishes_; }
     void setEarlier(const QStringList& wishes);
-    /// Adds the current wish to the earlier ones.
+    /// Adds the current wish to the earlier wishes.
     void remember();
 
   signals:

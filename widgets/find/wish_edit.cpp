@@ -35,7 +35,7 @@ bool isJoiner(const QString& word) {
            word == QLatin1String("not");
 }
 
-/// Draws a wavy line below a stretch of text.
+/// Draws a wavy line of this width, as under a misspelled word.
 void drawWave(QPainter& painter, QPointF from, double width) {
     constexpr double kHalf = 2;
     QPainterPath wave(from);
@@ -119,7 +119,7 @@ void WishEdit::offerNames() {
     }
     QAbstractItemView& popup = *names_->popup();
     popup.setCurrentIndex(names_->completionModel()->index(0, 0));
-    // Aligned with the start of the word, so that names stand where they will be inserted.
+    // Align the list with the start of the word, where the chosen name will be inserted.
     QTextCursor first = textCursor();
     first.setPosition(wordAtCursor().first);
     QRect place = cursorRect(first);
@@ -146,7 +146,7 @@ void WishEdit::keyPressEvent(QKeyEvent* event) {
             case Qt::Key_Escape:
             case Qt::Key_Tab:
             case Qt::Key_Backtab:
-                // The list of names handles these keys.
+                // The popup with the names handles these keys.
                 event->ignore();
                 return;
             default:
@@ -165,7 +165,7 @@ void WishEdit::keyPressEvent(QKeyEvent* event) {
     QPlainTextEdit::keyPressEvent(event);
     const bool isTyped = !event->text().isEmpty() && event->text().front().isPrint();
     if (toPlainText() == before) {
-        // The cursor may have left the word.
+        // Hide the names, because the cursor may have left the word.
         if (!event->text().isEmpty() || event->key() == Qt::Key_Left ||
             event->key() == Qt::Key_Right)
             names_->popup()->hide();

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// Text editor for a wish: it completes the names of measures and underlines errors.
+// A text editor for a wish. It completes the names of measures and underlines errors.
 #pragma once
 
 #include <optional>
@@ -19,13 +19,16 @@ class WishEdit final : public QPlainTextEdit {
   public:
     explicit WishEdit(QWidget* parent = nullptr);
 
-    /// Offers the measures that apply to such levels.
+    /// Completes the measures that apply to levels of this ruleset.
     void setRuleset(level::Ruleset ruleset);
-    /// Underlines a flaw, or none. Its reason is shown elsewhere.
+    /// Underlines the place of a flaw; with nullopt, underlines nothing. The caller shows the
+    /// flaw's reason.
     void setFlaw(const std::optional<analyse::WishFlaw>& flaw);
-    /// Returns the index of a flaw's character in the text; the flaw itself counts bytes.
+    /// Returns the index of the character at which a flaw is; the flaw itself has the index of a
+    /// byte.
     int characterOf(const analyse::WishFlaw& flaw) const;
-    /// Replaces text as if typed, so that it can be undone.
+    /// Replaces the whole text by `text` as if typed, so that it can be undone, and selects the
+    /// characters from `from` to `to`.
     void replace(const QString& text, int from, int to);
 
     QCompleter* measureNames() const { return names_; }
@@ -34,7 +37,7 @@ class WishEdit final : public QPlainTextEdit {
     QSize minimumSizeHint() const override { return sizeHint(); }
 
   signals:
-    /// Enter was pressed; Shift+Enter inserts a line break.
+    /// Enter was pressed. (Shift+Enter inserts a line break.)
     void entered();
 
   protected:
@@ -46,7 +49,7 @@ class WishEdit final : public QPlainTextEdit {
     struct Word {
         int first = 0;
         int end = 0;
-        QString typed;  ///< the text up to the cursor
+        QString typed;  ///< the part of the word before the cursor
     };
     Word wordAtCursor() const;
     void offerNames();

@@ -12,7 +12,7 @@ bool isWish(const QString& text) {
     return analyse::readWish(text.toStdString()).has_value();
 }
 
-/// Joins two texts with one blank, if neither is empty.
+/// Joins two texts, with a space between them if needed.
 QString joined(const QString& before, const QString& after) {
     if (before.isEmpty() || after.isEmpty()) return before + after;
     const bool isApart = before.back().isSpace() || after.front().isSpace() ||
@@ -20,7 +20,8 @@ QString joined(const QString& before, const QString& after) {
     return isApart ? before + after : before + u' ' + after;
 }
 
-/// Returns `put` between two texts, with its last `selected` characters selected.
+/// Returns the text `put` between two other texts; the last `selected` characters of `put` are
+/// selected.
 WrittenWish between(const QString& before, const QString& put, const QString& after,
                     qsizetype selected) {
     const QString head = joined(before, put);
@@ -38,7 +39,8 @@ UsualComparison usualComparison(const analyse::Measure& measure, const UsualRang
     };
     if (range == nullptr || range->count == 0) return made(">=", 1);
     if (range->least == range->most) return made("=", range->least);
-    // If more than a quarter of the seeds have the greatest value, the smaller ones are rare.
+    // If the first quartile is the greatest value, less than a quarter of the seeds have smaller
+    // values.
     return range->lower < range->most ? made("<=", range->lower) : made("<", range->most);
 }
 
@@ -60,7 +62,7 @@ WrittenWish withComparison(const QString& wish, int cursor, const analyse::Measu
     for (const WrittenWish& written : tries) {
         if (isWish(written.text)) return written;
     }
-    // Append at the end, even if the wish is incomplete, so that no text is torn apart.
+    // The wish is incomplete anyway: append at the end, so that no text is torn apart.
     const bool isOpen = isWish(joined(wish, comparison.text));
     return between(wish, isOpen ? comparison.text : one + comparison.text, {}, number);
 }

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// Inserts a measure into a partly written wish, where it makes sense.
+// Inserts a measure into a partly written wish, such that the wish is valid if possible.
 #pragma once
 
 #include <QString>
@@ -18,16 +18,19 @@ struct WrittenWish {
     friend bool operator==(const WrittenWish&, const WrittenWish&) = default;
 };
 
-/// A default comparison that about a quarter of the seeds fulfil. `range` may be null.
+/// A comparison of a measure with a number, such as "dead-ends <= 3".
 struct UsualComparison {
     QString text;
-    qsizetype digits = 0;  ///< length of the number at its end
+    qsizetype digits = 0;  ///< length of the number at the end of `text`
 };
+/// Returns a default comparison, which about a quarter of the seeds fulfil. `range`, the measure's
+/// usual values, may be null.
 UsualComparison usualComparison(const analyse::Measure& measure, const UsualRange* range);
 
-/// Returns `wish` with an insertion at the cursor: the comparison; only the measure, where the rest
-/// is there already; or the comparison joined by "and". Takes the first that gives a valid wish,
-/// else appends the comparison. The inserted number is selected.
+/// Returns `wish` with an insertion at the cursor. Tries in this order: the usual comparison, only
+/// the measure's name (for a comparison that lacks it), and the comparison joined by "and"; takes
+/// the first that gives a valid wish. If none does, appends the comparison to the wish. The number
+/// of an inserted comparison is selected, unless "and" follows it.
 WrittenWish withComparison(const QString& wish, int cursor, const analyse::Measure& measure,
                            const UsualRange* range);
 

@@ -9,8 +9,9 @@ namespace mazeloom::widgets {
 
 using analyse::deduce::Known;
 
-// Okabe and Ito's bluish green and vermilion, made lighter on dark; with the violet they differ for
-// any colour vision, and in brightness.
+// The colours of safe cells and traps derive from Okabe and Ito's bluish green and vermilion; dark
+// themes use lighter ones. Any colour vision can tell them from each other and from the violet; the
+// three also differ in brightness.
 KnownColours::KnownColours(const Theme& theme)
     : safe(theme.isDark ? QColor(0x3fcf9f) : QColor(0x00795a)),
       trap(theme.isDark ? QColor(0xff7a45) : QColor(0xc23b00)),

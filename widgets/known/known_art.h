@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// Signs for what is known of a cell. Each has its own shape and colour, so that colour is not the
-// only cue.
+// Signs for what is known about a cell: safe, trap or unknown. Each sign has its own shape and
+// colour, so that colour is not the only cue.
 #pragma once
 
 #include <QColor>
@@ -23,15 +23,17 @@ struct KnownColours {
     QColor number;  ///< the frame of a number used by the deduction
 };
 
-/// Draws a tick, a triangle with a stroke in it, or a question mark in `box`, which is square.
+/// Draws the sign of `known` in the square `box`: a tick for safe, a triangle with a stroke in it
+/// for a trap, a question mark for unknown.
 void paintKnownSign(QPainter& painter, const QRectF& box, analyse::deduce::Known known,
                     const KnownColours& colours);
 
-/// Draws a frame around the cell of a number used by the deduction; `ground` lies below it, so that
-/// it is visible on any colour.
+/// Draws a dotted frame around the cell of a number that the deduction uses. A wider frame in the
+/// colour `ground` lies below it, so that it is visible on any colour.
 void paintNumberFrame(QPainter& painter, const QRectF& cell, const KnownColours& colours,
                       const QColor& ground);
-/// Draws a frame in the colour of `known` around the cell that the deduction is about.
+/// Draws a solid frame in the colour of `known` around the cell that the deduction is about, above
+/// a wider frame in the colour `ground`.
 void paintKnownFrame(QPainter& painter, const QRectF& cell, analyse::deduce::Known known,
                      const KnownColours& colours, const QColor& ground);
 

@@ -18,7 +18,7 @@ class KnownText {
     Q_DECLARE_TR_FUNCTIONS(KnownText)
 };
 
-/// "1 in 3 (33 %)"
+/// Returns a chance as text: "1 in 3 (33 %)".
 QString chanceText(const Chance& chance) {
     const QString percent = percentOf(chance.permille);
     if (chance.of == 0) return percent;

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// Sentences about what is known of a temple's cells, and why (core/analyse/explain).
+// Sentences that tell what is known about a temple's cells, and why (core/analyse/explain).
 #pragma once
 
 #include <vector>
@@ -11,22 +11,24 @@
 
 namespace mazeloom::widgets {
 
-/// Returns what is known of a cell, and the reason.
+/// Returns a sentence that tells whether a cell is safe, a trap or unknown, and the reason.
 QString sentenceOf(const analyse::explain::Explanation& explanation);
-/// Formats whole percent: "33 %", "<1 %".
+/// Rounds to whole percent: "33 %". Returns "<1 %" below 5 ‰ and ">99 %" from 995 ‰.
 QString percentOf(int permille);
 
-/// Returns the text of a step of the hint, from 0; the hint may have none.
+/// Returns the text of a step of the hint; `step` counts from 0. Hints without deductions have one
+/// text, for which `step` is ignored.
 QString hintText(const analyse::explain::Hint& hint, std::size_t step);
-/// Returns the text beside the cell of a deduction before its reason is told. Names `nextKey`, the
-/// key that tells it; it may be empty.
+/// Returns the text beside the cell that a deduction proves safe, before the reason is shown.
+/// `nextKey` is the key that shows the reason; it is not mentioned if empty.
 QString whereText(const QString& nextKey);
-/// Returns, in words, whether the trap that ended an attempt could have been known; `thoughts` as
-/// from couldBeKnown(). If the trap could not be, but a safe cell could, `elsewhere` is the hint
-/// that leads there. Names `nextKey`, the key for the next thought, if there are several.
+/// Returns a text that tells whether the trap that ended an attempt could have been known.
+/// `thoughts` come from couldBeKnown(). If the trap could not be known, but another cell was known
+/// to be safe, `elsewhere` is the hint that leads to that cell. `nextKey` is the key that shows the
+/// other deductions; the text mentions it if there are any and it is not empty.
 QString deathText(const std::vector<analyse::explain::Explanation>& thoughts,
                   const analyse::explain::Hint& elsewhere, const QString& nextKey);
-/// Returns the text in place of a hint if the map hides a trap that no player would expect.
+/// Returns the text in place of a hint if a trap lies where the rules exclude traps.
 QString noHintText();
 /// Returns the text in place of a hint if the level is too large for hints.
 QString tooLargeText();

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
-// The modes of a temple's numbers, and its promise about them, in the user's language.
+// Texts in the user's language for the settings of a temple's numbers: where numbers are shown, and
+// what the level promises about guesses.
 #pragma once
 
 #include <QString>

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// A list model that computes rows when a view requests them: filling it takes constant time, for
-// one row or half a million.
+// A list model that computes a row when a view requests it. So filling the model takes constant
+// time, whether it has one row or half a million.
 #pragma once
 
 #include <functional>

@@ -12,10 +12,10 @@ namespace mazeloom::widgets {
 
 namespace {
 
-/// The maximum number of rows that are measured one by one.
+/// Rows of longer lists all have the same height instead of the height of their texts.
 constexpr int kMostMeasured = 500;
 
-/// If all rows have the same height, gives them room for two lines; longer texts end in "…".
+/// If all rows of a view have the same height, makes them two lines tall; longer texts end in "…".
 class RowsOfOneHeight final : public QStyledItemDelegate {
   public:
     explicit RowsOfOneHeight(const QListView& view, QObject* parent)

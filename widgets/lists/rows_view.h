@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// A list view of a RowsModel's texts, for up to half a million rows. A few rows are as tall as
-// their wrapped texts; if there are many, all have the same height, so that none needs to be
+// A list view of a RowsModel's texts, for up to half a million rows. In short lists each row is as
+// tall as its wrapped text. In long lists all rows have the same height, so that texts need not be
 // measured.
 #pragma once
 
@@ -21,16 +21,17 @@ class RowsView : public QListView {
     /// Selects an existing row.
     void setCurrentRow(int row);
     int count() const;
-    /// Makes the view as tall as its rows, but at most as `most` of them; then it scrolls.
+    /// Makes the view as tall as its rows together, but at most as tall as the first `most` rows.
+    /// Views with more rows scroll.
     void fitRows(int most);
 
   signals:
-    /// Another row became current, by the user or by code; −1: none.
+    /// Another row became current, by the user or by code; −1 if no row is current.
     void currentRowChanged(int row);
 
   protected:
     void currentChanged(const QModelIndex& current, const QModelIndex& previous) override;
-    /// The copy shortcut copies the texts of the selected rows, a line each.
+    /// On the copy shortcut, copies the texts of the selected rows, one line for each row.
     void keyPressEvent(QKeyEvent* event) override;
 
   private:

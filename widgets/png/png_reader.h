@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
-// Decodes untrusted pictures from files and packs. Qt guesses a picture's format from its bytes if
-// none is given, and its readers of other formats, above all SVG, open files that the picture
-// refers to and wait forever if one of them is a pipe. So only this code decodes pictures, and only
-// as PNG; tests/check-pictures checks that.
+// Decodes untrusted pictures from files and packs. If no format is given, Qt guesses it from the
+// bytes. Qt's readers of other formats, above all SVG, open files that the picture refers to, and
+// wait forever if such a file is a pipe. So all pictures are decoded by this code, and only as PNG;
+// tests/check-pictures checks that.
 #pragma once
 
 #include <QBuffer>
@@ -36,12 +36,12 @@ class PngReader {
 /// The maximum number of pixels of an exported picture that is read back.
 inline constexpr qint64 kMostPngPixels = qint64{1} << 26;
 
-/// Decodes bytes by PngReader::read() without copying them.
+/// Decodes a PNG by PngReader::read(), without copying its bytes.
 QImage pngImage(const char* bytes, std::size_t count, qint64 mostPixels = kMostPngPixels);
 
-/// Returns at most `most` + 1 bytes of a file, so that callers can detect files that are too large;
-/// or the reason why it cannot be read. Refuses files that are not regular (folders, pipes,
-/// devices) without waiting for them.
+/// Returns the bytes of a file, or the reason why the file cannot be read. Reads at most `most` + 1
+/// bytes; the last one tells callers that the file is too large. Refuses files that are not regular
+/// (folders, pipes, devices) without waiting for them.
 tl::expected<QByteArray, QString> readRegularFile(const QString& file, qint64 most);
 
 }  // namespace mazeloom::widgets

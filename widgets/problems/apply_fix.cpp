@@ -29,7 +29,7 @@ bool mendLevel(PackDocument& document, const QString& id, const check::Fix& fix,
     const level::Level* level = findLevel(document, id);
     if (level == nullptr) return false;
     check::Repair repair = check::repairOf(*level, fix);
-    // A fix changes one part of a level.
+    // A fix changes only one part of a level.
     if (!repair.paint.empty())
         return paintCells(document, levelSheet(id), std::move(repair.paint), text);
     if (repair.objects && *repair.objects != level->objects)
@@ -49,7 +49,8 @@ bool mendLevel(PackDocument& document, const QString& id, const check::Fix& fix,
     return false;
 }
 
-/// A fix of the pack changes either the campaign, the descent or the terrains.
+/// Applies a fix of the pack itself, which changes either the campaign, the descent or the
+/// terrains.
 bool mendPack(PackDocument& document, const check::Fix& fix, const QString& text) {
     level::Descent descent = check::repaired(document.pack().descent, fix);
     if (descent != document.pack().descent) return setDescent(document, std::move(descent), text);

@@ -10,12 +10,12 @@
 
 namespace mazeloom::widgets {
 
-/// Returns the reason if a fix would introduce an error that its level or room does not have now;
-/// empty if it is harmless. Tries it on a copy.
+/// Tries a fix on a copy of its level or room. If the copy has an error that the original does not
+/// have, returns the reason not to apply the fix; otherwise returns an empty text.
 QString harmOf(const PackDocument& document, const check::Fix& fix);
 
-/// Applies a fix as one undo step. Returns false if that changes nothing, because its target no
-/// longer exists or there is no way to do it.
+/// Applies a fix as one undo step. Returns false if nothing was changed, because the fix's target
+/// no longer exists or the fix is not possible.
 bool applyFix(PackDocument& document, const check::Fix& fix);
 
 }  // namespace mazeloom::widgets

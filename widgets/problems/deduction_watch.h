@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// Reports the findings of the shown level's generation and checks, off the GUI thread, whether its
-// map requires guessing although the level forbids it.
+// Checks generations of the shown level off the GUI thread. Reports the findings of a generation,
+// and whether its map requires guessing although the level forbids that.
 #pragma once
 
 #include <memory>
@@ -21,19 +21,20 @@ class DeductionWatch : public QObject {
   public:
     explicit DeductionWatch(QObject* parent = nullptr);
 
-    /// Stops the check of another map.
+    /// Checks a generation; stops the check of an earlier one.
     void look(const std::shared_ptr<Generation>& generation);
 
   signals:
-    /// The failure and warnings of the generation.
+    /// Emitted with the failure and the warnings of the generation.
     void generated(const mazeloom::widgets::Sheet& level,
                    const std::vector<mazeloom::check::Finding>& findings);
-    /// All findings about the map; empty if there are none.
+    /// Emitted with all findings about guessing on the map; empty if there are none.
     void found(const mazeloom::widgets::Sheet& level,
                const std::vector<mazeloom::check::Finding>& findings);
 
   private:
-    // Two tasks, since a failure is to be shown before the traps that may have caused it.
+    // There are two tasks, so that a failure is shown at once, before the traps that may have
+    // caused it.
     LatestTask outcome_;
     LatestTask deduction_;
 };

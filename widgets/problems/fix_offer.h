@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// A message about a finding that offers its best fix, so that message bars offer the same fix as
-// the problem list.
+// Shows a finding in a message bar, with a button for its best fix. So message bars offer the same
+// fix as the list of problems.
 #pragma once
 
 #include <optional>
@@ -19,16 +19,16 @@ class FixOffer : public QObject {
     Q_OBJECT
 
   public:
-    /// The bar is shared: other messages in it withdraw the offer.
+    /// `bar` may be shared: once it shows another message, the offer is withdrawn.
     FixOffer(MessageBar& bar, QObject* parent);
 
-    /// Shows `text` with the finding's best fix, if any, on the bar's first button and `other` on
-    /// the second.
+    /// Shows `text` in the bar. The first button applies the finding's best fix, if it has one; the
+    /// second button has the text `other`.
     void show(PackDocument& document, const check::Finding& finding, const QString& text,
               const QString& other = {});
 
   signals:
-    /// The user chose the fix, and it changed the pack.
+    /// The user chose the fix, and the fix changed the pack.
     void mended();
 
   private:

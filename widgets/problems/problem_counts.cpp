@@ -34,8 +34,8 @@ void ProblemCounts::setCounts(int errors, int warnings, bool isComplete) {
 void ProblemCounts::drawIcon() {
     const Theme theme = themeOf(*this);
     setIcon(errors_ > 0 ? themedIcon("error", theme.error) : themedIcon("warning", theme.warning));
-    // The height has room for the icon even without one: the first problem moves nothing above the
-    // status bar.
+    // Reserve the icon's height even if there is no icon: otherwise the first problem would enlarge
+    // the status bar and move everything above it.
     setToolButtonStyle(Qt::ToolButtonTextBesideIcon);
     setMinimumHeight(sizeHint().height());
     if (errors_ + warnings_ == 0) setToolButtonStyle(Qt::ToolButtonTextOnly);
@@ -46,7 +46,7 @@ void ProblemCounts::changeEvent(QEvent* event) {
     const bool isSized =
         event->type() == QEvent::FontChange || event->type() == QEvent::StyleChange;
     if (event->type() == QEvent::PaletteChange || isSized) drawIcon();
-    // A status bar updates its layout only on request.
+    // A status bar adapts its layout only on request.
     if (isSized) updateGeometry();
 }
 

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// The number of problems, for a status bar; a click opens the list.
+// A button for a status bar that shows the number of problems. A click opens the list of problems.
 #pragma once
 
 #include <QToolButton>
@@ -13,7 +13,8 @@ class ProblemCounts : public QToolButton {
     explicit ProblemCounts(QWidget* parent = nullptr);
 
   public slots:
-    /// `isComplete`: whether the whole pack was checked; otherwise the text says "so far".
+    /// Sets the numbers. `isComplete` tells whether the whole pack was checked; if not, the text
+    /// says "so far".
     void setCounts(int errors, int warnings, bool isComplete = true);
 
   protected:

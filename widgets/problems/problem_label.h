@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
-// A problem next to its subject: icon, text and, if it has a cell, a button that shows the cell.
+// A label that shows a problem beside the thing that it concerns: an icon, a text and, if the
+// problem has a cell, a button that shows the cell.
 #pragma once
 
 #include <QLabel>

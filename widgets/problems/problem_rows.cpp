@@ -33,7 +33,7 @@ QFont smaller(const QFont& font) {
     return typeFont(Type::Caption, font);
 }
 
-/// Returns a row without its icon and button.
+/// Returns the rectangle of a row's texts: without icon and button.
 QRect textRect(const QRect& row, const QModelIndex& index) {
     const int right = canBeMended(index) ? kButton + kPadding : kGap;
     return row.adjusted(kPadding + kIcon + kGap, kPadding, -right, -kPadding);
@@ -45,16 +45,16 @@ int heightOf(const QString& text, const QFont& font, int width) {
     return QFontMetrics(font).boundingRect(space, Qt::TextWordWrap, text).height();
 }
 
-/// Number of lines of a sentence if all rows have one height.
+/// Number of lines of a sentence if all rows have the same height.
 constexpr int kUniformLines = 2;
 
-/// Whether all rows have one height, regardless of their texts.
+/// Whether all rows of a view have the same height, regardless of their texts.
 bool areUniform(const QWidget* view) {
     const auto* tree = qobject_cast<const QTreeView*>(view);
     return tree != nullptr && tree->uniformRowHeights();
 }
 
-/// Returns as much of the text as fits in two lines, with "…" if it was cut.
+/// Returns as much of the text as fits into two lines; appends "…" if it was shortened.
 QString shortened(const QString& text, const QFont& font, int width) {
     if (heightOf(text, font, width) <= kUniformLines * QFontMetrics(font).lineSpacing())
         return text;
@@ -134,7 +134,7 @@ QSize ProblemRows::sizeHint(const QStyleOptionViewItem& option, const QModelInde
         return {0, std::max(height, kButton + kPadding)};
     }
     if (isGroup(index)) return {0, std::max(kGroupHeight, option.fontMetrics.height() + 8)};
-    // The view asks before the row's position is known.
+    // Compute the row's width, because the view asks for the size before it sets option.rect.
     const int indent = tree ? tree->indentation() * (tree->rootIsDecorated() ? 2 : 1) : 0;
     const QRect text = textRect(QRect(0, 0, width - indent, 0), index);
     const int height = heightOf(index.data().toString(), option.font, text.width()) +
@@ -153,7 +153,8 @@ bool ProblemRows::editorEvent(QEvent* event, QAbstractItemModel* model,
     const auto* mouse = static_cast<const QMouseEvent*>(event);
     const bool isOnButton = mouse->button() == Qt::LeftButton && canBeMended(index) &&
                             fixRect(option.rect).contains(mouse->position().toPoint());
-    // A double click's second press does not count, since another row may be there by then.
+    // The second press of a double click does not count: after the first fix, another row may be at
+    // this place.
     const bool isClick = !isPress && isOnButton && pressed_ == index;
     pressed_ = isPress && isOnButton ? QPersistentModelIndex(index) : QPersistentModelIndex();
     if (isClick) emit fixClicked(index);

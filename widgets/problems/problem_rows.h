@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
-// Draws problems in a list: an icon, the sentence in as many lines as needed, its place below, and
-// a button at the right if it can be fixed. In a view with uniform row heights, sentences have two
-// lines.
+// Draws the rows of a list of problems: an icon, the sentence in as many lines as needed, the
+// problem's place below it, and a button at the right if the problem can be fixed. In a view with
+// uniform row heights, sentences are limited to two lines.
 #pragma once
 
 #include <QStyledItemDelegate>
@@ -12,10 +12,10 @@ class ProblemRows : public QStyledItemDelegate {
     Q_OBJECT
 
   public:
-    /// The data of rows besides their text.
+    /// Roles of the rows' data, besides Qt::DisplayRole for the text.
     enum Role {
-        SeverityRole = Qt::UserRole,  ///< for problems: an int of Severity; not set for groups
-        PlaceRole,                    ///< below the text; may be empty
+        SeverityRole = Qt::UserRole,  ///< a problem's Severity as an int; not set for groups
+        PlaceRole,                    ///< text of the problem's place; may be empty
         FixCountRole,                 ///< number of available fixes
     };
 
@@ -24,7 +24,7 @@ class ProblemRows : public QStyledItemDelegate {
     void paint(QPainter* painter, const QStyleOptionViewItem& option,
                const QModelIndex& index) const override;
     QSize sizeHint(const QStyleOptionViewItem& option, const QModelIndex& index) const override;
-    /// Returns the place of a row's button in the view.
+    /// Returns the rectangle of a row's button, given the row's rectangle in the view.
     static QRect fixRect(const QRect& row);
 
   signals:

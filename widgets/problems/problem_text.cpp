@@ -28,7 +28,8 @@ struct TextOf {
     QString operator()(const std::string& name) const { return QString::fromStdString(name); }
 };
 
-/// Not QString::arg(), because a name may itself contain %1.
+/// Returns a sentence in which the arguments replace %1, %2 and so on. Does not use QString::arg(),
+/// because an argument, such as a name, may itself contain %1.
 QString filled(const QString& sentence, const check::Arguments& arguments) {
     QString text;
     for (qsizetype i = 0; i < sentence.size(); ++i) {
@@ -47,7 +48,7 @@ QString filled(const QString& sentence, const check::Arguments& arguments) {
 
 QString nodePlace(int index, const level::Pack* pack) {
     const auto place = static_cast<std::size_t>(index);
-    // The pack may have fewer nodes than when it was checked.
+    // The pack may have fewer nodes now than when it was checked.
     if (pack != nullptr && place < pack->campaign.nodes.size()) {
         const level::CampaignNode& node = pack->campaign.nodes[place];
         const QString title = qstring(level::titleOf(node, pack->findLevel(node.level)));
@@ -58,7 +59,7 @@ QString nodePlace(int index, const level::Pack* pack) {
     return ProblemText::tr("Campaign, node %1").arg(index + 1);
 }
 
-/// Returns a level's title, with the seed from which it was generated.
+/// Returns a level's title, with the seed of the failed generation if the problem has one.
 QString madeLevel(const QString& title, const Problem& problem) {
     if (!problem.seed) return title;
     //: A level that could not be made: %1 its title, %2 the seed
@@ -69,7 +70,7 @@ QString madeLevel(const QString& title, const Problem& problem) {
 
 QString findingText(const check::Finding& finding) {
     QString text = filled(stageText(finding.sentence.text), finding.arguments);
-    // Core's sentences start in lower case because they follow a file's name.
+    // Sentences of core/check begin with a lowercase letter, because they may follow a file's name.
     if (!text.isEmpty()) text[0] = text[0].toUpper();
     return text;
 }
@@ -77,7 +78,7 @@ QString findingText(const check::Finding& finding) {
 QString placeText(const check::Finding& finding, const level::Pack* pack) {
     const Problem& problem = finding.problem;
     if (finding.where.node >= 0) return nodePlace(finding.where.node, pack);
-    // Problems of files have their own places.
+    // Problems of files have a text for their place in the file.
     if (finding.where.sheet.kind == check::Sheet::Kind::Pack) {
         QStringList parts;
         for (const std::string& part : {problem.file, problem.place}) {

@@ -27,7 +27,7 @@ pack::Listing listingOf(const PackDocument& document) {
         listing.levels.push_back(document.pack().levels[i].id);
     for (std::size_t i = 0; i < document.pack().rooms.size(); ++i)
         listing.rooms.push_back(document.pack().rooms[i].id);
-    // A level that could not be read still exists.
+    // A level whose file could not be read still exists, so add its id if something refers to it.
     std::set<std::string_view> unread;
     for (const Problem& problem : document.loadProblems())
         unread.insert(problem.file);
@@ -48,24 +48,27 @@ namespace {
 
 using namespace std::chrono_literals;
 
-/// Delay of a check: edits in quick succession, such as those of a stroke, are checked together.
+/// Delay between an edit and the check, so that quick successive edits, such as those of a stroke,
+/// are checked together.
 constexpr std::chrono::milliseconds kPause = 40ms;
 
-/// Receivers rebuild their whole view, so changes are reported when the number of new findings
-/// reaches half of those reported: the total cost of all reports is about three times the cost
-/// of the last one.
+/// Whether to emit changed() for `untold` newly checked groups after `told` reported ones.
+/// Receivers rebuild their whole view, so changes are reported only when the number of new groups
+/// reaches half the number of reported ones. Thus the total cost of all reports is about three
+/// times the cost of the last report.
 bool isWorthTelling(std::size_t untold, std::size_t told) {
     return untold * 2 >= told;
 }
 
-/// Upper bound on the cells of a level that is checked while it is painted.
+/// Upper bound on the number of cells of a level that is checked during a stroke.
 constexpr std::int64_t kMostCheckedLive = 512 * 512;
 
-/// Upper bound on the cells of a level that is generated before it is shown.
+/// Upper bound on the number of cells of a level that is generated although it is not shown.
 constexpr std::int64_t kMostGeneratedUnseen = 2048 * 2048;
 
-/// Upper bound on the total cells of levels that are generated unseen, counted in the pack's order:
-/// some seconds of one core after each change of a room that all of them use.
+/// Upper bound on the total number of cells of levels that are generated although they are not
+/// shown, counted in the pack's order. At this bound, the change of a room that all of them use
+/// costs some seconds of one core.
 constexpr std::int64_t kMostGeneratedTogether = 4 * kMostGeneratedUnseen;
 
 using Findings = std::vector<check::Finding>;
@@ -130,7 +133,7 @@ ProblemWatch::ProblemWatch(PackDocument& document, QObject* parent)
             });
     connect(&document, &PackDocument::strokesEnded, this, [this] {
         timer_.start();
-        // Painting decides which of the pack's own terrains are in use.
+        // The stroke may have changed which of the pack's own terrains are in use.
         if (!document_.pack().terrains.own().empty()) lookAtPack();
     });
     takeStructure();
@@ -178,8 +181,8 @@ void ProblemWatch::takeStructure() {
     emit changed();
 }
 
-/// Handles a reload of the pack or changes of its shared parts: sheets with the same ids may
-/// differ.
+/// Handles a reload of the pack, or a change of the parts that its sheets share. All sheets must be
+/// checked again, even those whose ids stay.
 void ProblemWatch::takeAnew() {
     if (job_) job_->stop = true;
     for (Group& group : groups_) {
@@ -190,7 +193,7 @@ void ProblemWatch::takeAnew() {
     takeStructure();
 }
 
-/// Other levels may be floors now, or at other depths.
+/// Marks all levels that can be floors: they may have become floors, or be at other depths.
 void ProblemWatch::takeDescent() {
     for (std::size_t i = 0; i < document_.pack().levels.size(); ++i) {
         const level::Level& level = document_.pack().levels[i];
@@ -200,7 +203,8 @@ void ProblemWatch::takeDescent() {
     lookAtPack();
 }
 
-/// Rooms and recipes affect the problems of the descent.
+/// Checks the pack itself again. Rooms and recipes affect its problems, namely those of the
+/// descent.
 void ProblemWatch::lookAtPack() {
     Findings findings = findingsOfPack(document_);
     if (std::ranges::equal(findings, groups_.front().findings, check::isSame)) return;
@@ -213,20 +217,21 @@ ProblemWatch::Group* ProblemWatch::groupOf(const Sheet& sheet) {
     const auto place = content.placeOf(keyOf(document_, sheet));
     if (!place) return nullptr;
     const std::size_t at = 1 + *place + (sheet.isRoom() ? content.pack().levels.size() : 0);
-    // The caller may know of new sheets before the watch does.
+    // The document may have new sheets that the watch does not know yet.
     return at < groups_.size() && groups_[at].sheet == sheet ? &groups_[at] : nullptr;
 }
 
 void ProblemWatch::mark(const Sheet& sheet) {
     Group* group = groupOf(sheet);
     if (group == nullptr) return;
-    // Proofs are not repeated automatically, so those of the old level are dropped.
+    // Drop findings of proofs: they concern the level before the change, and proofs are not
+    // repeated automatically.
     std::erase_if(group->findings, check::isOfProof);
     group->isDue = true;
     group->isGenerationDue = !sheet.isRoom();
     firstDue_ = std::min(firstDue_, static_cast<std::size_t>(group - groups_.data()));
     if (job_ && job_->sheet == sheet) job_->stop = true;
-    // Does not restart the timer, so that a long stroke is checked from time to time.
+    // Do not restart a running timer: a long stroke must be checked from time to time.
     if (!timer_.isActive()) timer_.start();
 }
 
@@ -249,7 +254,7 @@ void ProblemWatch::markLevelsWithRooms() {
 }
 
 bool ProblemWatch::mustWait(const Group& group) const {
-    if (group.sheet->isRoom()) return false;  // rooms are small
+    if (group.sheet->isRoom()) return false;  // rooms are small, so their checks are fast
     const level::Level* level =
         document_.isInStroke() ? findLevel(document_, group.sheet->id) : nullptr;
     return level != nullptr && level->size.area() > kMostCheckedLive;
@@ -270,7 +275,7 @@ ProblemWatch::Generations ProblemWatch::generations() const {
     Generations found;
     std::int64_t together = 0;
     const auto& levels = document_.pack().levels;
-    // The first group is the pack itself.
+    // The group with index 0 is the pack itself.
     for (std::size_t i = 1; i < groups_.size() && i <= levels.size(); ++i) {
         const Group& group = groups_[i];
         const std::int64_t area = levels[i - 1].size.area();
@@ -289,7 +294,7 @@ ProblemWatch::Generations ProblemWatch::generations() const {
 }
 
 void ProblemWatch::startNext() {
-    if (job_) return;  // take() starts the next one
+    if (job_) return;  // take() starts the next job
     if (Group* due = mostWanted()) {
         startCheck(*due);
     } else if (const auto level = generations().next) {
@@ -309,7 +314,7 @@ void ProblemWatch::startGeneration(Group& group) {
         options.stop = &job->stop;
         auto findings = std::make_shared<Findings>(
             check::checkGeneration(*request->level, *request->rooms, request->seed, options));
-        // An edit would have to copy the level while it is shared.
+        // Release the level: while it is shared, an edit would have to copy it.
         request.reset();
         QMetaObject::invokeMethod(
             this, [this, job, findings] { take(job, std::move(*findings)); }, Qt::QueuedConnection);
@@ -338,7 +343,7 @@ void ProblemWatch::startCheck(Group& wanted) {
                  kinds = document_.pack().ownKinds.share()]() mutable {
         run([&](check::Stop stop) {
             Findings findings = check::checkLevel(*level, *rooms, stop, descent, *kinds);
-            // An edit would have to copy these while they are shared.
+            // Release the snapshots: while they are shared, an edit would have to copy them.
             level.reset();
             rooms.reset();
             kinds.reset();
@@ -368,7 +373,7 @@ void ProblemWatch::take(const std::shared_ptr<Job>& job, Findings findings) {
 }
 
 void ProblemWatch::setChecked(Group& group, Findings findings) {
-    // The check does not see the map. Findings about the map stay until there is another map.
+    // This check does not see the map, so findings about the map stay until there is another map.
     check::addGeneration(findings, group.generated);
     const auto isOfMap = [](const check::Finding& finding) {
         return check::isOfDeduction(finding) || check::isOfProof(finding);

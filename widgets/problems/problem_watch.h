@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
-// Keeps the problems of an open pack up to date while it is edited. Changed sheets are checked off
-// the GUI thread, one at a time, the one on the canvas first. While a stroke is painted on a large
-// sheet, its check waits for the end of the stroke.
+// Keeps the problems of an open pack up to date while the pack is edited. Checks changed sheets off
+// the GUI thread, one at a time, beginning with the sheet on the canvas. While the user paints a
+// stroke on a large level, its check waits for the end of the stroke.
 #pragma once
 
 #include <atomic>
@@ -31,43 +31,46 @@ class ProblemWatch : public QObject {
     /// Stops the running check and waits for it.
     ~ProblemWatch() override;
 
-    /// The problems of one sheet as of its last check.
+    /// The problems of one sheet, or of the pack itself, found by its last check.
     struct Group {
-        std::optional<Sheet> sheet;  ///< empty: the pack itself, and unreadable files
+        std::optional<Sheet> sheet;  ///< nullopt for the pack itself and unreadable files
         std::vector<check::Finding> findings;
-        bool isDue = true;  ///< whether it changed or was never checked
-        /// The findings of a level's generation; `findings` includes those that no rule explains.
+        bool isDue = true;  ///< whether the sheet changed or was never checked
+        /// The findings of a level's generation. `findings` includes those that are not explained
+        /// by a finding of a rule.
         std::vector<check::Finding> generated = {};
-        bool isGenerationDue = false;  ///< whether a level changed or was never generated
+        bool isGenerationDue = false;  ///< whether the level changed or was never generated
     };
 
     PackDocument& document() const { return document_; }
-    /// The pack itself, then its levels and rooms in order.
+    /// Returns the group of the pack itself, then those of its levels and rooms in order.
     const std::vector<Group>& groups() const { return groups_; }
     int errors() const;
     int warnings() const;
     /// Whether everything has been checked in its current state.
     bool isUpToDate() const;
 
-    /// Checks a sheet at once if it is due; returns nothing if there is no such sheet.
+    /// Returns the current findings of a sheet; checks it first if a check is due. Returns no
+    /// findings if there is no such sheet.
     std::vector<check::Finding> findingsNow(const Sheet& sheet);
 
-    /// Sets the findings of a proof of winnability; they stay until the level or its seed changes.
+    /// Sets the findings of a proof of winnability. They stay until the level or its seed changes.
     void setProof(const Sheet& sheet, const std::vector<check::Finding>& findings);
-    /// Makes the watch generate only levels that are not shown. Others generate shown levels and
-    /// report by setGeneration().
+    /// Makes the watch generate only levels that are not shown. The caller generates the shown
+    /// level and reports it by setGeneration().
     void leaveShownLevelToOthers() { isShownLeft_ = true; }
-    /// Sets the findings of a level's generation from its seed.
+    /// Sets the findings of a level's generation with its current seed.
     void setGeneration(const Sheet& sheet, const std::vector<check::Finding>& findings);
-    /// Returns the number of due levels that are generated only when shown, because they, or the
-    /// levels before them, are large.
+    /// Returns the number of due levels that are generated only when shown, because they are large,
+    /// or large together with the levels before them.
     int ungenerated() const { return generations().left; }
-    /// Sets the findings about guessing on the seed's map; they stay until those of the next map.
+    /// Sets the findings about guessing on the level's map. They stay until they are set for the
+    /// next map.
     void setDeduction(const Sheet& sheet, const std::vector<check::Finding>& findings);
 
   signals:
-    /// groups() changed. In a pack of many sheets this is emitted occasionally during checks, but
-    /// at once for the current sheet and for the last one.
+    /// groups() changed. During the checks of a pack with many sheets, emitted only now and then,
+    /// but always after the check of the current sheet and after the last check.
     void changed();
 
   private:
@@ -78,10 +81,10 @@ class ProblemWatch : public QObject {
         std::atomic<bool> stop = false;
     };
 
-    /// The levels that were not generated since they changed.
+    /// A summary of the levels that were not generated since they changed.
     struct Generations {
         std::optional<std::size_t> next;  ///< index in groups_ of the next level to generate
-        bool isWaited = false;            ///< some will be generated without user action
+        bool isWaited = false;            ///< whether some will be generated without user action
         int left = 0;                     ///< see ungenerated()
     };
 
@@ -106,13 +109,13 @@ class ProblemWatch : public QObject {
     void take(const std::shared_ptr<Job>& job, std::vector<check::Finding> findings);
 
     PackDocument& document_;
-    std::vector<Group> groups_;  ///< the pack, its levels, its rooms
-    std::size_t firstDue_ = 0;   ///< no group before it is due
-    std::size_t untold_ = 0;     ///< groups with findings since the last changed()
-    std::size_t told_ = 0;       ///< groups reported by changed() since the first was checked
+    std::vector<Group> groups_;  ///< the pack, then its levels, then its rooms
+    std::size_t firstDue_ = 0;   ///< no group before this index is due
+    std::size_t untold_ = 0;     ///< number of groups checked since the last changed()
+    std::size_t told_ = 0;       ///< number of groups reported by changed() in this run of checks
     bool isShownLeft_ = false;
     QTimer timer_;
-    std::shared_ptr<Job> job_;  ///< null if none is running
+    std::shared_ptr<Job> job_;  ///< the running job; null if there is none
     QThreadPool pool_;
 };
 

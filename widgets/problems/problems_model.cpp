@@ -12,7 +12,8 @@ namespace mazeloom::widgets {
 
 namespace {
 
-/// Internal id of a group's row; a problem's row has its group's index plus 1.
+/// Internal id of the rows of groups. The internal id of a problem's row is its group's index plus
+/// 1.
 constexpr quintptr kGroup = 0;
 
 }  // namespace

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// The problems of a pack as a tree of two levels: groups for the pack and its sheets, and their
-// findings. Rows are made on demand.
+// The item model of a pack's problems: a tree with two levels. The first level has a group for the
+// pack and for each sheet; the second has the findings of each group. Texts are made on demand.
 #pragma once
 
 #include <cstddef>
@@ -21,10 +21,10 @@ class ProblemsModel final : public QAbstractItemModel {
   public:
     /// The listed problems of a sheet.
     struct Listed {
-        std::optional<Sheet> sheet;  ///< empty: the pack itself
+        std::optional<Sheet> sheet;  ///< nullopt for the pack itself
         std::vector<check::Finding> findings;
     };
-    /// The texts of groups and findings that the model cannot know.
+    /// Functions that return texts of groups and findings which the model itself cannot know.
     struct Texts {
         std::function<QString(const Listed& group)> title;
         std::function<QString(const Listed& group, const check::Finding& finding)> place;
@@ -35,16 +35,16 @@ class ProblemsModel final : public QAbstractItemModel {
     void setGroups(std::vector<Listed> groups);
     const std::vector<Listed>& groups() const { return groups_; }
 
-    /// The number of groups and problems together.
+    /// Returns the number of all rows: groups and problems.
     int rowsInAll() const { return rows_; }
     QModelIndex indexOfGroup(std::size_t group) const;
     QModelIndex indexOf(std::size_t group, std::size_t finding) const;
-    /// Returns null for an invalid index.
+    /// Returns the group of a row; null for an invalid index.
     const Listed* groupOf(const QModelIndex& index) const;
-    /// Returns null if the index is not a problem.
+    /// Returns the finding of a row; null if the row is not a problem.
     const check::Finding* findingOf(const QModelIndex& index) const;
-    /// Returns the problem after or before a row, cyclically; without a row, the first or last.
-    /// Invalid if there is none.
+    /// Returns the problem after a row, or before it if not `forward`; wraps around. For an invalid
+    /// index, returns the first or last problem. Returns an invalid index if there are no problems.
     QModelIndex next(const QModelIndex& index, bool forward) const;
 
     QModelIndex index(int row, int column, const QModelIndex& parent = {}) const override;

@@ -26,13 +26,14 @@ namespace mazeloom::widgets {
 
 namespace {
 
-/// Identifies a group, so that it stays collapsed when the list is rebuilt.
+/// Returns a key for a sheet's group, by which collapsed groups are found when the list is rebuilt.
 QString keyOf(const std::optional<Sheet>& sheet) {
     if (!sheet) return QStringLiteral("pack");
     return (sheet->isRoom() ? QStringLiteral("room/") : QStringLiteral("level/")) + sheet->id;
 }
 
-/// In menus and buttons an ampersand marks a mnemonic.
+/// Returns the text with its ampersands doubled: in menus and buttons, a single one marks a
+/// mnemonic.
 QString withoutMnemonics(QString text) {
     return text.replace('&', QStringLiteral("&&"));
 }
@@ -65,7 +66,7 @@ ProblemsPanel::ProblemsPanel(QWidget* parent)
     auto* layout = new QVBoxLayout(this);
     layout->setContentsMargins(0, 0, 0, 0);
     layout->addWidget(pages_);
-    // One rebuild follows several sheets that are checked in quick succession.
+    // If several sheets are checked in quick succession, the list is rebuilt only once.
     rebuildTimer_.setSingleShot(true);
     rebuildTimer_.setInterval(0);
     connect(&rebuildTimer_, &QTimer::timeout, this, &ProblemsPanel::rebuild);
@@ -74,7 +75,7 @@ ProblemsPanel::ProblemsPanel(QWidget* parent)
 }
 
 ProblemsPanel::~ProblemsPanel() {
-    // The tree still emits signals after this object's members are destroyed.
+    // The tree is destroyed after this object's members, and may still emit signals.
     tree_->disconnect(this);
     tree_->selectionModel()->disconnect(this);
 }
@@ -127,7 +128,7 @@ QWidget* ProblemsPanel::listPage() {
     fixMenu_->menuAction()->setStatusTip(tr("Ways to fix the selected problem"));
     for (QToolButton* button : {show_, fix_})
         button->setIconSize({16, 16});
-    // A long text is cut instead of making the panel wider.
+    // A long text is cut off, so that it does not make the panel wider.
     fix_->setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Fixed);
     connect(show_, &QToolButton::clicked, this, [this] { showWhere(tree_->currentIndex()); });
     connect(fix_, &QToolButton::clicked, this, [this] {
@@ -153,7 +154,7 @@ void ProblemsPanel::changeEvent(QEvent* event) {
 }
 
 bool ProblemsPanel::eventFilter(QObject* watched, QEvent* event) {
-    // A new width changes the line breaks of sentences.
+    // A new width changes the line breaks of sentences, and so the heights of rows.
     if (watched == tree_->viewport() && event->type() == QEvent::Resize) tree_->doItemsLayout();
     if (watched == tree_ && event->type() == QEvent::KeyPress) {
         const auto* key = static_cast<QKeyEvent*>(event);
@@ -178,7 +179,7 @@ void ProblemsPanel::setDocument(PackDocument* document) {
         connect(watch_.get(), &ProblemWatch::changed, &rebuildTimer_, qOverload<>(&QTimer::start));
         connect(document, &PackDocument::currentLevelChanged, &rebuildTimer_,
                 qOverload<>(&QTimer::start));
-        // After an edit or undo the failed fix no longer matters.
+        // After an edit or undo, the note about a failed fix is obsolete.
         connect(document->history(), &widgets::UndoHistory::indexChanged, this,
                 [this] { note_->hide(); });
     }
@@ -205,7 +206,7 @@ QString ProblemsPanel::titleOf(const Listed& group) const {
     if (!group.sheet) return tr("Pack");
     std::string title;
     if (!watch_) {
-        // No pack is open any more.
+        // No pack is open any more, so there is no title.
     } else if (group.sheet->isRoom()) {
         const level::Room* room = findRoom(watch_->document(), group.sheet->id);
         if (room != nullptr) title = room->title;
@@ -267,7 +268,7 @@ QString ProblemsPanel::placeOf(const Listed& group, const check::Finding& findin
     QString place = placeText(finding, watch_ ? &watch_->document().pack() : nullptr);
     if (!place.isEmpty() || finding.problem.recipeStage < 0 || !group.sheet || !watch_)
         return place;
-    // The list lags behind: the level or stage may be gone.
+    // The list may be older than the document: the level or stage may not exist any more.
     const level::Level* level = findLevel(watch_->document(), group.sheet->id);
     const auto stage = static_cast<std::size_t>(finding.problem.recipeStage);
     if (level == nullptr || stage >= level->recipe.stages.size()) return place;
@@ -282,7 +283,7 @@ std::optional<Sheet> ProblemsPanel::sheetOf(const QModelIndex& row) const {
 QString ProblemsPanel::nodeOf(const QModelIndex& row) const {
     const check::Finding* found = findingOf(row);
     if (found == nullptr || found->where.node < 0) return {};
-    // The list lags behind: the node may be gone.
+    // The list may be older than the document: the node may not exist any more.
     const auto& nodes = watch_->document().pack().campaign.nodes;
     const auto index = static_cast<std::size_t>(found->where.node);
     return index < nodes.size() ? QString::fromStdString(nodes[index].id) : QString();
@@ -302,7 +303,7 @@ void ProblemsPanel::showFooter() {
     fix_->setText(canMend ? withoutMnemonics(fixText(finding->fixes.front())) : tr("Fix"));
     if (canMend) fillFixes(*fixMenu_, *finding);
     const bool hasChoice = canMend && (finding->fixes.size() > 1 || countLike(*finding) > 1);
-    // Even a menu with one entry would give the button an arrow.
+    // Set a menu only if there is a choice: any menu would give the button an arrow.
     fix_->setMenu(hasChoice ? fixMenu_ : nullptr);
     fix_->setPopupMode(hasChoice ? QToolButton::MenuButtonPopup : QToolButton::DelayedPopup);
     setTips(*fix_, hasChoice
@@ -325,7 +326,7 @@ void ProblemsPanel::showWhere(const QModelIndex& row) {
     emit showing();
     if (!node.isEmpty()) emit nodeWanted(node);
     if (!sheet) return;
-    // Showing another level rebuilds the list, so the values are copied first.
+    // Copy the values first, because showing another level rebuilds the list.
     const std::optional<grid::Point> cell = found ? found->problem.cell : std::nullopt;
     const edit::Area area = found ? found->cells : edit::Area();
     const int stage = found ? found->problem.recipeStage : -1;
@@ -342,7 +343,7 @@ void ProblemsPanel::fillFixes(QMenu& menu, const check::Finding& finding) {
     for (std::size_t i = 0; i < finding.fixes.size(); ++i) {
         const QString text = fixText(finding.fixes[i]);
         QAction* action = newEntry(menu, withoutMnemonics(text), tr("Fix: %1").arg(text));
-        // The list may be rebuilt while the menu is open.
+        // Capture a copy of the finding: the list may be rebuilt while the menu is open.
         connect(action, &QAction::triggered, this, [this, finding, i] { mend(finding, i); });
     }
     const int alike = countLike(finding);
@@ -398,7 +399,7 @@ std::vector<check::Finding> ProblemsPanel::findingsNow(const check::Sheet& sheet
         case check::Sheet::Kind::Pack:
             break;
     }
-    return watch_->groups().front().findings;  // always up to date
+    return watch_->groups().front().findings;  // the pack's findings are always up to date
 }
 
 QString ProblemsPanel::nothingHelps() {
@@ -406,7 +407,7 @@ QString ProblemsPanel::nothingHelps() {
 }
 
 void ProblemsPanel::mend(const check::Finding& finding, std::size_t fix) {
-    // The finding must still exist.
+    // Check that the finding still exists.
     const auto now = findingsNow(finding.where.sheet);
     const auto same = std::ranges::find_if(
         now, [&](const check::Finding& other) { return check::isSame(other, finding); });
@@ -449,7 +450,7 @@ void ProblemsPanel::mendAllLike(const check::Finding& finding) {
     history->beginStep(tr("Fix all of a kind"));
     bool isAnyMended = false;
     for (const check::Sheet& sheet : sheets) {
-        // Each fix may change or resolve the next finding.
+        // Get the findings again after each fix, which may change or resolve other findings.
         std::vector<check::Finding> tried;
         for (;;) {
             const auto now = findingsNow(sheet);

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// The live list of the open pack's problems: the level on the canvas first, each problem with its
-// place and its fixes.
+// The list of the open pack's problems, which is kept up to date. It begins with the problems of
+// the level on the canvas, and shows the place and the fixes of each problem.
 #pragma once
 
 #include <memory>
@@ -31,52 +31,56 @@ class ProblemsPanel : public QWidget {
     explicit ProblemsPanel(QWidget* parent = nullptr);
     ~ProblemsPanel() override;
 
-    /// The caller owns the document and must reset it before destroying it. Null: none is open.
+    /// Sets the open document; null if none is open. The caller owns the document, and must set
+    /// another one or null before destroying it.
     void setDocument(PackDocument* document);
 
     int errors() const { return watch_ ? watch_->errors() : 0; }
     int warnings() const { return watch_ ? watch_->warnings() : 0; }
     /// Whether the list shows the current state of the pack.
     bool isUpToDate() const;
-    /// See ProblemWatch::ungenerated.
+    /// Returns ProblemWatch::ungenerated() for the document in the list.
     int ungenerated() const { return watch_ ? watch_->ungenerated() : 0; }
-    /// The listed problems of each level and room, and of the pack itself.
+    /// Returns the listed problems of the pack itself, and of each level and room.
     const std::vector<ProblemsModel::Listed>& listed() const { return model_->groups(); }
 
-    /// Returns the listed finding that explains why a generation failed or warned: the generation's
-    /// own finding or a rule's. Null if neither is listed; valid until the list changes.
+    /// Returns the listed finding that explains `generated`, the failure or warning of a
+    /// generation: the same finding, or the finding of a rule. Returns null if neither is listed.
+    /// The result is valid until the list changes.
     const check::Finding* causeOf(const Sheet& sheet, const check::Finding& generated) const;
 
-    /// Selects the problem after or before the selected one, cyclically, and shows its place.
+    /// Selects the problem after the selected one, or before it if not `forward`, and shows its
+    /// place. Wraps around.
     void showNext(bool forward);
     bool hasChosen() const { return currentFinding() != nullptr; }
     /// Fixes the selected problem, or offers its fixes.
     void mendChosen();
 
-    /// See ProblemWatch::setProof; concerns the document in the list.
+    /// Calls ProblemWatch::setProof() for the document in the list.
     void setProof(const Sheet& sheet, const std::vector<check::Finding>& findings);
-    /// See ProblemWatch::leaveShownLevelToOthers; concerns all documents from now on.
+    /// Calls ProblemWatch::leaveShownLevelToOthers() for this document and all later ones.
     void leaveShownLevelToOthers();
-    /// See ProblemWatch::setGeneration; concerns the document in the list.
+    /// Calls ProblemWatch::setGeneration() for the document in the list.
     void setGeneration(const Sheet& sheet, const std::vector<check::Finding>& findings);
-    /// See ProblemWatch::setDeduction; concerns the document in the list.
+    /// Calls ProblemWatch::setDeduction() for the document in the list.
     void setDeduction(const Sheet& sheet, const std::vector<check::Finding>& findings);
 
     QTreeView* tree() { return tree_; }
 
   signals:
-    /// The list may have changed.
+    /// Emitted with the numbers of problems when the list may have changed.
     void countsChanged(int errors, int warnings);
-    /// The user wants to see a problem's place, by a click or Enter. The following signals report
-    /// the place, if there is one.
+    /// By a click or Enter, the user wants to see a problem's place. If it has a place, some of the
+    /// following signals report it.
     void showing();
     void sheetWanted(const mazeloom::widgets::Sheet& sheet);
-    /// Emitted after sheetWanted(): the problem's cell.
+    /// Emitted after sheetWanted() with the problem's cell, if it has one.
     void cellWanted(const mazeloom::widgets::Sheet& sheet, mazeloom::grid::Point cell);
-    /// Emitted after cellWanted(): all cells concerned, if there is more than one.
+    /// Emitted after cellWanted(). `area` has all cells that the problem concerns if there are
+    /// several; otherwise it is empty.
     void areaWanted(const mazeloom::widgets::Sheet& sheet, const mazeloom::edit::Area& area);
     void stageWanted(const mazeloom::widgets::Sheet& sheet, int stage);
-    /// The problem's place is a node of the campaign, which is on no sheet.
+    /// Emitted alone if the problem's place is a node of the campaign, which belongs to no sheet.
     void nodeWanted(const QString& node);
 
   protected:
@@ -93,7 +97,7 @@ class ProblemsPanel : public QWidget {
     const check::Finding* findingOf(const QModelIndex& row) const { return model_->findingOf(row); }
     const check::Finding* currentFinding() const { return findingOf(tree_->currentIndex()); }
     std::optional<Sheet> sheetOf(const QModelIndex& row) const;
-    /// Returns the id of the campaign's node that a problem concerns; empty if there is none.
+    /// Returns the id of the campaign node that a problem concerns; empty if it concerns none.
     QString nodeOf(const QModelIndex& row) const;
     bool canShow(const QModelIndex& row) const;
     void showFooter();
@@ -103,10 +107,10 @@ class ProblemsPanel : public QWidget {
     void showContextMenu(const QPoint& at);
     static QString nothingHelps();
     void mend(const check::Finding& finding, std::size_t fix);
-    /// Returns the number of listed problems of the same kind that can be fixed.
+    /// Returns the number of listed problems of the same kind as `finding` that have fixes.
     int countLike(const check::Finding& finding) const;
     void mendAllLike(const check::Finding& finding);
-    /// Returns the current findings, because the list lags behind.
+    /// Returns the current findings of a sheet or the pack. The list may still show older ones.
     std::vector<check::Finding> findingsNow(const check::Sheet& sheet);
 
     bool isShownLeft_ = false;

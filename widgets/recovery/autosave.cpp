@@ -23,7 +23,7 @@ Autosave::Autosave(PackFile& file, QString root, std::unique_ptr<RecoveryEntry> 
     connect(&document, &PackDocument::strokesEnded, this, &Autosave::write);
     connect(&soon_, &QTimer::timeout, this, &Autosave::write);
     connect(&document, &PackDocument::modifiedChanged, this, [this] {
-        // Written later, as an edit may still be in progress.
+        // Write later, because an edit may still be in progress.
         soon_.start();
     });
     connect(&file_, &PackFile::savedNow, this, &Autosave::write);
@@ -61,7 +61,8 @@ void Autosave::write() {
         return;
     }
     if (!hasBase_) {
-        // The rewrite in progress lacks this edit and must be followed by it.
+        // There is no complete journal yet. Either begin a rewrite, which includes this edit, or
+        // keep the edit's record to append it to the rewrite in progress.
         const pack::Parts parts = changed_.take(document.content());
         if (!isAnew_) {
             beginAnew();
@@ -80,7 +81,7 @@ void Autosave::write() {
     pack::Parts parts = changed_.take(document.content());
     const bool wasSaved = std::exchange(isSaved_, false);
     if (parts.isEmpty() && !wasSaved && before.empty()) return;
-    // Pending records of another thread must come first.
+    // If records are pending on the other thread, this record must follow them there.
     if (waiting_ > 0 || pack::weightOf(document.pack(), parts) > kMostAtOnce) {
         writeLarge(std::move(before), std::move(parts));
     } else {
@@ -129,7 +130,7 @@ void Autosave::beginAnew() {
         const std::string journal = pack::journalOf(pack, aboutOf(from));
         const auto problem = entry->writeNext(journal);
         const auto bytes = static_cast<std::int64_t>(journal.size());
-        // The destructor waits for the threads, so `this` is valid.
+        // `this` is still valid, because the destructor waits for the threads.
         QMetaObject::invokeMethod(
             this, [this, entry, bytes, problem] { endAnew(entry, bytes, problem); });
     });
@@ -140,8 +141,8 @@ void Autosave::endAnew(const Entry& entry, std::int64_t bytes,
     if (entry != entry_) return;
     isAnew_ = false;
     const auto giveUp = [this](const Problem& why) {
-        // Tried again with the next edit, or at once if one came meanwhile. If the old journal is
-        // complete, it suffices.
+        // The next edit tries the rewrite again. If there was an edit during the rewrite, try again
+        // at once, unless the old journal is complete, which then suffices.
         added_ = 0;
         emit failed(why);
         if (!hasBase_ && !since_.empty()) beginAnew();
@@ -197,7 +198,7 @@ void Autosave::noteAdded(std::int64_t bytes) {
 }
 
 void Autosave::fail(const Problem& problem) {
-    // The journal may end with a partial record, after which nothing can be appended.
+    // The journal may now end with an incomplete record. Nothing can be appended after that.
     hasBase_ = false;
     emit failed(problem);
     if (entry_ != nullptr) beginAnew();
@@ -206,7 +207,7 @@ void Autosave::fail(const Problem& problem) {
 void Autosave::flush() {
     if (std::exchange(isFlushing_, true)) return;
     slow_.start([this, entry = entry_] {
-        // Later writes need another flush.
+        // Writes from now on need another flush.
         QMetaObject::invokeMethod(this, [this] { isFlushing_ = false; });
         const auto problem = entry->flush();
         if (!problem) return;
@@ -221,8 +222,8 @@ void Autosave::tellSaved() {
     const PackDocument& document = file_.document();
     const bool isSame = document.name() == name_ && document.title() == title_;
     if (!isSame || !hasBase_ || isAnew_ || waiting_ > 0 || entry_->append(pack::recordOfSaved())) {
-        // An incomplete journal is not worth keeping. The description at its beginning cannot be
-        // changed, so a renamed pack gets a new journal.
+        // Do not keep an incomplete journal. Also drop the journal if the pack was renamed, because
+        // the description at its beginning cannot be changed; the next edit begins a new one.
         discard();
         return;
     }
@@ -238,7 +239,7 @@ void Autosave::discard() {
     isSaved_ = false;
     since_.clear();
     if (entry_ == nullptr) return;
-    // Pending writes of another thread would create the file again.
+    // Wait for pending writes on the other thread, which would create the file again.
     large_.waitForDone();
     entry_->forget();
     slow_.start([entry = std::exchange(entry_, nullptr)] { entry->remove(); });

@@ -1,16 +1,18 @@
 // SPDX-License-Identifier: MIT
 // Keeps a journal of a document while it has unsaved changes, so that a crash loses at most the
-// stroke in progress. When everything is saved, the journal records that and recovers nothing; when
-// the document is closed, the journal is removed.
+// stroke in progress. When everything is saved, the journal records that, and then recovers
+// nothing. When the document is closed, the journal is removed.
 //
-// Each finished edit, end of a stroke and undo is written at once, on the GUI thread, to the
-// system's file cache, which survives a crash of the program; this takes microseconds. Large
-// records (a new level, a fill of millions of cells) are made and written on another thread, in the
-// order of the edits. A third thread flushes the journal to disk after writes, as often as the disk
-// allows; a loss of power loses only what came after the last flush. A journal that has become long
-// is rewritten with the current pack in a second file; the old one stays valid until the new one is
-// complete. Only the first edit of a large pack waits for such a rewrite, because records can only
-// follow a complete pack.
+// Each finished edit, end of a stroke and undo adds a record to the journal. Usually the GUI thread
+// writes the record at once to the system's file cache, which survives a crash of the program; this
+// takes microseconds. Large records (a new level, a fill of millions of cells) are made and written
+// on another thread, in the order of the edits. A third thread flushes the journal to disk after
+// writes, as often as the disk allows. So a loss of power loses only the edits after the last
+// flush.
+//
+// A journal that has become long is rewritten: the current pack is written to a second file, and
+// the old journal stays valid until the new one is complete. A journal must begin with a complete
+// pack. So the first edit of a large pack, unlike later edits, is safe only after such a rewrite.
 #pragma once
 
 #include <cstdint>
@@ -34,15 +36,15 @@ class Autosave : public QObject {
   public:
     /// Records with a larger weight (pack::weightOf) are written on another thread.
     static constexpr std::int64_t kMostAtOnce = 128 << 10;
-    /// A journal is rewritten when its added records are longer than this and than its beginning;
-    /// in bytes.
+    /// A journal is rewritten when its added records are longer than this number of bytes and also
+    /// longer than the journal's beginning.
     static constexpr std::int64_t kMostAdded = 1 << 20;
 
-    /// `root` as in RecoveryEntry; `entry` is the entry from which the document was recovered, if
-    /// any.
+    /// `root` is the folder of all entries, as in RecoveryEntry. `entry` is the entry from which
+    /// the document was recovered; null if it was not.
     Autosave(PackFile& file, QString root, std::unique_ptr<RecoveryEntry> entry = nullptr,
              QObject* parent = nullptr);
-    /// Removes the journal: closing a document is the user's decision.
+    /// Removes the journal, because closing a document is the user's decision.
     ~Autosave() override;
 
     /// Sets another limit than kMostAdded, in bytes.
@@ -64,7 +66,7 @@ class Autosave : public QObject {
     void begin();
     void beginAnew();
     void endAnew(const Entry& entry, std::int64_t bytes, const std::optional<Problem>& problem);
-    /// Returns the description of the journal's pack, for its beginning.
+    /// Returns the description of the pack for the beginning of a journal, and remembers it.
     RecoveredFrom present();
     void writeLarge(std::string before, pack::Parts parts);
     void add(const std::string& record);
@@ -78,18 +80,18 @@ class Autosave : public QObject {
     QString root_;
     Entry entry_;
     pack::ChangedParts changed_;
-    // The journal's description: at its beginning, and in its last record.
+    // The description of the pack in the journal: at its beginning, and in its last record.
     QString name_;
     QString title_;
     QHash<QString, QString> seen_;
     QTimer soon_;
-    QThreadPool large_;      ///< makes and writes large records, in order
-    QThreadPool slow_;       ///< flushes, rewrites and removes journals
-    bool hasBase_ = false;   ///< a complete journal exists
-    bool isAnew_ = false;    ///< a rewrite is in progress
-    bool isSpoilt_ = false;  ///< the rewrite lacks a large record
+    QThreadPool large_;      ///< one thread: makes and writes large records, in order
+    QThreadPool slow_;       ///< one thread: flushes, rewrites and removes journals
+    bool hasBase_ = false;   ///< whether a complete journal exists
+    bool isAnew_ = false;    ///< whether a rewrite is in progress
+    bool isSpoilt_ = false;  ///< whether the rewrite in progress lacks a large record
     bool isFlushing_ = false;
-    bool isSaved_ = false;  ///< the journal records that everything is saved
+    bool isSaved_ = false;  ///< whether the journal records that everything is saved
     int waiting_ = 0;       ///< number of large records in progress
     std::string since_;     ///< records since the rewrite began
     std::int64_t mostAdded_ = kMostAdded;

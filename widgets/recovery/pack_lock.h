@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
-// Detects several editors working on one pack: the first one holds the lock for its lifetime.
+// Detects that several editors work on the same pack. The first editor holds a lock for as long as
+// it has the pack open.
 #pragma once
 
 #include <memory>
@@ -11,12 +12,13 @@ namespace mazeloom::widgets {
 
 class PackLock {
   public:
-    /// Tries to take the lock at once. Locks are files in `root`, named after the pack's canonical
-    /// path, so that nothing is left next to the user's files.
+    /// Tries to take the lock of the pack in `folder`, without waiting. Locks are files in `root`,
+    /// named after the canonical path of the pack's folder, so that none is left beside the user's
+    /// files.
     PackLock(const QString& root, const QString& folder);
 
-    /// False if another editor has the pack. On a disk without locks it is true, since that is no
-    /// reason to refuse work.
+    /// Whether this editor may work on the pack: false if another editor holds the lock. True also
+    /// on disks where locks cannot be taken, because that is no reason to refuse work.
     bool isHeld() const { return held_; }
 
   private:

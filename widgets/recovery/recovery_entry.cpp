@@ -36,7 +36,7 @@ RecoveredFrom fromAbout(const pack::JournalAbout& about) {
     return from;
 }
 
-// Unsaved work is private to its author.
+// Only the user may read the recovery files, because unsaved work is private.
 constexpr QFileDevice::Permissions kPrivateFile = QFileDevice::ReadOwner | QFileDevice::WriteOwner;
 constexpr QFileDevice::Permissions kPrivateFolder = kPrivateFile | QFileDevice::ExeOwner;
 constexpr unsigned kPrivateMode = 0600;
@@ -45,16 +45,16 @@ bool makePrivateFolder(const QString& folder) {
     return QDir().mkpath(folder) && QFile::setPermissions(folder, kPrivateFolder);
 }
 
-/// Appends to a file, which is created with access for its owner only if needed.
+/// Appends bytes to a file. If needed, creates the file, with access for its owner only.
 std::error_code appendPrivately(const QString& path, std::string_view bytes, bool isFlushed) {
-    // If creation fails, the next call returns the error.
+    // If the file cannot be created, append() returns the error.
     if (!QFile::exists(path)) QFile(path).open(QIODevice::NewOnly, kPrivateFile);
     return files::DiskFiles().append(pathOf(path), bytes, isFlushed);
 }
 
 std::unique_ptr<QLockFile> lockFor(const QString& folder) {
     auto lock = std::make_unique<QLockFile>(folder + ".lock");
-    lock->setStaleLockTime(0);  // a running owner may hold it for any time
+    lock->setStaleLockTime(0);  // a running process may hold the lock for any length of time
     if (!lock->tryLock(0)) return nullptr;
     return lock;
 }
@@ -121,10 +121,10 @@ std::optional<Problem> RecoveryEntry::flush() {
 
 std::optional<Problem> RecoveryEntry::writeNext(std::string_view journal) {
     const QString next = QDir(folder_).filePath(kNext);
-    // The folder may have been cleaned up.
+    // Create the folder again if something has removed it.
     makePrivateFolder(folder_);
     files::DiskFiles files;
-    // Removes a next journal whose writing failed, or that later edits made useless.
+    // Remove an earlier next journal, whose writing failed or which lacks later edits.
     files.remove(pathOf(next));
     return problemOf(next, files.write(pathOf(next), journal, kPrivateMode));
 }
@@ -148,13 +148,12 @@ bool RecoveryEntry::hasJournal() {
         if (file.seek(info.size() - end) && file.readAll().toStdString() == saved) return false;
         file.close();
     }
-    // Bytes to read of a journal, whose beginning describes the pack.
+    // Upper bound on the bytes that are read, for the description at the journal's beginning.
     constexpr qint64 kBeginning = 4 << 20;
     if (!file.open(QIODevice::ReadOnly)) return true;
     const std::string beginning = file.read(kBeginning).toStdString();
     if (file.atEnd()) {
-        // The crash happened while the first edit was being written: there is nothing to recover
-        // yet.
+        // If the crash happened while the first edit was written, there is nothing to recover.
         const pack::JournalReading read = pack::readJournal(beginning, {});
         if (read.records < 2 && read.problems.empty()) return false;
     }
@@ -198,14 +197,15 @@ OpenPack RecoveryEntry::open() {
         disk = std::move(now->disk);
         for (auto& [name, file] : disk.files) {
             if (from_.seen.value(QString::fromStdString(name)) == PackFile::stampOf(file)) continue;
-            // It changed since: to this document it must look like a different file.
+            // The file has changed since: make its state differ from the document's last seen
+            // state.
             file.hash = ~file.hash;
             file.modified = 0;
             file.settled = false;
             file.canonical = 0;
         }
     } else {
-        folder = from_.folder;  // the folder is gone; saving creates it again
+        folder = from_.folder;  // there may be no such folder any more; saving creates it again
     }
     result.file = std::make_unique<PackFile>(*result.document, folder, std::move(disk));
     result.document->setSaved(false);
@@ -217,7 +217,7 @@ void RecoveryEntry::forget() {
 }
 
 void RecoveryEntry::remove() {
-    // Removes the sign of recoverable work first.
+    // Remove the journal first: without it, a rest of the folder cannot be recovered.
     forget();
     QDir(folder_).removeRecursively();
     lock_.reset();

@@ -48,7 +48,7 @@ void ColumnArea::noticeHeight() {
 int ColumnArea::contentsHeight() const {
     const int width = isInColumn() ? this->width() : viewport()->width();
     const int least = widget()->minimumSizeHint().height();
-    // Matches how QScrollArea sizes its widget: the larger of the two.
+    // QScrollArea also makes its widget as high as the larger of these two heights.
     return widget()->hasHeightForWidth() ? std::max(widget()->heightForWidth(width), least)
                                          : widget()->sizeHint().height();
 }
@@ -64,11 +64,11 @@ QSize ColumnArea::minimumSizeHint() const {
 }
 
 void ColumnArea::showEvent(QShowEvent* event) {
-    // Squeezes contents that are too wide, rather than cutting them off at the right.
+    // Contents that are too wide are squeezed, not cut off at the right.
     if (widget() != nullptr) widget()->setMinimumWidth(1);
     setVerticalScrollBarPolicy(isInColumn() ? Qt::ScrollBarAlwaysOff : Qt::ScrollBarAsNeeded);
     QScrollArea::showEvent(event);
-    // The area may have a new parent since it was last shown.
+    // The size hints depend on the parents, which may have changed since the area was last shown.
     updateGeometry();
 }
 
@@ -85,15 +85,15 @@ bool ColumnArea::eventFilter(QObject* watched, QEvent* event) {
 }
 
 void revealInAreas(const QWidget& widget, int margin) {
-    // A null part means the whole widget, whatever size its layout will give it.
+    // Pass a null part, not rect(): the pending layout may still change the widget's size.
     revealInAreas(widget, {}, margin);
 }
 
 void revealInAreas(const QWidget& widget, const QRect& part, int margin) {
     for (QWidget* around = widget.parentWidget(); around != nullptr;
          around = around->parentWidget()) {
-        // A new size hint passes outwards one widget at a time; an area scrolls only as far as it
-        // knows its contents to extend.
+        // Perform this widget's pending layout first. New size hints pass outwards one widget at a
+        // time, and an area can scroll only within the known size of its contents.
         QCoreApplication::sendPostedEvents(around, QEvent::LayoutRequest);
         const auto* area = qobject_cast<const QScrollArea*>(around);
         if (area == nullptr || area->widget() == nullptr) continue;

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 // A scroll area for a panel's contents. Inside another scroll area (a column, a floating panel) it
-// asks for the full height of its contents, so that the outer area scrolls and this one does not.
-// Elsewhere it scrolls by itself.
+// requests the full height of its contents, so that only the outer area scrolls. Elsewhere it
+// scrolls its contents itself.
 #pragma once
 
 #include <QScrollArea>
@@ -15,13 +15,13 @@ class ColumnArea : public QScrollArea {
 
     explicit ColumnArea(QWidget* parent = nullptr);
 
-    /// Whether an area inside another one keeps the greatest height that its contents had, so that
-    /// the widgets below it do not move up and down.
+    /// Sets whether an area inside another one keeps the greatest height that its contents had, so
+    /// that the widgets below the area do not move up and down.
     void setNeverShrinks(bool neverShrinks);
-    /// Forgets the greatest height and starts again from the present one.
+    /// Resets the kept height to the present height of the contents.
     void forgetHeight();
 
-    /// As wide as the contents' minimum: the area never scrolls sideways.
+    /// Returns at least the minimum width of the contents, because the area never scrolls sideways.
     QSize minimumSizeHint() const override;
 
   protected:
@@ -36,14 +36,14 @@ class ColumnArea : public QScrollArea {
     void noticeHeight();
 
     bool neverShrinks_ = false;
-    int greatestHeight_ = 0;  ///< of the contents at this width, in pixels
+    int greatestHeight_ = 0;  ///< greatest height of the contents at this width, in pixels
 };
 
-/// Scrolls every area around a widget until the widget is visible; of a widget that is taller than
-/// the area, its top. First performs the pending layout of widgets that were just added or
-/// unfolded. `margin` is in pixels.
+/// Scrolls all scroll areas around a widget until the widget is visible. If the widget is taller
+/// than an area, its top becomes visible. First performs pending layouts, such as those of widgets
+/// that were just added or expanded. `margin` is in pixels.
 void revealInAreas(const QWidget& widget, int margin);
-/// Reveals a part of a widget; all of it if `part` is null.
+/// Reveals the rectangle `part` of a widget; the whole widget if `part` is null.
 void revealInAreas(const QWidget& widget, const QRect& part, int margin);
 
 }  // namespace mazeloom::widgets

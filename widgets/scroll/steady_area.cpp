@@ -19,12 +19,13 @@ namespace {
 constexpr int kAbove = 0;
 constexpr int kContents = 1;
 constexpr int kBelow = 2;
-/// Upper bound on layout rounds, in case the layouts never settle.
+/// Upper bound on rounds of layouts, in case layouts always request further ones.
 constexpr int kMostRounds = 64;
 
 }  // namespace
 
-/// Filters all events of the program: each goes to the innermost widget, which anyone may own.
+/// Filters all events of the program. Events are sent to the innermost widget, and the area does
+/// not know all the widgets that its contents get.
 class SteadyArea::Watch : public QObject {
   public:
     explicit Watch(SteadyArea& area) : QObject(&area), area_(area) {
@@ -50,7 +51,8 @@ SteadyArea::SteadyArea(QWidget* parent)
     setVerticalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
     setFocusPolicy(Qt::NoFocus);
     bar_->hide();
-    // Both ways: the wheel and revealInAreas() move the area's own bar, which is hidden.
+    // Connect both scroll bars in both directions, because the wheel and revealInAreas() move the
+    // area's own bar, which is hidden.
     connect(bar_, &QScrollBar::valueChanged, verticalScrollBar(), &QScrollBar::setValue);
     connect(verticalScrollBar(), &QScrollBar::valueChanged, bar_, &QScrollBar::setValue);
     connect(verticalScrollBar(), &QScrollBar::rangeChanged, this, &SteadyArea::placeBar);
@@ -59,7 +61,7 @@ SteadyArea::SteadyArea(QWidget* parent)
     rows_->setContentsMargins(0, 0, 0, 0);
     rows_->setSpacing(0);
     rows_->setRowStretch(kContents, 1);
-    // Squeezes contents that are too wide, rather than cutting them off at the right.
+    // Contents that are too wide are squeezed, not cut off at the right.
     holder->setMinimumWidth(1);
     setWidget(holder);
     setWidgetResizable(true);
@@ -109,7 +111,8 @@ void SteadyArea::look(const QWidget& on, const QEvent& event) {
                 adjustLater();
             break;
         case QEvent::UpdateRequest:
-            // The widget that was shown or hidden was laid out at once, but not its ancestors.
+            // A widget that is shown or hidden is laid out at once, but its ancestors are not:
+            // perform their layouts before the window is repainted.
             if (isAdjustAwaited_ && &on == window()) layOutRest();
             break;
         default:
@@ -118,7 +121,7 @@ void SteadyArea::look(const QWidget& on, const QEvent& event) {
 }
 
 bool SteadyArea::event(QEvent* event) {
-    // A popup over the area takes the pointer only for a while.
+    // Ignore a leaving pointer while a popup is open: the pointer will return.
     if (event->type() == QEvent::Leave && touch_ == Touch::Pointer &&
         QApplication::activePopupWidget() == nullptr)
         release();
@@ -133,14 +136,14 @@ void SteadyArea::resizeEvent(QResizeEvent* event) {
 
 void SteadyArea::changeEvent(QEvent* event) {
     QScrollArea::changeEvent(event);
-    // Larger text makes the bar wider.
+    // A new style, such as one with larger text, can change the width of the bar.
     if (event->type() == QEvent::StyleChange) placeBar();
 }
 
 void SteadyArea::placeBar() {
     const QScrollBar& own = *verticalScrollBar();
-    // A smaller range first clamps the copy's value. The area would take that for scrolling by the
-    // user, and remember the touched widget at a place where it does not stay.
+    // Block the signals of bar_, whose value is clamped if the new range is smaller. The area would
+    // take that for scrolling by the user, and remember a wrong place of the touched widget.
     const QSignalBlocker blocker(bar_);
     bar_->setRange(own.minimum(), own.maximum());
     bar_->setPageStep(own.pageStep());
@@ -191,7 +194,7 @@ void SteadyArea::note() {
         touched = window()->focusWidget();
     }
     if (touched == nullptr || !contents_->isAncestorOf(touched)) return;
-    // A splitter handle is dragged: it must be free to move.
+    // A splitter handle must be free to move when it is dragged.
     if (qobject_cast<const QSplitterHandle*>(touched) != nullptr) return;
     for (const QWidget* widget = touched; widget != contents_; widget = widget->parentWidget())
         places_.push_back({const_cast<QWidget*>(widget), inContents(*widget).y() - offset_});
@@ -206,7 +209,7 @@ void SteadyArea::release() {
 void SteadyArea::noticeScroll() {
     if (isAdjusting_ || contents_ == nullptr) return;
     if (std::exchange(isClamping_, false)) return adjustLater();
-    // The user scrolled, or a widget was revealed: drops empty space that is out of view.
+    // The user scrolled, or a widget was revealed: drop empty space that is out of view now.
     place(verticalScrollBar()->value() - above_, true);
     note();
 }
@@ -222,7 +225,8 @@ void SteadyArea::adjustLater() {
         Qt::QueuedConnection);
 }
 
-/// Scrolls as far as the touched widget has moved; if it is gone, its nearest ancestor.
+/// Scrolls by the distance that the touched widget has moved; if that widget is gone or hidden, by
+/// that of its nearest remaining ancestor.
 void SteadyArea::adjust() {
     if (contents_ == nullptr) return;
     for (const Place& kept : places_) {
@@ -247,7 +251,7 @@ void SteadyArea::place(int offset, bool mayLeaveContents) {
         hasRoom) {
         rows_->setRowMinimumHeight(kAbove, above_);
         rows_->setRowMinimumHeight(kBelow, below_);
-        // The contents stay as high as the viewport; empty space is added to their height.
+        // The contents stay at least as high as the viewport; the empty space is added to that.
         rows_->setRowMinimumHeight(kContents, hasRoom ? viewport()->height() : 0);
         widget()->resize(widget()->width(), above_ + most + viewport()->height() + below_);
         rows_->activate();

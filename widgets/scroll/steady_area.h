@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: MIT
-// A scroll area that keeps the widget under the pointer, or with the keyboard focus, in its place:
-// when contents above it change their height, the area scrolls by the same amount. If it cannot
-// scroll that far, it shows empty space above or below its contents until the user scrolls on or
-// leaves the area. The scroll bar stands beside the contents; its width stays reserved while there
-// is nothing to scroll.
+// A scroll area that keeps the widget under the pointer, or the widget with the keyboard focus, in
+// its place on the screen. When contents above that widget change their height, the area scrolls by
+// the same amount. If the area cannot scroll that far, it shows empty space above or below its
+// contents until the user scrolls on or leaves the area. The scroll bar is beside the contents; its
+// width is reserved even if there is nothing to scroll.
 #pragma once
 
 #include <vector>
@@ -22,7 +22,8 @@ class SteadyArea : public QScrollArea {
   public:
     explicit SteadyArea(QWidget* parent = nullptr);
 
-    /// Owns the contents. widget() is their container, which also holds the empty space.
+    /// Sets the contents, which the area owns. (widget() is the container of the contents and the
+    /// empty space.)
     void setContents(QWidget* contents);
     QWidget* contents() const { return contents_; }
 
@@ -32,7 +33,8 @@ class SteadyArea : public QScrollArea {
     void changeEvent(QEvent* event) override;
 
   private:
-    /// How the user touches a widget: with the pointer over it, or with the keyboard focus in it.
+    /// The way in which the user touches a widget: the pointer is over it, or it has the keyboard
+    /// focus.
     enum class Touch { None, Pointer, Keys };
     /// A widget and its upper edge in the viewport, in pixels.
     struct Place {
@@ -42,10 +44,11 @@ class SteadyArea : public QScrollArea {
 
     class Watch;
 
-    /// Sees each event of the program before it is delivered.
+    /// Called for each event of the program before the event is delivered to the widget `on`.
     void look(const QWidget& on, const QEvent& event);
-    /// Performs all pending layouts at once. Otherwise each layout passes its new size hint
-    /// outwards in an event of its own, and a repaint between two of them shows the contents jump.
+    /// Performs all pending layouts at once. Otherwise each layout would pass its new size hint
+    /// outwards in an event of its own, and a repaint between two such events would show the
+    /// contents at a wrong place.
     bool layOut(QWidget& on, QEvent& event);
     void layOutRest();
     void notice(Touch touch);
@@ -57,26 +60,26 @@ class SteadyArea : public QScrollArea {
     void place(int offset, bool mayLeaveContents);
     /// Whether a widget is still touched once the contents begin at `offset`.
     bool isTouched(const QWidget& widget, int offset) const;
-    /// A widget's position in the contents.
+    /// Returns a widget's position relative to the contents.
     QPoint inContents(const QWidget& widget) const;
-    /// How far the contents extend beyond the viewport, in pixels.
+    /// Returns the height by which the contents exceed the viewport, in pixels.
     int range() const;
     void placeBar();
 
     QWidget* contents_ = nullptr;
-    QScrollBar* bar_;    ///< hidden while there is nothing to scroll
-    QGridLayout* rows_;  ///< empty space above, the contents, empty space below
+    QScrollBar* bar_;    ///< the visible scroll bar; hidden while there is nothing to scroll
+    QGridLayout* rows_;  ///< three rows: empty space above, the contents, empty space below
     Touch touch_ = Touch::None;
-    QPoint pointer_;             ///< global, when it was last seen over the area
+    QPoint pointer_;             ///< last position of the pointer over the area, on the screen
     std::vector<Place> places_;  ///< the touched widget, then its ancestors from the inside out
-    int offset_ = 0;             ///< from the contents' upper edge to the viewport's, in pixels
+    int offset_ = 0;             ///< pixels from the contents' upper edge to the viewport's
     int above_ = 0;              ///< height of the empty space above, in pixels
     int below_ = 0;
     bool isAdjusting_ = false;
     bool isAdjustAwaited_ = false;
     int layouts_ = 0;  ///< number of layout requests seen
     bool isLayingOut_ = false;
-    bool isClamping_ = false;  ///< the range became too small for the value, which will follow
+    bool isClamping_ = false;  ///< whether the range shrank, so that the value will be clamped
 };
 
 }  // namespace mazeloom::widgets

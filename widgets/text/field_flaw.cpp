@@ -20,7 +20,7 @@ namespace mazeloom::widgets {
 
 namespace {
 
-/// Shows what is wrong with its parent field.
+/// Shows the flaw of the field that is its parent.
 class FlawTeller final : public QObject {
     Q_DECLARE_TR_FUNCTIONS(mazeloom::widgets::FlawTeller)
 
@@ -77,11 +77,11 @@ class FlawTeller final : public QObject {
 
     QWidget& field_;
     QString flaw_;
-    QString before_;  ///< the field's description while it has no flaw
+    QString before_;  ///< the field's accessible description while it has no flaw
     bool isSaying_ = false;
 };
 
-/// Treats invalid text as intermediate, so that the field accepts every key.
+/// Treats text with a flaw as intermediate input, so that the field accepts every key.
 class FlawValidator final : public QValidator {
   public:
     FlawValidator(FlawOf flawOf, QObject* parent)
@@ -96,7 +96,8 @@ class FlawValidator final : public QValidator {
 };
 
 QString characterFlaw(const QString& text, std::size_t most, bool lines) {
-    // A character outside Unicode's first plane counts as two in Qt and as one in a file.
+    // A character outside Unicode's Basic Multilingual Plane counts as two in Qt, but as one in a
+    // file.
     const auto halves = std::ranges::count_if(text, [](QChar c) { return c.isLowSurrogate(); });
     if (static_cast<std::size_t>(text.size() - halves) > most) {
         return FlawTeller::tr("At most %1 characters are allowed")
@@ -129,7 +130,7 @@ QString toldFlaw(const QWidget& field) {
 void tellFlawsOf(QLineEdit& line, const FlawOf& flawOf) {
     line.setValidator(new FlawValidator(flawOf, &line));
     QObject::connect(&line, &QLineEdit::textChanged, &line, [&line, flawOf](const QString& text) {
-        // A line inside a combo box marks the whole box.
+        // If the line edit belongs to a combo box, mark the whole box.
         auto* box = qobject_cast<QComboBox*>(line.parentWidget());
         tellFlaw(box != nullptr ? static_cast<QWidget&>(*box) : line, flawOf(text));
     });

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// A line of a dialog that says what is wrong with its fields; it is hidden while nothing is. The
-// dialog disables its accept button while isGood() is false.
+// A line of text in a dialog that tells the flaws of the dialog's fields; hidden while there are
+// none. The dialog disables its accept button while isGood() is false.
 #pragma once
 
 #include <QList>
@@ -13,10 +13,10 @@ class FlawLine : public PlainLabel {
     Q_OBJECT
 
   public:
-    /// The line names each field by its accessible name.
+    /// Watches `fields`. The text names a field by its accessible name.
     explicit FlawLine(const QList<QWidget*>& fields = {}, QWidget* parent = nullptr);
 
-    /// Adds a field whose flaw is shown.
+    /// Adds a field, whose flaw is then shown too.
     void watch(QWidget& field);
 
     bool isGood() const;

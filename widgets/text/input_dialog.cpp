@@ -11,9 +11,9 @@ namespace mazeloom::widgets {
 
 namespace {
 
-/// Disables OK while the text has a flaw.
+/// Makes a dialog show the flaws of its text, and disable OK while the text has a flaw.
 void refuse(QInputDialog& dialog, const FlawOf& flawOf) {
-    // The dialog creates its widgets only when its size is computed.
+    // QInputDialog creates its widgets only when its size is computed.
     dialog.adjustSize();
     auto* line = dialog.findChild<QLineEdit*>();
     auto* ok = dialog.findChild<QDialogButtonBox*>()->button(QDialogButtonBox::Ok);
@@ -25,7 +25,7 @@ void refuse(QInputDialog& dialog, const FlawOf& flawOf) {
 std::optional<QString> ask(QInputDialog& dialog, const QString& title, const QString& label,
                            const FlawOf& flawOf) {
     dialog.setWindowTitle(title);
-    // The dialog creates its label when it gets its first text.
+    // QInputDialog creates its label only when it gets its first text.
     dialog.setLabelText(QStringLiteral(" "));
     for (QLabel* made : dialog.findChildren<QLabel*>())
         made->setTextFormat(Qt::PlainText);

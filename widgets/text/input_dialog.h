@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// Asks for one text, with a label that is shown literally, as by PlainLabel. Returns nullopt if the
-// user cancels.
+// Dialogs that ask for one text. The label is shown literally, as by PlainLabel. The functions
+// return nullopt if the user cancels.
 #pragma once
 
 #include <optional>
@@ -14,10 +14,10 @@ class QWidget;
 
 namespace mazeloom::widgets {
 
-/// `flawOf` returns why a text is not accepted.
+/// Asks for a text. `flawOf` returns the reason why a text is not accepted; empty if it is.
 std::optional<QString> askForText(QWidget* parent, const QString& title, const QString& label,
                                   const FlawOf& flawOf = {});
-/// Returns one of `choices` or a text that the user typed instead.
+/// Asks for one of `choices`, or another text that the user types instead.
 std::optional<QString> askForChoice(QWidget* parent, const QString& title, const QString& label,
                                     const QStringList& choices, int current,
                                     const FlawOf& flawOf = {});

@@ -16,7 +16,7 @@ LineField::LineField(QWidget* parent) : QLineEdit(parent), typing_(*this, [this]
 
 void LineField::take() {
     if (!hasAcceptableInput()) return;
-    // setText() may have replaced what was typed.
+    // Do not commit if setText() has replaced the typed text.
     if (!isModified()) return typing_.end();
     emit editingFinished();
 }

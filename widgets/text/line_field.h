@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
-// A field for a line of text. As in a number box, `editingFinished` is emitted on Enter, when the
-// field loses the focus, and before any click or shortcut takes effect; never when the field itself
-// is hidden or destroyed.
+// A field for a line of text. Emits editingFinished() on Enter, when it loses the focus, and before
+// a click or shortcut elsewhere takes effect, like a number box. Does not emit it when the field
+// itself is hidden or destroyed.
 #pragma once
 
 #include <QLineEdit>

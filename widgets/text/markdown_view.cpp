@@ -47,7 +47,7 @@ void MarkdownView::render() {
     QFont font = QApplication::font(this);
     font.setPointSizeF(font.pointSizeF() * textSize_ / 100);
     document()->setDefaultFont(font);
-    // Escape picture markup: Qt would read pictures from whatever path they name.
+    // Escape the markup of pictures: Qt would read a picture from any path that the text names.
     document()->setMarkdown(QString(markdown_).replace(QLatin1String("!["), QLatin1String("!\\[")),
                             kDialect);
     document()->setDocumentMargin(kPageMargin);
@@ -56,7 +56,8 @@ void MarkdownView::render() {
     QTextBlockFormat lines;
     lines.setLineHeight(kLineHeight, QTextBlockFormat::ProportionalHeight);
     cursor.mergeBlockFormat(lines);
-    // Qt's Markdown reader uses the application's colours, not this widget's.
+    // Set the colour of links: Qt's Markdown reader uses the application's colours, not this
+    // widget's.
     QList<QTextCursor> links;
     for (QTextBlock block = document()->begin(); block.isValid(); block = block.next()) {
         for (auto part = block.begin(); !part.atEnd(); ++part) {
@@ -113,7 +114,7 @@ void MarkdownView::setTextSize(int percent) {
 }
 
 QVariant MarkdownView::loadResource(int, const QUrl&) {
-    // A null variant would make Qt read the file itself.
+    // Return an empty array: for a null variant, Qt would read the file itself.
     return QByteArray();
 }
 
@@ -128,7 +129,7 @@ void MarkdownView::changeEvent(QEvent* event) {
 
 void MarkdownView::keyPressEvent(QKeyEvent* event) {
     if (event->modifiers() & Qt::AltModifier) {
-        // Qt would navigate its own history.
+        // Ignore keys with Alt, by which Qt would navigate in a history of its own.
         event->ignore();
     } else {
         QTextBrowser::keyPressEvent(event);

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// Shows the program's own Markdown, which is the manual. It opens no file and no address by itself
-// and accepts no HTML. Texts of packs are never shown here.
+// A view of the program's own Markdown texts, which are the manual. It opens no files and no
+// addresses by itself, and interprets no HTML. Texts of packs are never shown here.
 #pragma once
 
 #include <QStringList>
@@ -8,30 +8,30 @@
 
 namespace mazeloom::widgets {
 
-/// Returns the text of a Markdown document as it is read, without markup.
+/// Returns the text of a Markdown document without its markup.
 QString textOfMarkdown(const QString& markdown);
 
 class MarkdownView : public QTextBrowser {
     Q_OBJECT
 
   public:
-    static constexpr int kSmallestText = 80;  ///< percent of the window's text
+    static constexpr int kSmallestText = 80;  ///< in percent of the window's text size
     static constexpr int kLargestText = 200;
 
     explicit MarkdownView(QWidget* parent = nullptr);
 
     void showMarkdown(const QString& markdown);
-    /// Highlights these words, ignoring case, scrolls to the first, and returns the number of
-    /// places.
+    /// Highlights all occurrences of these words, ignoring case, and scrolls to the first one.
+    /// Returns the number of occurrences.
     int markWords(const QStringList& words);
     int marks() const { return static_cast<int>(extraSelections().size()); }
 
     int textSize() const { return textSize_; }
-    /// Ctrl and the wheel change the size, too.
+    /// Sets the text size. The user can also change it with Ctrl and the wheel.
     void setTextSize(int percent);
 
   signals:
-    /// A link was followed; `target` is the text in its brackets.
+    /// The user followed a link; `target` is the link's target as written in the Markdown text.
     void linkFollowed(const QString& target);
 
   protected:

@@ -19,8 +19,8 @@ MessageBox::MessageBox(Icon icon, const QString& title, const QString& text,
 }
 
 void MessageBox::setInformativeText(const QString& text) {
-    // QMessageBox has no format for this text. It creates the label with the first text that is not
-    // empty, so the format is set while the label shows a harmless text.
+    // QMessageBox has no property for the format of this text. It creates the text's label when it
+    // gets the first text that is not empty. So set a harmless text, then the label's format.
     if (!text.isEmpty()) QMessageBox::setInformativeText(QStringLiteral(" "));
     for (QLabel* label : findChildren<QLabel*>())
         label->setTextFormat(Qt::PlainText);

@@ -21,7 +21,7 @@ class MessageBox : public QMessageBox {
     /// Asks a question and returns whether the answer is yes. Escape means no.
     static bool isConfirmed(QWidget* parent, const QString& title, const QString& text);
 
-    // These functions would create a plain QMessageBox.
+    // These functions of the base class would create a QMessageBox, which may interpret HTML.
     static void about(QWidget*, const QString&, const QString&) = delete;
     template <typename... Arguments>
     static StandardButton critical(Arguments&&...) = delete;

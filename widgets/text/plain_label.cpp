@@ -10,8 +10,8 @@ namespace mazeloom::widgets {
 
 namespace {
 
-/// Gives screen readers a label's accessible name, if any, and its text. Qt's default gives only
-/// the name, and no reader asks a label for more than that.
+/// Gives screen readers a label's accessible name, if it has one, followed by its text. Qt's
+/// default is only the accessible name, and screen readers request no other text of a label.
 class LabelFace : public QAccessibleWidget {
   public:
     explicit LabelFace(PlainLabel* label) : QAccessibleWidget(label, QAccessible::StaticText) {}
@@ -20,7 +20,7 @@ class LabelFace : public QAccessibleWidget {
         const auto& label = *static_cast<const PlainLabel*>(widget());
         if (which != QAccessible::Name) return QAccessibleWidget::text(which);
         QString shown = label.text();
-        // An ampersand marks the mnemonic that focuses the label's buddy.
+        // In a label with a buddy, an ampersand marks the mnemonic, and is not shown.
         if (label.buddy() != nullptr) shown.remove(QLatin1Char('&'));
         const QString name = label.accessibleName();
         if (name.isEmpty()) return shown;

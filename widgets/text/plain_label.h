@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
-// A label that shows its text literally. A QLabel interprets text that looks like HTML and loads
-// the pictures that it names; but titles and messages quote packs, which are untrusted.
+// A label that shows its text literally. A QLabel interprets text that looks like HTML, and loads
+// the pictures that it names. That is dangerous, because titles and messages quote packs, which are
+// untrusted.
 #pragma once
 
 #include <QLabel>

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
-// Lines to search and filter with. Qt's own buttons inside a line have no accessible names.
+// Line edits for searching and filtering. They have own buttons, because Qt's buttons inside a line
+// edit have no accessible names.
 #pragma once
 
 #include <QString>
@@ -8,9 +9,10 @@ class QLineEdit;
 
 namespace mazeloom::widgets {
 
-/// Adds a button that clears the line, shown while the line has text.
+/// Adds a button that clears the line edit. It is shown while the line has text.
 void addClearButton(QLineEdit& line);
-/// Gives a line its name, a lens before the text, and a button that clears it.
+/// Gives a line edit an accessible name, a magnifier icon before the text, and a button that clears
+/// it.
 void makeSearchLine(QLineEdit& line, const QString& name);
 
 }  // namespace mazeloom::widgets

@@ -23,7 +23,7 @@ SpeechListener& listener() {
     return set;
 }
 
-/// An accessible child with a text for screen readers only.
+/// An accessible child of a widget. It has a text, which only screen readers get.
 class SpokenPart : public QObject {
   public:
     SpokenPart(QWidget& owner, QAccessible::Role role)
@@ -35,7 +35,7 @@ class SpokenPart : public QObject {
     void setText(const QString& text) { text_ = text; }
 
     void tell(QAccessible::Event what) {
-        // Screen readers cache names until an event says that they have changed.
+        // Screen readers cache a name until an event reports its change, so send that event first.
         for (const QAccessible::Event told : {QAccessible::NameChanged, what}) {
             QAccessibleEvent event(this, told);
             tellReaders(event);
@@ -48,7 +48,7 @@ class SpokenPart : public QObject {
     QString text_;
 };
 
-/// The announcements of a widget: its place and its latest messages.
+/// The announcements of a widget: its hint, its place, and its latest messages.
 class Voice : public QObject {
   public:
     Voice(QWidget& widget, QAccessible::Role role)
@@ -77,7 +77,7 @@ class Voice : public QObject {
     void setRole(QAccessible::Role role) { role_ = role; }
     void setHint(const QString& hint) { hint_ = hint; }
 
-    /// Returns the part with the place; null if there is none.
+    /// Returns the part that holds the place; null if there is no place.
     SpokenPart* place() const {
         return places_[place_]->text().isEmpty() ? nullptr : places_[place_];
     }
@@ -100,8 +100,8 @@ class Voice : public QObject {
 
     void putPlace(const QString& text) {
         const bool hadPlace = place() != nullptr;
-        // Screen readers ignore a focus event of the object that has the focus already, so two
-        // parts alternate.
+        // Alternate between two parts, because screen readers ignore a focus event of an object
+        // that has the focus already.
         places_[place_]->setText({});
         place_ = 1 - place_;
         places_[place_]->setText(text);
@@ -115,7 +115,7 @@ class Voice : public QObject {
 
     void add(const QString& text) {
         if (text.isEmpty()) return;
-        // A banner repeats the game's last message and appends the possible actions.
+        // A banner's text begins with the game's last message, so do not announce that twice.
         if (!pending_.isEmpty() && text.startsWith(pending_.last())) pending_.removeLast();
         pending_ << text;
         flush_.start();
@@ -124,8 +124,9 @@ class Voice : public QObject {
   protected:
     bool eventFilter(QObject* watched, QEvent* event) override {
         if (event->type() == QEvent::FocusIn) {
-            // Waits, since Qt sends the widget's own focus event after this one, and since the
-            // widget may compute its place only now that it is heard.
+            // Announce the place later: Qt sends the accessible focus event of the widget itself
+            // after this event, and the widget may compute its place only now that it has the
+            // focus.
             again_.start();
             add(hint_);
         }
@@ -134,15 +135,16 @@ class Voice : public QObject {
 
   private:
     void tellPlace() {
-        // The pending announcement after Qt's own focus event includes the place: do not repeat it.
+        // The announcement that waits for Qt's own focus event includes the place: do not repeat
+        // it.
         if (again_.isActive()) return;
         if (place() != nullptr && widget_.hasFocus()) place()->tell(QAccessible::Focus);
     }
 
     void flush() {
         if (again_.isActive()) return flush_.start();
-        // A screen reader requests a message's text after its event, so the next message must use
-        // another part.
+        // Use another part for each message: a screen reader requests a message's text only after
+        // the event, when the next message may have been set already.
         SpokenPart& message = *messages_[message_];
         message_ = (message_ + 1) % messages_.size();
         message.setText(pending_.join(u' '));
@@ -199,7 +201,7 @@ class PartFace : public QAccessibleObject {
     const SpokenPart& part() const { return static_cast<const SpokenPart&>(*object()); }
 };
 
-/// The value of a slider, as in Qt's own accessible interface of sliders.
+/// The accessible value of a slider, like that of Qt's own accessible interface of sliders.
 class SliderValue : public QAccessibleValueInterface {
   public:
     explicit SliderValue(QWidget* widget) : slider_(qobject_cast<QAbstractSlider*>(widget)) {}
@@ -215,7 +217,8 @@ class SliderValue : public QAccessibleValueInterface {
     QAbstractSlider* slider_;
 };
 
-/// A widget's accessible interface, with its spoken parts after its child widgets.
+/// The accessible interface of a widget that speaks. Its children are the child widgets, followed
+/// by the spoken parts.
 class SpeakingFace : public QAccessibleWidget {
   public:
     SpeakingFace(QWidget* widget, const Voice& voice)

@@ -84,7 +84,7 @@ QAction* newEntry(QMenu& menu, const QString& text, const QString& tip) {
 void popUp(QToolButton& button) {
     QMenu* menu = button.menu();
     menu->popup(button.mapToGlobal(QPoint(0, button.height())));
-    // Enter needs an active entry.
+    // Make the first entry active, so that Enter triggers an entry.
     const auto entries = menu->actions();
     const auto first = std::ranges::find_if(
         entries, [](const QAction* entry) { return entry->isEnabled() && !entry->isSeparator(); });

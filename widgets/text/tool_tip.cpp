@@ -17,14 +17,15 @@ namespace {
 constexpr qsizetype kLineLength = 90;
 constexpr qsizetype kMostLines = 30;
 
-/// Returns at most `most` UTF-16 units of a text and never splits a surrogate pair.
+/// Returns a text of at most `most` UTF-16 units as it is. Shortens a longer one to that length,
+/// without splitting a surrogate pair, and appends "…".
 QString shortened(const QString& text, qsizetype most) {
     if (text.size() <= most) return text;
     const bool isSplit = text[most - 1].isHighSurrogate();
     return text.left(isSplit ? most - 1 : most) + QChar(0x2026);
 }
 
-/// Breaks a line at spaces, if it has any.
+/// Appends a line, broken at spaces (if it has any) into lines of kLineLength.
 void appendWrapped(QStringList& lines, const QString& line) {
     qsizetype start = 0;
     while (line.size() - start > kLineLength) {
@@ -49,8 +50,8 @@ QString escaped(const QString& text) {
     return QStringLiteral("<p style=\"white-space: pre-wrap\">%1</p>").arg(text.toHtmlEscaped());
 }
 
-/// Describes a widget by the plain text if its tool tip is HTML, which screen readers would read
-/// with its tags. Another description takes precedence.
+/// Sets a widget's accessible description to the unescaped text if its tool tip is HTML, which
+/// screen readers would read with its tags. Keeps a description from elsewhere.
 void describe(QWidget& widget, const QString& text, bool isEscaped) {
     constexpr const char* kDescribedHere = "describedByToolTip";
     const bool isOurs = widget.property(kDescribedHere).toBool();

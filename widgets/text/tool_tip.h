@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: MIT
-// Tool tips of this program show their text literally, as PlainLabel does. Qt interprets a tool tip
-// as HTML if its first line looks like it, and loads the pictures that it names. So every tool tip
-// is set through this file, and tests/check-plain-text finds exceptions.
+// Tool tips that show their text literally, as PlainLabel does. Qt interprets a tool tip as HTML if
+// its first line looks like HTML, and loads the pictures that it names. So the program sets all
+// tool tips through this file; tests/check-plain-text finds exceptions.
 //
-// The length is bounded, too: a tool tip shows the beginning of a long text, in lines of readable
-// length.
+// The length of tool tips is limited, too: they show the beginning of a long text, in lines of
+// readable length.
 #pragma once
 
 #include <QString>
@@ -20,12 +20,14 @@ class QWidget;
 
 namespace mazeloom::widgets {
 
-/// Upper bound on the characters of a text that its tool tip shows.
+/// Upper bound on the number of characters that a tool tip shows of a text.
 inline constexpr qsizetype kMaxToolTip = 1000;
 
-/// Returns the string that makes Qt show `text` literally: for a model's Qt::ToolTipRole.
+/// Returns the string for which Qt shows `text` literally as a tool tip, for a model's
+/// Qt::ToolTipRole.
 QString plainToolTip(const QString& text);
-/// Returns such a string of a title in bold and lines below it. Empty lines are left out.
+/// Returns such a string for a tool tip that has a title in bold, and lines below it. Omits empty
+/// lines.
 QString titledToolTip(const QString& title, const QStringList& lines);
 
 void setPlainToolTip(QWidget& widget, const QString& text);
@@ -41,11 +43,12 @@ void setTips(QAction& action, const QString& text);
 /// Returns a title for a tool tip, followed by the action's shortcut if it has one.
 QString titleWithKey(const QString& title, const QAction* action);
 
-/// Copies the tool tip that an action got from this file.
+/// Copies the tool tip of an action, which functions of this file have set, to a widget.
 void copyToolTip(const QAction& from, QWidget& to);
 
-/// Shows a tool tip at once; an empty text hides the present one. `place` is in screen coordinates.
-/// The tool tip disappears when the mouse leaves `widget`, or `part` of it if given.
+/// Shows a tool tip at once, or hides the present one if the text is empty. `place` is in screen
+/// coordinates. The tool tip disappears when the mouse leaves `widget`, or its rectangle `part` if
+/// given.
 void showPlainToolTip(const QPoint& place, const QString& text, QWidget* widget);
 void showPlainToolTip(const QPoint& place, const QString& text, QWidget* widget, const QRect& part);
 void hideToolTip();

@@ -12,7 +12,8 @@ namespace mazeloom::widgets {
 
 namespace {
 
-/// A window closes while it is destroyed, but by then it is only a QWidget.
+/// Whether a window that closes is being destroyed. Then its derived part is destroyed already, and
+/// the window is only a QWidget.
 bool isBeingDestroyed(const QWidget& window) {
     return typeid(window) == typeid(QWidget);
 }
@@ -35,7 +36,7 @@ void Typing::end() {
 bool Typing::goesWith(const QFocusEvent& event) const {
     if (!field_.isVisible()) return true;
     if (QApplication::focusWidget() != nullptr) return false;
-    // A destroyed widget clears the focus if the field is its focus proxy.
+    // A widget that is being destroyed clears the focus if the field is its focus proxy.
     if (event.reason() == Qt::OtherFocusReason) return true;
     return event.reason() == Qt::ActiveWindowFocusReason && isBeingDestroyed(*field_.window());
 }
@@ -43,12 +44,12 @@ bool Typing::goesWith(const QFocusEvent& event) const {
 bool Typing::isElsewhere(const QObject* watched) const {
     const auto* widget = qobject_cast<const QWidget*>(watched);
     if (widget == nullptr || widget == &field_ || field_.isAncestorOf(widget)) return false;
-    // The field's own menu acts on the typed text.
+    // A click into the field's own menu must not commit the text, on which the menu acts.
     const QWidget* popup = QApplication::activePopupWidget();
     return popup == nullptr || popup == field_.window();
 }
 
-/// Commits the text before buttons that take no focus, and actions, look at it.
+/// Commits the text before buttons that take no focus, or actions, use the edited value.
 bool Typing::eventFilter(QObject* watched, QEvent* event) {
     switch (event->type()) {
         case QEvent::MouseButtonPress:

@@ -1,7 +1,8 @@
 // SPDX-License-Identifier: MIT
-// Tracks text that is typed into a field and not yet committed. It is committed when the field
-// loses the focus, and before any click or shortcut takes effect; but not when the field itself is
-// hidden or destroyed: by then the edited object may be another, or a receiver half destroyed.
+// Tracks text that is typed into a field and not committed yet. The text is committed when the
+// field loses the focus, and before a click or shortcut elsewhere takes effect. It is not committed
+// when the field itself is hidden or destroyed: by then, the field may belong to another edited
+// object, or a receiver may be partly destroyed.
 #pragma once
 
 #include <functional>
@@ -24,7 +25,7 @@ class Typing final : public QObject {
     /// Reports that the text was committed or undone.
     void end();
 
-    /// Whether the field loses the focus because it is hidden, or destroyed with its parent.
+    /// Whether the field loses the focus because it is being hidden, or destroyed with its parent.
     bool goesWith(const QFocusEvent& event) const;
 
   protected:

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// A wrapped label for a column of panels. A column short of space gives each panel its least
-// height, which for other labels is too little for all lines.
+// A wrapped label for a column of panels. In a column without enough space, each panel gets its
+// minimum height, which is too small for all lines of other labels.
 #pragma once
 
 #include <algorithm>
@@ -15,7 +15,7 @@ class WholeLabel : public PlainLabel {
   public:
     explicit WholeLabel(const QString& text = {}) : PlainLabel(text) { setWordWrap(true); }
 
-    /// Returns the height that the present width needs.
+    /// Returns a height that is sufficient for all lines at the present width.
     QSize minimumSizeHint() const override {
         const QSize least = PlainLabel::minimumSizeHint();
         return {least.width(), std::max(least.height(), heightForWidth(width()))};

@@ -26,7 +26,7 @@ class WrappingCheckBox : public QCheckBox {
     int heightForWidth(int width) const override {
         return std::max(QCheckBox::sizeHint().height(), textHeight(width - textLeft()));
     }
-    /// Returns the width of the longest word and the height that the present width needs.
+    /// Returns the width of the longest word, and the height of all lines at the present width.
     QSize sizeHint() const override {
         int widest = 0;
         for (const QString& word : plainText().split(' '))
@@ -41,7 +41,7 @@ class WrappingCheckBox : public QCheckBox {
 
     void resizeEvent(QResizeEvent* event) override {
         QCheckBox::resizeEvent(event);
-        // A layout that does not call heightForWidth() still has to learn the new height.
+        // Tell the new height to layouts that do not call heightForWidth().
         if (event->oldSize().width() != event->size().width()) updateGeometry();
     }
 

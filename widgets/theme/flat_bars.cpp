@@ -14,7 +14,8 @@ using flat::ControlState;
 
 namespace {
 
-/// Returns the scroll bar's thumb: in proportion to the visible share, but at least `least` long.
+/// Returns the rectangle of a scroll bar's thumb. Its length is proportional to the visible share
+/// of the contents, but at least `least` pixels.
 QRect thumbOf(const QStyleOptionSlider& bar, int least) {
     const bool isLying = bar.orientation == Qt::Horizontal;
     const int length = isLying ? bar.rect.width() : bar.rect.height();
@@ -45,11 +46,11 @@ QRect partOfScrollBar(const QStyleOptionSlider& bar, QStyle::SubControl part, in
             isLying ? place.setLeft(thumb.right() + 1) : place.setTop(thumb.bottom() + 1);
             return place;
         default:
-            return {};  // no buttons at its ends
+            return {};  // the bar has no buttons at its ends
     }
 }
 
-/// Draws short tick lines at one side of the groove, where the handle does not hide them.
+/// Draws short tick lines at one side of a slider's groove, where the handle does not hide them.
 void drawTicks(QPainter& painter, const QStyleOptionSlider& slider, const QRect& handle,
                const QColor& colour) {
     const bool isLying = slider.orientation == Qt::Horizontal;

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// Buttons, check boxes, frames, and all other simple parts of the flat style.
+// Draws buttons, check boxes, frames, and all other simple parts of the flat style.
 #include <algorithm>
 #include <array>
 
@@ -37,7 +37,7 @@ void drawPushButton(QPainter& painter, const QStyleOption& option, const Theme& 
                                 flat::focusInk(theme, option.palette.color(QPalette::Window)));
         return;
     }
-    // A colour that was set for this button takes precedence.
+    // A colour that was set for this button overrides the colour of buttons that are on.
     const QColor own = option.palette.color(QPalette::Button);
     const QColor ground =
         flat::answering(state.isOn && own == theme.button ? onGround(theme) : own, theme, state);
@@ -45,7 +45,7 @@ void drawPushButton(QPainter& painter, const QStyleOption& option, const Theme& 
                         : theme.isHighContrast                       ? theme.edge
                                                                      : theme.border;
     flat::drawBox(painter, option.rect, ground, edge);
-    // Neither Fusion nor its base draws a ring around a push button.
+    // Draw the focus ring here: neither Fusion nor its base style draws one for a push button.
     if (state.hasFocus) flat::drawFocusRing(painter, option.rect, flat::focusInk(theme, ground));
 }
 
@@ -72,7 +72,7 @@ void drawToolButton(QPainter& painter, const QStyleOption& option, const Theme& 
     flat::drawBox(painter, option.rect, flat::answering(ground, theme, state), edge);
 }
 
-/// Returns the ground under the focus ring of any other control.
+/// Returns the ground under the focus ring of a control that is no push button.
 QColor groundOf(const QStyleOption& option, const Theme& theme, const QWidget* widget) {
     const auto* ring = qstyleoption_cast<const QStyleOptionFocusRect*>(&option);
     if (qobject_cast<const QToolButton*>(widget) != nullptr) {
@@ -80,7 +80,8 @@ QColor groundOf(const QStyleOption& option, const Theme& theme, const QWidget* w
         if ((option.state & QStyle::State_On) != 0) return onGround(theme);
         return theme.button;
     }
-    // Buttons and boxes leave backgroundColor black, which is not their ground.
+    // Use backgroundColor for items only: for buttons and boxes it is black, which is not their
+    // ground.
     const bool isItem = qobject_cast<const QAbstractItemView*>(widget) != nullptr;
     return isItem && ring != nullptr && ring->backgroundColor.isValid() ? ring->backgroundColor
                                                                         : theme.window;
@@ -89,7 +90,7 @@ QColor groundOf(const QStyleOption& option, const Theme& theme, const QWidget* w
 QRectF boxIn(const QRect& rect, double side) {
     QRectF box(0, 0, side, side);
     box.moveCenter(QRectF(rect).center());
-    // Whole pixels keep its edge sharp.
+    // At whole pixels, the box's edge is sharp.
     box.moveTopLeft(QPointF(box.topLeft().toPoint()));
     return box;
 }
@@ -137,7 +138,8 @@ void drawFrame(QPainter& painter, const QStyleOption& option, const Theme& theme
     if (frame != nullptr && frame->lineWidth <= 0) return;
     const ControlState state(option);
     const bool isSunken = option.state & QStyle::State_Sunken;
-    // The ground of lists and text editors hardly differs from the panel's.
+    // Lists and text editors have sunken frames. They need a visible edge, because their ground
+    // hardly differs from the panel's.
     const QColor edge = isMarkedAsFlawed(widget) ? theme.error
                         : !isSunken              ? theme.border
                         : state.hasFocus         ? theme.accent
@@ -158,7 +160,7 @@ void drawLine(QPainter& painter, const QStyleOption& option, const Theme& theme)
                      mixedColour(theme.window, theme.text, 0.3));
 }
 
-/// Draws only the expand arrow of a tree's branch.
+/// Draws the branch of a tree, which consists only of the arrow that expands it.
 void drawBranch(QPainter& painter, const QStyleOption& option, const Theme& theme) {
     if ((option.state & QStyle::State_Children) == 0) return;
     const bool isOpen = option.state & QStyle::State_Open;
@@ -293,7 +295,8 @@ void FlatStyle::drawMenuButton(const QStyleOptionToolButton& option, QPainter& p
     part.features &= ~QStyleOptionToolButton::HasMenu;
     const bool isIcon = option.toolButtonStyle == Qt::ToolButtonIconOnly && !option.icon.isNull();
     const int arrow = scaled(kMenuArrow);
-    // If the icon fills its button, the arrow goes into its corner, otherwise beside it.
+    // If the icon fills the button, draw the arrow in the button's corner, otherwise beside the
+    // icon.
     if (isIcon && option.rect.width() < option.iconSize.width() + arrow) {
         QProxyStyle::drawComplexControl(CC_ToolButton, &part, &painter, widget);
         const int side = scaled(6);
@@ -325,7 +328,8 @@ void FlatStyle::drawToolLabel(const QStyleOptionToolButton& option, QPainter& pa
         label.palette.setColor(QPalette::ButtonText, themeOf(option.palette).onAccent);
     }
     if (!label.text.isEmpty() && label.toolButtonStyle != Qt::ToolButtonIconOnly) {
-        // Elides the text; a button that may become so narrow has it all in its tool tip.
+        // Elide a text that does not fit. Buttons that may become too narrow have it in their tool
+        // tip.
         const bool isBeside =
             label.toolButtonStyle == Qt::ToolButtonTextBesideIcon && !label.icon.isNull();
         const int room = label.rect.width() - 4 - (isBeside ? label.iconSize.width() + 4 : 0);

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// Fields with parts: spin boxes and combo boxes.
+// Draws fields that consist of several parts: spin boxes and combo boxes.
 #include <algorithm>
 
 #include <QAbstractItemView>
@@ -46,7 +46,6 @@ void FlatStyle::drawSpinBox(const QStyleOptionComplex& option, QPainter& painter
                (box->stepEnabled & QAbstractSpinBox::StepDownEnabled) != 0);
 }
 
-/// Makes the popup of a combo box in a narrow column as wide as its choices.
 QRect flat::asWideAsChoices(QRect list, const QComboBox* box) {
     if (box == nullptr) return list;
     const QAbstractItemView& view = *box->view();

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// Menus, tabs, headers, bars and the handles between panels.
+// Draws menus, tabs, headers, bars and the handles between panels.
 #include <algorithm>
 
 #include <QStyleOption>
@@ -13,7 +13,8 @@ using flat::ControlState;
 
 namespace {
 
-/// Returns the ground of the selected menu item: muted, but the plain accent in high contrast.
+/// Returns the ground of the selected menu item: a muted accent, or the full accent colour in high
+/// contrast.
 QColor chosenGround(const Theme& theme) {
     return theme.isHighContrast ? theme.accent : mixedColour(theme.button, theme.accent, 0.3);
 }
@@ -56,7 +57,7 @@ void drawTab(QPainter& painter, const QStyleOption& option, const Theme& theme) 
         painter.fillRect(rect, mixedColour(theme.window, theme.text, 0.08));
     if (!isChosen) return;
     if (state.hasFocus) flat::drawFocusRing(painter, rect, flat::focusInk(theme, theme.base));
-    // On the outer edge: our tabs stand above or below the page that they select.
+    // Mark the selected tab by a line on its outer edge: tabs are above or below the selected page.
     constexpr int kWidth = 2;
     QRect line = rect;
     switch (tab->shape) {
@@ -93,7 +94,7 @@ void drawHeader(QPainter& painter, const QStyleOption& option, const Theme& them
                      theme.border);
 }
 
-/// Draws the handle between two panels: a thin line that is highlighted under the pointer.
+/// Draws the handle between two panels: a thin line, which is highlighted under the pointer.
 void drawSplitter(QPainter& painter, const QStyleOption& option, const Theme& theme) {
     const ControlState state(option);
     const bool isActive = state.isOver || state.isPressed;
@@ -111,7 +112,7 @@ void drawProgress(QPainter& painter, const QStyleOption& option, const Theme& th
     if (bar == nullptr) return;
     const bool isUpright = (option.state & QStyle::State_Horizontal) == 0;
     QRectF done = QRectF(option.rect).adjusted(1, 1, -1, -1);
-    // Work of unknown length is shown as a full bar.
+    // For work of unknown length, draw a full bar.
     const bool isBusy = bar->minimum == bar->maximum;
     const double share = isBusy ? 1.0
                                 : std::clamp((double(bar->progress) - bar->minimum) /
@@ -201,7 +202,8 @@ void FlatStyle::drawControl(ControlElement element, const QStyleOption* option, 
     switch (element) {
         case CE_PushButtonBevel:
             QProxyStyle::drawControl(element, option, painter, widget);
-            // The base style omits the panel of a flat button, and the focus ring with it.
+            // For a flat button, the base style does not draw the panel, of which the focus ring is
+            // a part. So draw the panel if the button has the focus.
             if (const auto* button = qstyleoption_cast<const QStyleOptionButton*>(option)) {
                 constexpr auto kFlat =
                     QStyleOptionButton::Flat | QStyleOptionButton::CommandLinkButton;

@@ -46,7 +46,7 @@ void drawFocusRing(QPainter& painter, const QRectF& rect, const QColor& ink) {
 }
 
 QColor focusInk(const Theme& theme, const QColor& ground) {
-    // The least contrast of a control's parts (WCAG 2.2, 1.4.11).
+    // Minimum contrast of the parts of a control (WCAG 2.2, success criterion 1.4.11).
     constexpr double kLeast = 3;
     if (contrastOf(theme.accent, ground) >= kLeast) return theme.accent;
     return contrastOf(theme.text, ground) >= contrastOf(theme.window, ground) ? theme.text

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// Drawing helpers of the flat style. Private to it.
+// Drawing helpers of the flat style, for use within this folder.
 #pragma once
 
 #include <QColor>
@@ -18,7 +18,7 @@ class QComboBox;
 namespace mazeloom::widgets::flat {
 
 inline constexpr double kRadius = 4;
-/// Thickness of a focus ring, in pixels.
+/// Thickness of the ring around a focused control, in pixels.
 inline constexpr double kFocusLine = 2;
 
 /// The state flags of a control.
@@ -37,13 +37,14 @@ struct ControlState {
     bool hasFocus;
 };
 
-/// Returns the ground of a control, nearer to the text's colour while hovered or pressed.
+/// Returns the colour of a control's ground: `ground`, which is mixed with the text's colour while
+/// the control is hovered or pressed, and with the window's colour while it is disabled.
 inline QColor answering(const QColor& ground, const Theme& theme, const ControlState& state) {
     if (!state.isEnabled) return mixedColour(ground, theme.window, 0.5);
     return mixedColour(ground, theme.text, state.isPressed ? 0.2 : state.isOver ? 0.1 : 0.0);
 }
 
-/// Returns the edge colour of a field or a choice box.
+/// Returns the colour of the edge of a field, a combo box, a check box or a radio button.
 inline QColor edgeOf(const Theme& theme, const ControlState& state) {
     if (!state.isEnabled) return theme.border;
     if (state.hasFocus) return theme.accent;
@@ -55,14 +56,17 @@ inline QColor edgeOf(const Theme& theme, const ControlState& state, const QWidge
     return state.isEnabled && isMarkedAsFlawed(field) ? theme.error : edgeOf(theme, state);
 }
 
-/// Widens a combo box's popup rectangle to its choices. A null `box`: `list` is unchanged.
+/// Returns the rectangle `list` of a combo box's popup, widened so that all choices fit. Returns it
+/// unchanged if `box` is null.
 QRect asWideAsChoices(QRect list, const QComboBox* box);
 
-/// Elides the choice of a combo box that has no room for it. The base style would cut it off.
+/// Returns the style option of a combo box with its choice elided if there is not enough room. (The
+/// base style would cut the choice off.)
 QStyleOptionComboBox elided(const QStyleOptionComboBox& option, const QStyle& style,
                             const QWidget* widget);
 
-/// Returns the thickness of edgeOf()'s edge: colour alone would hardly mark the focused field.
+/// Returns the thickness of the edge whose colour is edgeOf(), in pixels. The edge of a focused
+/// field is thicker, because its colour alone would be hard to notice.
 inline double lineOf(const ControlState& state) {
     return state.hasFocus ? kFocusLine : 1;
 }
@@ -73,7 +77,8 @@ inline bool isMenuButton(const QStyleOptionToolButton& button) {
            (button.features & QStyleOptionToolButton::MenuButtonPopup) == 0;
 }
 
-/// Restores the painter's state on destruction, since Qt's own code may use it next.
+/// Saves the state of a painter, and restores it on destruction, because Qt's own code may use the
+/// painter next.
 class Saved {
   public:
     explicit Saved(QPainter& painter) : painter_(painter) {
@@ -88,13 +93,15 @@ class Saved {
     QPainter& painter_;
 };
 
-/// Draws a box that fills `rect`, its edge inside; without an edge if the edge's colour is invalid.
+/// Draws a box that fills `rect`, including its edge. Draws no edge if the edge's colour is
+/// invalid.
 void drawBox(QPainter& painter, const QRectF& rect, const QColor& fill, const QColor& edge,
              double line = 1, double radius = kRadius);
-/// Draws a ring along the inside of a control that has the keyboard focus. `ink`: see focusInk().
+/// Draws the ring of a control with the keyboard focus, along the inside of `rect`. `ink` is the
+/// colour from focusInk().
 void drawFocusRing(QPainter& painter, const QRectF& rect, const QColor& ink);
-/// Returns the colour of a focus ring on `ground`: the accent, or, if that hardly differs from the
-/// ground, the theme's text or window colour, whichever contrasts more.
+/// Returns the colour of a focus ring on `ground`: the accent colour if it contrasts enough with
+/// the ground, else the theme's text or window colour, whichever contrasts more.
 QColor focusInk(const Theme& theme, const QColor& ground);
 /// Draws an open arrow head in the middle of `rect`.
 void drawChevron(QPainter& painter, const QRectF& rect, Qt::ArrowType way, const QColor& colour,

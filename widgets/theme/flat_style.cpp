@@ -139,7 +139,8 @@ QSize FlatStyle::sizeFromContents(ContentsType type, const QStyleOption* option,
                 size.setHeight(std::max(size.height(), onGrid(scaled(24))));
             break;
         }
-        // Marks of capitals exceed the font's height, and the focus frame lies within the row.
+        // Marks of uppercase letters, as in Ö, exceed the font's height, and the focus ring needs
+        // room within the row.
         case CT_ItemViewItem:
             if (const auto* item = qstyleoption_cast<const QStyleOptionViewItem*>(option))
                 size.setHeight(
@@ -162,7 +163,7 @@ int FlatStyle::styleHint(StyleHint hint, const QStyleOption* option, const QWidg
         case SH_EtchDisabledText:
         case SH_DitherDisabledText:
         case SH_TitleBar_NoBorder:
-        // The icons on dialog buttons are Qt's own pictures with fixed colours; the labels suffice.
+        // Qt's icons for dialog buttons have fixed colours, so show only the labels.
         case SH_DialogButtonBox_ButtonsHaveIcons:
             return 0;
         case SH_ScrollBar_LeftClickAbsolutePosition:
@@ -174,7 +175,7 @@ int FlatStyle::styleHint(StyleHint hint, const QStyleOption* option, const QWidg
 
 void FlatStyle::polish(QWidget* widget) {
     QProxyStyle::polish(widget);
-    // These widgets change under the pointer.
+    // These widgets must be repainted when the pointer enters or leaves them.
     if (qobject_cast<QScrollBar*>(widget) != nullptr || qobject_cast<QSlider*>(widget) != nullptr ||
         qobject_cast<QTabBar*>(widget) != nullptr)
         widget->setAttribute(Qt::WA_Hover);

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// The one style of the program's widgets: flat grounds, thin edges, one corner radius, and sizes on
-// a grid of four pixels that grows with the text. Colours come from the palette.
+// The style of all widgets of the program: flat grounds, thin edges, one corner radius, and sizes
+// on a grid of four pixels that grows with the text size. Colours come from the palette.
 #pragma once
 
 #include <QProxyStyle>
@@ -15,7 +15,7 @@ class FlatStyle : public QProxyStyle {
 
   public:
     struct Options {
-        int textPercent = 100;   ///< of the desktop's text size; spacing grows with it
+        int textPercent = 100;   ///< text size in percent of the desktop's; spacing grows too
         bool hasLetters = true;  ///< see Theme::hasLetters
         bool hasMotion = true;   ///< whether Qt's own animations run
 
@@ -48,7 +48,7 @@ class FlatStyle : public QProxyStyle {
     using QProxyStyle::polish;
 
   private:
-    /// Scales pixels from the desktop's own text size to the current one.
+    /// Scales a number of pixels from the desktop's text size to the program's.
     int scaled(int pixels) const { return pixels * options_.textPercent / 100; }
 
     // flat_bars.cpp
@@ -72,12 +72,13 @@ class FlatStyle : public QProxyStyle {
     Options options_;
 };
 
-/// Makes one button of a window stand out from all others in the accent's colour.
+/// Draws a button in the accent colour, so that it stands out. Use it for one button of a window.
 void setProminent(QAbstractButton& button);
 
-/// Returns the ratio of the program's text size to the desktop's; 1 without a FlatStyle.
+/// Returns the ratio of the program's text size to the desktop's; 1 if the style is no FlatStyle.
 double textScale();
-/// Scales a pixel size for text that is painted by hand, or for things beside it.
+/// Scales a number of pixels by textScale(), for text that a widget paints itself, or for things
+/// beside text.
 int scaledPixels(int pixels);
 
 }  // namespace mazeloom::widgets

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
-// Fields whose text is refused get a marked frame; widgets/text/field_flaw.h shows the reason.
+// The mark of fields whose text is wrong: a frame in the error colour. widgets/text/field_flaw.h
+// sets the mark and shows the reason.
 #pragma once
 
 #include <QVariant>
@@ -7,7 +8,8 @@
 
 namespace mazeloom::widgets {
 
-/// The property of a field that says what is wrong with its value.
+/// Name of the property that holds the flaw of a field's text; the property is empty if there is
+/// none.
 inline constexpr const char* kFlawProperty = "flaw";
 
 inline bool isMarkedAsFlawed(const QWidget* field) {

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// A ring over a widget that has the keyboard focus but draws no sign of it: a list or a scroll area
+// A focus ring over a widget that does not draw the keyboard focus itself: a list or a scroll area
 // without a frame, or a label.
 #pragma once
 
@@ -13,7 +13,7 @@ namespace mazeloom::widgets {
 
 class FocusOverlay : public QWidget {
   public:
-    /// A child of `owner`, as large as it.
+    /// Creates a child of `owner` that covers it while it has the focus.
     explicit FocusOverlay(QWidget& owner) : QWidget(&owner) {
         setAttribute(Qt::WA_TransparentForMouseEvents);
         owner.installEventFilter(this);

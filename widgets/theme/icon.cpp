@@ -33,8 +33,8 @@ QString drawingOf(const QString& name) {
     return folder().filePath(name + ".svg");
 }
 
-/// Returns the drawing of that name, or null if there is none. Each drawing is read only once,
-/// since a window shows most of them several times.
+/// Returns the drawing of an icon; null if there is none with this name. Each drawing is read only
+/// once, because a window shows most icons several times.
 std::shared_ptr<QSvgRenderer> drawingNamed(const QString& name) {
     static QHash<QString, std::shared_ptr<QSvgRenderer>> read;
     if (const auto found = read.constFind(name); found != read.constEnd()) return *found;
@@ -58,7 +58,7 @@ QColor paletteColour(QIcon::Mode mode) {
     return palette.color(QPalette::Active, QPalette::ButtonText);
 }
 
-/// Draws an SVG in the palette's current colour, at exactly the requested size.
+/// Draws an SVG icon in the palette's current colour, in exactly the requested size.
 class TintedEngine final : public QIconEngine {
   public:
     TintedEngine(std::shared_ptr<QSvgRenderer> drawing, QColor normal, QColor disabled)
@@ -106,7 +106,7 @@ class TintedEngine final : public QIconEngine {
     std::shared_ptr<QSvgRenderer> drawing_;
     QColor normal_;
     QColor disabled_;
-    QHash<quint64, QPixmap> drawn_;  ///< by colour and side
+    QHash<quint64, QPixmap> drawn_;  ///< cached pictures, by colour and side
 };
 
 }  // namespace

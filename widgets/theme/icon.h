@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
-// The program's icons: drawn in one colour, which the theme supplies when they are painted.
+// The program's icons. They are drawn in a single colour, which the theme supplies when they are
+// painted.
 #pragma once
 
 #include <QColor>
@@ -9,16 +10,16 @@
 
 namespace mazeloom::widgets {
 
-/// Returns an icon of resources/icons by its name ("play"); a null icon for an unknown name. It
-/// follows the application's palette (button text; highlighted text when selected), also when the
-/// palette changes later.
+/// Returns the icon of resources/icons with this name ("play"); a null icon for an unknown name.
+/// Its colour follows the application's palette, also when that changes later: button text, or
+/// highlighted text when selected.
 QIcon themedIcon(const QString& name);
 
-/// Returns the icon in fixed colours, for marks with a meaning (a warning). If `disabled` is
-/// invalid, the palette's disabled text colour is used.
+/// Returns the icon in fixed colours, for icons whose colour has a meaning, such as a warning. If
+/// `disabled` is invalid, a disabled icon has the palette's disabled text colour.
 QIcon themedIcon(const QString& name, const QColor& normal, const QColor& disabled = {});
 
-/// Returns the program's own icon, in its own colours, 16 to 256 pixels.
+/// Returns the icon of the program itself, in its own colours, with sizes from 16 to 256 pixels.
 QIcon applicationIcon();
 
 /// Returns the names that themedIcon() knows, sorted.

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// How the temporary inks of rewriting rules are drawn: eight colours that colour-blind people can
-// tell apart (after Okabe and Ito), the same in every theme, each with its letter.
+// The look of the temporary inks of rewrite rules. Eight colours after Okabe and Ito, which
+// colour-blind people can tell apart, are the same in every theme. Each ink also has a letter.
 #pragma once
 
 #include <QColor>
@@ -10,7 +10,7 @@ namespace mazeloom::widgets {
 
 /// Returns the colour of an ink, 0–7.
 QColor ruleInkColour(int ink);
-/// Covers a cell with an ink.
+/// Paints a cell in the colour of an ink, with the ink's letter (A–H) if `withLetter` is set.
 void paintRuleInk(QPainter& painter, const QRectF& cell, int ink, bool withLetter);
 
 }  // namespace mazeloom::widgets

@@ -14,11 +14,12 @@ struct Entry {
     QRgb light;
 };
 
-// A ramp of one lightness, L* 72 on dark and 45 on light: no stage stands out because of its
-// colour. Found by search: stages that follow each other in a recipe are at least 25 apart in
-// CIELAB for normal, protan, deutan and tritan vision, any two of a recipe at least 14 for normal
-// vision, near the natural hue of each (gold coins, blue rooms and water). At one lightness no ramp
-// of this length keeps all pairs apart for everyone, so names stand beside the colours.
+// The colours of all stages: first for dark themes, then for light ones. All have the same
+// lightness, L* 72 for dark and 45 for light themes, so that no stage stands out. A search found
+// these colours near natural hues (gold coins, blue rooms and water). In CIELAB, stages that follow
+// each other in a recipe are at least 25 apart for normal, protan, deutan and tritan vision; any
+// two stages of a recipe are at least 14 apart for normal vision. With one lightness, so many
+// colours cannot all be told apart by everyone, so the stages' names are shown beside the colours.
 constexpr std::array<Entry, 37> kStages{{
     {"shape", 0xffd9a955, 0xffd6003b},       {"handcrafted-rooms", 0xffc5b131, 0xff9c5b1c},
     {"rooms", 0xff7ebcb3, 0xff216fa6},       {"maze", 0xffeca05f, 0xff85644a},

@@ -205,7 +205,7 @@ QPalette palette(const Theme& theme) {
     p.setColor(QPalette::HighlightedText, theme.onAccent);
     p.setColor(QPalette::Link, theme.accent);
     p.setColor(QPalette::LinkVisited, theme.accent);
-    // Roles from which Qt's own code still draws frames and grooves.
+    // Qt's own code draws some frames and grooves in the colours of these roles.
     p.setColor(QPalette::Light, mixedColour(theme.button, theme.text, 0.16));
     p.setColor(QPalette::Midlight, mixedColour(theme.button, theme.text, 0.08));
     p.setColor(QPalette::Mid, theme.isHighContrast ? theme.button : theme.border);

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
-// All colours of the program. The level is the brightest thing on screen, everything else is quiet.
+// All colours of the program. The level is the brightest thing on the screen; everything else has
+// muted colours.
 #pragma once
 
 #include <array>
@@ -14,36 +15,36 @@ namespace mazeloom::widgets {
 struct Theme {
     bool isDark = true;
     bool isHighContrast = false;
-    /// Whether objects on cells are drawn as characters of the bundled font, not as pictures. The
-    /// canvas and exported pictures have no letters unless the user asks for them.
+    /// Whether objects on cells are drawn as letters of the bundled font, not as pictures. Canvas
+    /// and exported pictures have no letters, unless the user chooses them.
     bool hasLetters = true;
-    /// Whether traps are drawn strikingly; otherwise each is a small mark.
+    /// Whether traps are drawn conspicuously; otherwise a trap is a small mark.
     bool hasLoudTraps = true;
 
-    /// The one accent: focus, selection, switched-on controls.
+    /// The only accent colour, for focus, selection and controls that are switched on.
     QColor accent;
     QColor onAccent;  ///< text on the accent
 
     // Panels, bars and menus.
     QColor window;
-    QColor base;           ///< lists, fields
-    QColor alternateBase;  ///< every other row
+    QColor base;           ///< background of lists and fields
+    QColor alternateBase;  ///< background of every other row
     QColor button;
-    QColor border;  ///< of areas that are recognisable without it
-    QColor edge;    ///< of fields and boxes, which are not recognisable without it
+    QColor border;  ///< around areas that are recognisable without a border
+    QColor edge;    ///< around fields and boxes, which are not recognisable without an edge
     QColor text;
-    QColor mutedText;     ///< second lines, captions
-    QColor disabledText;  ///< of controls that are disabled
+    QColor mutedText;     ///< text of second lines and captions
+    QColor disabledText;  ///< text of disabled controls
     QColor warning;
     QColor error;
 
     // The canvas: the ground that the level lies on, and the level's materials.
     QColor canvas;
     QColor voidCell;
-    QColor rock;      ///< deep inside a wall
+    QColor rock;      ///< the inside of a wall, away from open cells
     QColor rockFace;  ///< a wall next to an open cell
     QColor outline;   ///< the edge between wall and open cell
-    QColor floor;     ///< open before any stage ran, or of unknown origin
+    QColor floor;     ///< open cells from before the first stage, or of unknown origin
     QColor room;
     QColor passage;
     QColor link;
@@ -56,12 +57,12 @@ struct Theme {
     QColor trap;
     QColor quietTrap;
     QColor coin;
-    std::array<QColor, level::kTintCount> tints{};  ///< of terrain; see of()
+    std::array<QColor, level::kTintCount> tints{};  ///< colours of terrains; see of()
     QColor hero;
     QColor friendly;  ///< exits, items, consoles
     QColor hostile;   ///< bugs, monsters, emitters
 
-    /// The terrains that the pack defines. The caller that draws a map sets its table.
+    /// The terrains that the pack defines. Code that draws a map sets the map's table here.
     level::TerrainTable terrains = {};
 
     QColor gridLine;
@@ -71,24 +72,26 @@ struct Theme {
 
     static const Theme& dark();
     static const Theme& light();
-    /// Light on black: text, edges and objects with the highest contrast.
+    /// Returns a theme of light colours on black, in which text, edges and objects have the highest
+    /// contrast.
     static const Theme& highContrast();
 
-    /// Returns a cache key: themes with different numbers draw differently.
+    /// Returns a number for use as a cache key. Themes with different numbers draw differently.
     int number() const {
         return (isDark ? 1 : 0) | (isHighContrast ? 2 : 0) | (hasLetters ? 4 : 0) |
                (hasLoudTraps ? 8 : 0);
     }
 };
 
-/// Returns the theme with the terrains of a map.
+/// Returns the theme with a map's table of terrains.
 Theme withTerrains(Theme theme, level::TerrainTable terrains);
-/// Returns the same theme, or its light or dark counterpart with the same drawing options.
+/// Returns a light theme if `isLight` is set, else a dark one: the same theme, or its counterpart
+/// with the same drawing options.
 Theme inLight(const Theme& theme, bool isLight);
-/// Mixes `share` (0–1) of `over` with the rest of `under`; opaque.
+/// Returns the opaque mixture of two colours, in which `over` has the share `share` (0–1).
 QColor mixedColour(const QColor& under, const QColor& over, double share);
 
-/// Returns the palette for widgets.
+/// Returns the palette for widgets in a theme.
 QPalette palette(const Theme& theme);
 
 }  // namespace mazeloom::widgets

@@ -5,9 +5,9 @@
 
 namespace mazeloom::widgets {
 
-/// Whether themeOf() may return another theme for a widget after this event: other colours, or
-/// letters in place of drawings (a property of the style). Widgets that cache pictures of cells
-/// redraw them.
+/// Whether themeOf() may return another theme for a widget after this event. The colours may
+/// differ, or there may be letters in place of drawings (an option of the style). Widgets that
+/// cache pictures of cells must draw them again.
 inline bool isThemeChange(const QEvent& event) {
     return event.type() == QEvent::PaletteChange || event.type() == QEvent::StyleChange;
 }

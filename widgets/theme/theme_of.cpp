@@ -15,7 +15,7 @@ const Theme& themeOf(const QPalette& palette) {
 
 Theme themeOf(const QWidget& widget) {
     Theme theme = themeOf(widget.palette());
-    // The application's style, as a widget with a style sheet has a wrapper style of its own.
+    // Ask the application's style: a widget with a style sheet has a wrapper style of its own.
     if (const auto* style = qobject_cast<const FlatStyle*>(QApplication::style())) {
         theme.hasLetters = style->options().hasLetters;
         theme.hasLoudTraps = false;

@@ -13,12 +13,15 @@ inline bool isDark(const QPalette& palette) {
     return palette.color(QPalette::Window).lightness() < 128;
 }
 
-/// Returns the theme with a palette's colours and the command line's drawing options.
+/// Returns the dark, light or high-contrast theme, whichever a palette belongs to, with the default
+/// drawing options.
 const Theme& themeOf(const QPalette& palette);
-/// Returns the theme of a widget: its palette's colours, the application style's drawing options.
+/// Returns the theme of a widget, with the colours of its palette and the drawing options of the
+/// application's style.
 Theme themeOf(const QWidget& widget);
 
-/// Returns the widget's palette with a muted selection, for long lists beside the bright level.
+/// Returns the widget's palette with a muted colour for selections, for long lists that must not
+/// distract from the level.
 QPalette softSelection(const QWidget& widget);
 
 }  // namespace mazeloom::widgets

@@ -28,7 +28,7 @@ double shareOf(Type type) {
     return 1;
 }
 
-/// Sets a widget's font again whenever the application's font changes.
+/// Sets a widget's font, and sets it again whenever the application's font changes.
 class TypeKeeper final : public QObject {
   public:
     TypeKeeper(QWidget& widget, Type type) : QObject(&widget), widget_(widget), type_(type) {
@@ -82,7 +82,7 @@ int overshootOf(const QFont& font) {
 }
 
 bool hasTabularDigits(const QFont& font) {
-    // Measures at a large size, where rounding to whole pixels hides no difference.
+    // Measure a large font, so that rounding to whole pixels hides no difference.
     QFont large = font;
     large.setPixelSize(200);
     const QFontMetricsF metrics(large);

@@ -11,23 +11,25 @@ class QWidget;
 namespace mazeloom::widgets {
 
 enum class Type : std::uint8_t {
-    Caption,  ///< beside the thing that it describes: counts, second lines
+    Caption,  ///< text beside the thing that it describes, such as counts and second lines
     Body,
-    Title  ///< of a page or panel; bold
+    Title  ///< title of a page or panel; bold
 };
 
-/// Returns `body` at the size of `type`. A font in points stays in points, one in pixels in pixels.
+/// Returns the font `body` in the size of `type`. The unit of the font's size, points or pixels,
+/// stays the same.
 QFont typeFont(Type type, const QFont& body);
-/// Gives a widget the application's font at the size of `type`, also after that font changes.
+/// Gives a widget the application's font in the size of `type`, also after the application's font
+/// changes.
 void setType(QWidget& widget, Type type);
 
-/// Returns how far the marks of capitals, as in Ö, extend above the font's nominal height, in
-/// pixels. Qt cuts them off where a line begins at a widget's edge.
+/// Returns the distance, in pixels, by which the marks of uppercase letters, as in Ö, extend above
+/// the font's nominal height. Qt cuts them off if a line begins at a widget's upper edge.
 int overshootOf(const QFont& font);
 
-/// Whether all digits of a font have one width, so that a running number does not wobble.
+/// Whether all digits of a font have the same width, so that a changing number keeps its width.
 bool hasTabularDigits(const QFont& font);
-/// Returns the font if its digits are tabular, else the bundled font at its size.
+/// Returns the font if all its digits have the same width, else the bundled font in the same size.
 QFont numberFont(const QFont& font);
 
 }  // namespace mazeloom::widgets

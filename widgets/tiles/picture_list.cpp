@@ -14,7 +14,7 @@ namespace mazeloom::widgets {
 
 namespace {
 
-constexpr int kRoom = 3;  ///< around a picture, in pixels
+constexpr int kRoom = 3;  ///< space around a picture, in pixels
 
 class PictureDelegate : public QStyledItemDelegate {
   public:
@@ -60,7 +60,7 @@ PictureList::PictureList(QWidget* parent) : QListWidget(parent) {
 void PictureList::setEntries(const std::vector<Entry>& entries, int current) {
     const QSignalBlocker quiet(this);
     const int count = static_cast<int>(entries.size());
-    // Items are reused, so that the scroll position stays.
+    // Reuse items, so that the scroll position stays.
     while (this->count() > count)
         delete takeItem(this->count() - 1);
     while (this->count() < count)

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// Rows of small pictures, one of which is selected: tiles, and shapes with their tiles. A frame
-// marks the selected picture, which keeps its colours.
+// A list of small pictures in rows, from which the user selects one: tiles, or shapes with their
+// tiles. A frame marks the selected picture, so that its colours stay unchanged.
 #pragma once
 
 #include <vector>
@@ -28,7 +28,7 @@ class PictureList : public QListWidget {
   signals:
     /// The user selected another picture.
     void chosen(int row);
-    /// Delete was pressed on the selected picture, or the right button on another one.
+    /// Delete was pressed on the selected picture, or a picture was right-clicked.
     void removeWanted(int row);
 
   protected:

@@ -21,7 +21,7 @@ struct Neighbour {
     const char* name;
 };
 
-// Sides before corners, in reading order.
+// The neighbours at the cell's sides, then those at its corners, as shapeText() lists them.
 constexpr std::array kNeighbours{
     Neighbour{level::kAlikeAbove, 1, 0,
               QT_TRANSLATE_NOOP("mazeloom::widgets::ShapeDiagram", "above")},
@@ -41,7 +41,7 @@ constexpr std::array kNeighbours{
               QT_TRANSLATE_NOOP("mazeloom::widgets::ShapeDiagram", "above left")},
 };
 
-/// Whether the neighbour affects the shape.
+/// Whether a neighbour matters for the shape that has the neighbours `alike`.
 bool counts(level::EdgeSet edges, unsigned alike, unsigned neighbour) {
     if (edges == level::EdgeSet::Single) return false;
     if (edges == level::EdgeSet::Sides) return (neighbour & 0x55u) != 0;

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
-// A drawing of a shape of an edge set: a cell, and which of its neighbours are alike.
+// Diagrams of the shapes of an edge set. A shape tells which neighbours of a cell are like the
+// cell.
 #pragma once
 
 #include <QImage>
@@ -10,10 +11,10 @@
 
 namespace mazeloom::widgets {
 
-/// Returns a picture of `side` pixels: the cell in the accent colour, alike neighbours filled,
-/// others hollow. Neighbours that do not matter are left out.
+/// Returns a picture of `side` × `side` pixels: the cell in the accent colour, like neighbours
+/// filled, other neighbours hollow. Omits neighbours that do not matter for the shape.
 QImage shapeDiagram(level::EdgeSet edges, int shape, int side, const Theme& theme);
-/// "Alike: above, right, above right"
+/// Returns a description of a shape: "Alike: above, right, above right".
 QString shapeText(level::EdgeSet edges, int shape);
 
 }  // namespace mazeloom::widgets

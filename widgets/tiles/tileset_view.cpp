@@ -23,11 +23,11 @@ namespace mazeloom::widgets {
 namespace {
 
 constexpr std::array kZooms{0.125, 0.25, 0.5, 1.0, 2.0, 3.0, 4.0, 6.0, 8.0, 12.0, 16.0};
-/// Least tile size with a grid, in pixels.
+/// Minimum size of a tile, in pixels, at which the grid is drawn.
 constexpr int kLeastGrid = 6;
-/// The least initial size of a tile, in pixels.
+/// Minimum size of a tile, in pixels, at the initial zoom.
 constexpr int kLeastShown = 24;
-constexpr int kCheck = 8;  ///< squares behind transparent parts, in pixels
+constexpr int kCheck = 8;  ///< size, in pixels, of the squares behind transparent parts
 
 int placeOf(double zoom) {
     return static_cast<int>(std::ranges::find(kZooms, zoom) - kZooms.begin());
@@ -61,7 +61,7 @@ void TilesetView::setTileset(const level::TileMapping& mapping, const QImage& pi
     cursor_ = count == 0 ? -1 : std::clamp(cursor_, 0, count - 1);
     hovered_ = -1;
     if (isOther && count > 0) {
-        // Fit the width if possible, but with tiles large enough to see and click.
+        // Fit the picture's width into the view, unless tiles would be too small to see and click.
         const int room = viewport()->width();
         zoom_ = kZooms.front();
         for (const double zoom : kZooms) {
@@ -103,7 +103,7 @@ QSize TilesetView::shownSize() const {
     return {scaled(picture_.width(), zoom_), scaled(picture_.height(), zoom_)};
 }
 
-/// Returns the picture's corner in the viewport; a small picture is centred.
+/// Returns the position of the picture's top left in the viewport; a small picture is centred.
 QPoint TilesetView::origin() const {
     const QSize size = shownSize();
     const QSize room = viewport()->size();
@@ -262,7 +262,7 @@ void TilesetView::keyPressEvent(QKeyEvent* event) {
         case Qt::Key_Return:
         case Qt::Key_Enter:
         case Qt::Key_Space:
-            // Accepted even without a tile, so that it does not press a button of the dialog.
+            // Accept the key even if there is no tile, so that it does not press a dialog's button.
             if (cursor_ >= 0 && !event->isAutoRepeat()) emit tileChosen(cursor_, adds);
             return;
         case Qt::Key_Delete:
@@ -348,7 +348,7 @@ void TilesetView::frame(QPainter& painter, int tile, const QColor& colour, int w
     const QRect rect = rectOf(tile);
     if (!rect.intersects(viewport()->rect())) return;
     const double half = width / 2.0;
-    // A contrasting border makes the frame visible on tiles of its own colour.
+    // A border in a contrasting colour makes the frame visible on tiles of the frame's colour.
     const bool isLight = colour.lightness() > 127;
     painter.setPen(QPen(isLight ? Qt::black : Qt::white, width + 2, Qt::SolidLine, Qt::SquareCap,
                         Qt::MiterJoin));
@@ -376,7 +376,7 @@ void TilesetView::drawGrid(QPainter& painter, const QRect& exposed) const {
         for (int column = first(inside.left()); column < last(inside.right(), tiles.width);
              ++column) {
             const QRect rect = rectOf(row * tiles.width + column);
-            // Without spacing, neighbours share a line.
+            // Without spacing, adjacent tiles share a grid line.
             painter.drawRect(mapping_.spacing == 0 ? rect.adjusted(0, 0, 1, 1) : rect);
         }
     }
@@ -414,7 +414,7 @@ void TilesetView::paintEvent(QPaintEvent* event) {
     }
     const QRect all(origin(), shownSize());
     const QRect exposed = event->rect() & all;
-    // Transparent parts show squares.
+    // Draw a pattern of squares, which is visible behind transparent parts of the picture.
     painter.setClipRect(exposed);
     painter.fillRect(exposed, theme.base);
     const QPoint start = exposed.topLeft() - all.topLeft();

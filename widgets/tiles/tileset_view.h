@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
-// A picture of tiles with its grid. Tiles are chosen by a click, or with the arrow keys and Enter.
+// A view of a picture of tiles, with the grid of the tiles. The user chooses tiles by a click, or
+// with the arrow keys and Enter.
 #pragma once
 
 #include <functional>
@@ -18,42 +19,45 @@ class TilesetView : public QAbstractScrollArea {
   public:
     explicit TilesetView(QWidget* parent = nullptr);
 
-    /// Sets the picture and the layout of its tiles; null: no picture. Another picture is shown at
-    /// a zoom at which tiles can be told apart.
+    /// Sets the picture and the layout of its tiles; a null picture stands for none. For another
+    /// picture than before, chooses a zoom at which tiles can be told apart.
     void setTileset(const level::TileMapping& mapping, const QImage& picture);
-    /// Sets the text shown without a picture.
+    /// Sets the text that is shown if there is no picture.
     void setEmptyText(const QString& text);
-    /// Marks the tiles of the edited entry: of the selected shape, and of its other shapes.
+    /// Marks the tiles of the edited entry: `chosen` are those of the selected shape, `used` those
+    /// of its other shapes.
     void setMarked(std::vector<int> chosen, std::vector<int> used);
-    /// Outlines tiles that would be taken; ignores invalid tile numbers.
+    /// Outlines the tiles that the user would take; ignores invalid tile numbers.
     void setOutlined(std::vector<int> tiles);
-    /// Sets further words about a tile, for its tool tip and for screen readers.
+    /// Sets a function that returns more text about a tile, for its tool tip and for screen
+    /// readers.
     void setWords(std::function<QString(int tile)> words);
 
-    /// Returns −1 if there is no tile.
+    /// Returns the tile with the cursor; −1 if there are no tiles.
     int cursor() const { return cursor_; }
     /// Puts the cursor on a tile and scrolls to it.
     void setCursorTile(int tile);
     /// Scrolls as far as needed to show a tile.
     void reveal(int tile);
-    /// Returns −1 if there is no tile; `position` is in the viewport.
+    /// Returns the tile at a position in the viewport; −1 if there is none.
     int tileAt(QPoint position) const;
     QRect rectOf(int tile) const;
 
     double zoom() const { return zoom_; }
     bool canZoom(int steps) const;
-    /// Zooms by `steps`; `around`, a point of the viewport, stays in place.
+    /// Zooms in by `steps`, or out if they are negative. `around` is the point of the viewport that
+    /// stays in place.
     void zoomBy(int steps, QPoint around);
     void zoomBy(int steps) { zoomBy(steps, viewport()->rect().center()); }
 
     QSize sizeHint() const override { return {520, 360}; }
 
   signals:
-    /// A tile was clicked, or Enter pressed on it; `adds` with Ctrl.
+    /// A tile was clicked, or Enter or Space pressed on it. `adds` is true if Ctrl was held.
     void tileChosen(int tile, bool adds);
-    /// Delete was pressed on the tile.
+    /// Delete or Backspace was pressed on a tile.
     void removeWanted(int tile);
-    /// A tile's menu was requested, at a screen position.
+    /// The context menu of a tile was requested; `at` is a position on the screen.
     void menuWanted(int tile, QPoint at);
     /// The pointer or the cursor moved to another tile.
     void pointed(int tile);
@@ -83,7 +87,7 @@ class TilesetView : public QAbstractScrollArea {
     void frame(QPainter& painter, int tile, const QColor& colour, int width) const;
     void drawMarks(QPainter& painter) const;
 
-    level::TileMapping mapping_;  ///< without its rules
+    level::TileMapping mapping_;  ///< only the layout and name of the picture
     QImage picture_;
     QString emptyText_;
     std::function<QString(int)> words_;

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// Finds the next break point while playing, frame after frame.
+// Finds the next break point for each frame while a timeline is played.
 #pragma once
 
 #include <optional>
@@ -9,12 +9,12 @@
 
 namespace mazeloom::widgets {
 
-/// Returns the same as BreakPoints::firstHit, but searches the log for a cell's next change only
-/// once until playing has reached that change: the cost of a frame depends on its own steps, not on
-/// the length of the log.
+/// Gives the same results as BreakPoints::firstHit(), but caches the next change of each cell until
+/// playing has reached that change. So the cost of a frame depends on the number of its steps, not
+/// on the length of the log.
 class BreakPointWatch {
   public:
-    /// Clears the cache: call it when the timeline or the break points change.
+    /// Clears the cache. Must be called when the timeline or the break points change.
     void reset() { touches_.clear(); }
 
     /// Returns the first step among first … end − 1 that hits a break point.
@@ -23,7 +23,8 @@ class BreakPointWatch {
                                              trace::StepIndex end);
 
   private:
-    /// No step of from … touch − 1 changes the cell; step `touch` does, if it has a value.
+    /// A known next change: none of the steps from … touch − 1 changes the cell, but step `touch`
+    /// does. If `touch` has no value, no step after `from` changes the cell.
     struct KnownTouch {
         grid::Point cell;
         trace::StepIndex from = 0;

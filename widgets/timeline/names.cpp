@@ -18,7 +18,8 @@ struct Names {
     Q_DECLARE_TR_FUNCTIONS(mazeloom::widgets::Names)
 };
 
-/// Formats a value with one decimal below 10 (unless it is zero), and none above: 2.5, 25, 250.
+/// Returns a value with one decimal below 10, unless that decimal is zero, and without decimals
+/// above: 2.5, 25, 250.
 QString roundedText(double value) {
     return QLocale()
         .toString(value, 'f', value < 9.95 ? 1 : 0)
@@ -38,7 +39,7 @@ QString stageText(std::string_view english) {
 }
 
 QString kindTitle(trace::StepKind kind) {
-    // translations/stage_texts.cpp lists the titles for the translators, and the sentences too.
+    // translations/stage_texts.cpp lists the titles and sentences of kinds for translators.
     return QCoreApplication::translate("mazeloom::widgets::Names", trace::info(kind).title.data());
 }
 

@@ -15,18 +15,19 @@ namespace mazeloom::widgets {
 
 /// Returns a stage's title in the user's language; its id if the stage is unknown.
 QString stageTitle(std::string_view id);
-/// Returns a text of core's stages (title, summary, algorithm line) in the user's language.
+/// Translates a text of the stages in core (title, summary, algorithm line) into the user's
+/// language.
 QString stageText(std::string_view english);
-/// Returns the title of a kind of step, as in lists of kinds ("Refused room").
+/// Returns the title of a kind of step for lists of kinds: "Refused room".
 QString kindTitle(trace::StepKind kind);
 /// Returns a cell as "(12, 7)".
 QString cellText(grid::Point cell);
-/// Formats a number with the user's thousands separators.
+/// Returns a number with the user's thousands separators.
 QString numberText(trace::StepIndex number);
-/// Formats a speed in steps a second, short: "60 /s", "2.5 k/s", "1 M/s".
+/// Returns a short text for a speed in steps per second: "60 /s", "2.5 k/s", "1 M/s".
 QString speedText(double stepsPerSecond);
 
-/// Returns the stage's colour for this widget's ground, dark or light.
+/// Returns a stage's colour for the theme of a widget, dark or light.
 QColor stageColour(std::string_view id, const QWidget& widget);
 
 }  // namespace mazeloom::widgets

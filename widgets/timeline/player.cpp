@@ -15,10 +15,12 @@ namespace {
 using Seconds = std::chrono::duration<double>;
 
 constexpr std::chrono::milliseconds kFrame{16};
-/// Upper bound on a frame's time: playing does not catch up after a stall (a busy CPU).
+/// Upper bound on the time that a frame advances. After a stall, such as on a busy CPU, playing
+/// does not catch up.
 constexpr Seconds kLongestFrame{0.25};
 
-/// Returns the stage of `fresh` like `stage`: same algorithm, nearest place in the recipe.
+/// Returns the stage of `fresh` that corresponds to `stage`: the nearest in the recipe with the
+/// same id; null if there is none.
 const trace::StageSpan* sameStage(const trace::StageSpan& stage, const trace::Trace& fresh) {
     const trace::StageSpan* best = nullptr;
     const auto away = [&](const trace::StageSpan& span) {
@@ -31,7 +33,8 @@ const trace::StageSpan* sameStage(const trace::StageSpan& stage, const trace::Tr
     return best;
 }
 
-/// Returns the position in `fresh` that corresponds to `position` in `old`, by stage.
+/// Returns the position in `fresh` that corresponds to `position` in `old`: the same fraction of
+/// the same stage.
 trace::StepIndex samePlace(const trace::Trace& old, trace::StepIndex position,
                            const trace::Trace& fresh) {
     if (position == old.stepCount()) return fresh.stepCount();
@@ -42,7 +45,7 @@ trace::StepIndex samePlace(const trace::Trace& old, trace::StepIndex position,
         return same->first + static_cast<trace::StepIndex>(done * (same->end - same->first) /
                                                            (stage.end - stage.first));
     }
-    // The stage is gone: use the position at which it would begin.
+    // There is no such stage any more: use the position at which it would begin.
     for (const trace::StageSpan& span : fresh.stages) {
         if (span.recipeIndex >= stage.recipeIndex) return span.first;
     }
@@ -91,7 +94,7 @@ void Player::setTimeline(std::unique_ptr<trace::Timeline> timeline, bool keepPla
     position_ = place;
     timeline_->seek(place);
     if (position_ == count()) pause();
-    // Regenerating the same level must not change the speed under the user's hands.
+    // Set the speed only for another level, because regenerating a level must not change the speed.
     if (isAnother && count() > 0 && !isSpeedChosen_) takeSpeed(usualSpeed(count()));
     emit timelineChanged();
     emit positionChanged(position_);

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
-// Plays a timeline: holds its position, whether it runs, its speed and its break points.
+// Plays a timeline. Holds the position, whether it is playing, the speed and the break points.
 //
-// Everything that shows a generation (canvas, scrub bar, explanation, step list) watches one
+// All widgets that show a generation (canvas, scrub bar, explanation, step list) watch the same
 // player.
 #pragma once
 
@@ -20,58 +20,61 @@
 
 namespace mazeloom::widgets {
 
-/// The source of a timeline's last map; it also explains why a timeline has no steps.
+/// The origin of a timeline's last map. It also tells why a timeline has no steps.
 enum class MadeBy : std::uint8_t {
     Recipe,
-    FailedRecipe,  ///< the map at the point of failure
-    Sketch,        ///< the recipe; its steps are not recorded yet
-    Hand           ///< a room, drawn by hand
+    FailedRecipe,  ///< a recipe that failed; the map has the state at the failure
+    Sketch,        ///< a recipe whose steps are not recorded yet
+    Hand           ///< the user, who drew the map of a room
 };
 
 class Player : public QObject {
     Q_OBJECT
 
   public:
-    static constexpr double kSlowest = 1;          ///< steps a second
-    static constexpr double kFastest = 1'000'000;  ///< steps a second
+    static constexpr double kSlowest = 1;          ///< in steps per second
+    static constexpr double kFastest = 1'000'000;  ///< in steps per second
 
     explicit Player(QObject* parent = nullptr);
     ~Player() override;
 
-    /// Null until the first generation.
+    /// Returns the timeline; null before the first generation.
     const trace::Timeline* timeline() const { return timeline_.get(); }
 
-    /// Shows another generation. With `keepPlace`, the position stays at the same stage and the
-    /// same fraction of it; otherwise it goes to the end, the finished level.
+    /// Shows another generation. With `keepPlace`, the position stays at the same fraction of the
+    /// same stage; otherwise the position is set to the end, which is the finished level.
     void setTimeline(std::unique_ptr<trace::Timeline> timeline, bool keepPlace,
                      MadeBy madeBy = MadeBy::Recipe);
     MadeBy madeBy() const { return madeBy_; }
     void clear();
-    /// Shows the present cells in a level of another size, without steps, until that level is
-    /// generated. `to` is the new size, in coordinates of the old level.
+    /// Shows the present cells, without steps, in a level of another size until that level is
+    /// generated. `to` is the new level's rectangle in the coordinates of the old level.
     void grow(const grid::Rect& to);
-    /// The new size; set only while timelineChanged() announces grow().
+    /// Returns the rectangle given to grow() while timelineChanged() is emitted for it; otherwise
+    /// nullopt.
     std::optional<grid::Rect> growth() const { return growth_; }
 
-    /// Number of steps applied: 0 … count().
+    /// Returns the number of steps that are applied: 0 … count().
     trace::StepIndex position() const { return position_; }
     trace::StepIndex count() const;
-    /// The last step applied, whose cells are the head; nullopt at the start.
+    /// Returns the last applied step, whose cells are the head; nullopt at the start.
     std::optional<trace::StepIndex> currentStep() const;
-    /// The position that the canvas shows: the preview if there is one, else position().
+    /// Returns the position that the canvas shows: the preview if there is one, else position().
     trace::StepIndex shownPosition() const { return preview_.value_or(position_); }
     std::optional<trace::StepIndex> shownStep() const;
 
     bool isPlaying() const { return timer_.isActive(); }
-    /// Steps a second, kSlowest … kFastest; the level's usual speed until the user chooses.
+    /// Returns the speed in steps per second, kSlowest … kFastest. It is the level's default speed
+    /// (usualSpeed()) until the user chooses one.
     double speed() const { return speed_; }
     const BreakPoints& breakPoints() const { return breakPoints_; }
     void setBreakPoints(BreakPoints breakPoints);
-    /// The step at which a break point paused last; nullopt once playing has gone on.
+    /// Returns the step at which playing was last paused by a break point; nullopt once playing
+    /// continues.
     std::optional<trace::StepIndex> lastHit() const { return lastHit_; }
 
-    /// Advances by one frame while playing: applies the steps that are due after `elapsed` at this
-    /// speed, all at once, up to the first break point or the end, and pauses there. Does nothing
+    /// Advances by one frame while playing. Applies all steps that are due after the time
+    /// `elapsed`, but only up to the first break point or the end, where it pauses. Does nothing
     /// while paused.
     void advance(std::chrono::duration<double> elapsed);
 
@@ -81,31 +84,34 @@ class Player : public QObject {
     void back();
     void forward();
     void last();
-    /// Goes to the start of this stage; if already there, to the start of the one before.
+    /// Goes to the start of the current stage, or if the position is there already, to the start of
+    /// the previous stage.
     void previousStage();
-    /// Goes to the end of this stage; if already there, to the end of the next.
+    /// Goes to the end of the current stage, or if the position is there already, to the end of the
+    /// next stage.
     void nextStage();
     void play();
     void pause();
     void togglePlaying();
-    /// Sets the speed for this and all later levels.
+    /// Sets the user's speed, for this and all later levels.
     void setSpeed(double stepsPerSecond);
-    /// Shows another position on the canvas without going there; nullopt ends the preview.
+    /// Shows another position on the canvas without changing position(); nullopt ends the preview.
     void preview(std::optional<mazeloom::trace::StepIndex> position);
 
   signals:
     /// The timeline was replaced or removed.
     void timelineChanged();
     void positionChanged(mazeloom::trace::StepIndex position);
-    /// The shown position changed: by playing, seeking or previewing. `region` holds all cells that
-    /// differ from the ones shown before (it may be empty: a backtrack changes none).
+    /// The shown position changed by playing, seeking or previewing. `region` contains all cells
+    /// that differ from those shown before; it may be empty, because some steps, such as a
+    /// backtrack, change no cells.
     void shownChanged(const mazeloom::trace::ChangedRegion& region);
     void playingChanged(bool playing);
     void speedChanged(double stepsPerSecond);
-    /// The user chose another speed, by setSpeed(); follows speedChanged().
+    /// The user chose a speed, by setSpeed(). Emitted after speedChanged().
     void speedChosen(double stepsPerSecond);
     void breakPointsChanged();
-    /// Playing paused at a break point, which `step` hit.
+    /// Playing paused because `step` hit a break point.
     void breakPointHit(mazeloom::trace::StepIndex step);
 
   private:

@@ -20,10 +20,10 @@ namespace mazeloom::widgets {
 namespace {
 
 constexpr int kNameMargin = 8;
-constexpr double kNear = 6;        // pixels from an edge that still hit it
+constexpr double kNear = 6;        // maximum distance, in pixels, of a click that hits an edge
 constexpr double kLeastSpan = 3;   // minimum width of a span in pixels, so that a single step is
                                    // visible
-constexpr double kSpanHeight = 8;  // pixels
+constexpr double kSpanHeight = 8;  // in pixels
 constexpr double kDot = 3.5;       // radius in pixels
 
 bool isLaneKey(int key) {
@@ -340,7 +340,7 @@ void PropertyLane::paintSpans(QPainter& painter, const analyse::Holding& holding
     const ScrubScale scale = scrub_.scale();
     const double top = bar.top() + (kRowHeight - kSpanHeight) / 2;
     const QColor colour = palette().color(QPalette::Highlight);
-    double painted = -1;  // up to this pixel
+    double painted = -1;  // right end of the spans painted so far, in pixels
     for (const analyse::HoldingSpan& span : holding.spans) {
         const double left = scale.xOf(span.first);
         const trace::StepIndex end = std::min(span.last + 1, player_.count());

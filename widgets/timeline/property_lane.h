@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
-// Rows along the scrub bar, one for each chosen property: a filled bar at the steps where it holds,
-// a thin line where it does not. A property that is known only at single steps gets dots, filled
-// where it holds.
+// Rows along the scrub bar, one for each chosen property. A row has a filled bar at the steps at
+// which the property holds, and a thin line at all others. If a property is known only at single
+// steps, the row has dots at these steps, which are filled where the property holds.
 #pragma once
 
 #include <vector>
@@ -15,34 +15,35 @@ namespace mazeloom::widgets {
 
 class ScrubBar;
 
-/// A click on an edge goes to the step at which the property begins or ceases to hold, a click
-/// elsewhere to the step below the pointer. Up and Down choose a row; Left, Right, Home and End
-/// choose an edge of it; Enter goes there.
+/// A click on an edge goes to the step at which the property begins or ceases to hold; a click
+/// elsewhere goes to the step below the pointer. Up and Down select a row; Left, Right, Home and
+/// End select an edge in the row; Enter goes to that edge.
 class PropertyLane : public QWidget {
     Q_OBJECT
 
   public:
-    static constexpr int kRowHeight = 18;  ///< pixels
+    static constexpr int kRowHeight = 18;  ///< in pixels
 
     /// A step at which a property begins or ceases to hold, or a single step that was examined.
     struct Edge {
-        trace::StepIndex moment = 0;  ///< the first position after the change
-        bool holds = false;           ///< after the change; for a single step, at it
+        trace::StepIndex moment = 0;  ///< the first position after the change, or the single step
+        bool holds = false;           ///< whether the property holds at `moment`
         bool isSingle = false;
     };
 
-    /// Is as wide as the panel that holds both, so that its steps align with those of `scrub`.
+    /// The lane must be as wide as the panel that contains it and `scrub`; then its steps align
+    /// with those of `scrub`.
     PropertyLane(Player& player, const ScrubBar& scrub, QWidget* parent = nullptr);
 
     HoldingSearch& search() { return search_; }
-    /// Returns the chosen properties that apply to the level's rules, one a row.
+    /// Returns the chosen properties that apply to the level's rules, one for each row.
     std::vector<const analyse::Property*> rows() const;
     std::vector<Edge> edgesOf(const analyse::Property& property) const;
     /// Returns the x coordinate of a position, in pixels.
     double xOf(trace::StepIndex moment) const;
     /// Returns the tool tip for a point of the lane.
     QString textAt(const QPoint& place) const;
-    /// Returns the text of an edge: "No dead ends: won at step 1,204 (Dead ends)".
+    /// Returns the description of an edge: "No dead ends: won at step 1,204 (Dead ends)".
     QString edgeText(const analyse::Property& property, const Edge& edge) const;
 
     QSize sizeHint() const override;
@@ -68,7 +69,7 @@ class PropertyLane : public QWidget {
     void takeSearch();
     int barLeft() const;
     const analyse::Property* rowAt(int y) const;
-    /// Returns the index of the edge nearest to `x` (pixels), or −1 if none is near.
+    /// Returns the index of the edge that is nearest to `x` (in pixels); −1 if no edge is near.
     int edgeNear(const std::vector<Edge>& edges, double x) const;
     void choose(Current current);
     void goTo(const Edge& edge);

@@ -17,9 +17,9 @@ namespace mazeloom::widgets {
 
 namespace {
 
-constexpr int kBarTop = 8;  // the handle's head lies above the bar,
+constexpr int kBarTop = 8;  // space above the bar for the handle's head, in pixels
 constexpr int kBarHeight = 24;
-constexpr int kBarBottom = 8;  // break points below it
+constexpr int kBarBottom = 8;  // space below the bar for break points, in pixels
 constexpr std::size_t kMarksPerCell = 100;
 
 }  // namespace
@@ -71,7 +71,7 @@ void ScrubBar::takePosition() {
 }
 
 void ScrubBar::say() {
-    // While playing, steps pass faster than they can be spoken.
+    // While the timeline is playing, steps pass faster than they can be spoken.
     if (!isHeard() || player_.isPlaying()) return;
     const trace::StepIndex position = player_.position();
     const trace::Timeline* timeline = player_.timeline();
@@ -88,7 +88,7 @@ void ScrubBar::say() {
 }
 
 void ScrubBar::updateMarks() {
-    if (!isVisible()) return;  // looked up when shown
+    if (!isVisible()) return;  // updated when the bar is shown
     marks_.clear();
     if (const trace::Timeline* timeline = player_.timeline()) {
         const BreakPoints& points = player_.breakPoints();
@@ -221,7 +221,8 @@ void ScrubBar::paintMarks(QPainter& painter, const ScrubScale& onBar) const {
     painter.setPen(Qt::NoPen);
     for (trace::StepIndex step : marks_)
         dot(step, 2.5, QPalette::Text);
-    // The last pause gets a larger dot; it may be at a kind of step, which has no mark of its own.
+    // Mark the step of the last pause by a larger dot. It may have no other mark, because break
+    // points for kinds of steps have none.
     if (const auto hit = player_.lastHit()) dot(*hit, 3.5, QPalette::Highlight);
 }
 
@@ -241,7 +242,7 @@ bool ScrubBar::isAtHardest(int x) const {
     return hardest_ && std::abs(bar().left() + scale().xOf(*hardest_ + 1) - x) <= kDiamondNear;
 }
 
-/// Marks the step that is shown while a seek is on its way to another one.
+/// Marks the position that the canvas shows, by a dotted line, if it is a preview.
 void ScrubBar::paintShown(QPainter& painter, const ScrubScale& onBar) const {
     if (player_.shownPosition() == player_.position()) return;
     const QRect area = bar();

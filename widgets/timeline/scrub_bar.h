@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
-// The timeline as a bar: named stages in their colours, the position, break points.
+// A bar that shows a timeline: its stages with their names and colours, the position, and break
+// points.
 #pragma once
 
 #include <optional>
@@ -11,21 +12,23 @@
 
 namespace mazeloom::widgets {
 
-/// Click or drag to seek, wheel and arrows to step (shift: by stage), Page Up and Down for a
-/// twentieth of the whole, Home and End. Playing waits while the bar is dragged.
+/// A click or drag seeks. Wheel and arrow keys move by a step, with Shift by a stage; Page Up and
+/// Page Down move by a twentieth of the timeline, Home and End to its ends. Playing is suspended
+/// while the user drags.
 class ScrubBar : public StageBar {
     Q_OBJECT
 
   public:
     explicit ScrubBar(Player& player, QWidget* parent = nullptr);
 
-    /// Returns the scale at the present width; it starts at pixel kMargin.
+    /// Returns the scale for the present width. It begins at the widget's pixel kMargin.
     ScrubScale scale() const;
-    /// Returns the tool tip for a pixel: "Step 1,204 · Maze".
+    /// Returns the tool tip for a pixel of the widget: "Step 1,204 · Maze".
     QString textAt(int x) const;
-    /// The steps at which a break point for a stage or a cell will pause.
+    /// Returns the steps at which break points for stages or cells will pause.
     const std::vector<trace::StepIndex>& marks() const { return marks_; }
-    /// The step of the hardest deduction, if the recipe records any harder than one number.
+    /// Returns the step of the hardest deduction; nullopt if the trace has no deduction that needs
+    /// more than one number.
     std::optional<trace::StepIndex> hardest() const { return hardest_; }
 
     QSize sizeHint() const override;
@@ -50,14 +53,14 @@ class ScrubBar : public StageBar {
     void seekTo(double x);
     void paintShown(QPainter& painter, const ScrubScale& scale) const;
     void paintMarks(QPainter& painter, const ScrubScale& scale) const;
-    /// Marks the hardest deduction by a diamond below the bar.
+    /// Marks the step of the hardest deduction by a diamond below the bar.
     void paintHardest(QPainter& painter, const ScrubScale& scale) const;
     bool isAtHardest(int x) const;
 
     Player& player_;
     std::vector<trace::StepIndex> marks_;
     std::optional<trace::StepIndex> hardest_;
-    bool resume_ = false;  ///< was playing when the drag began
+    bool resume_ = false;  ///< whether it was playing when the drag began
 };
 
 }  // namespace mazeloom::widgets

@@ -8,7 +8,8 @@ namespace mazeloom::widgets {
 
 namespace {
 
-/// Shares `width` in proportion to the step counts, with at least `least` for each stage.
+/// Divides `width` among the stages in proportion to their numbers of steps, but gives each stage
+/// at least `least`.
 std::vector<double> shares(const std::vector<ScrubScale::Segment>& segments, double width,
                            double least) {
     std::vector<double> result(segments.size(), 0);
@@ -16,8 +17,8 @@ std::vector<double> shares(const std::vector<ScrubScale::Segment>& segments, dou
     double steps = 0;
     for (const auto& segment : segments)
         steps += segment.end - segment.first;
-    // A stage whose share is too small takes the least width from the pool. That shortens the other
-    // shares, so repeat until none is too small.
+    // A stage whose share would be too small gets the minimum width. That reduces the shares of the
+    // other stages, so repeat until no share is too small.
     for (bool again = true; again;) {
         again = false;
         for (std::size_t i = 0; i < segments.size(); ++i) {

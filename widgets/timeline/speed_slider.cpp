@@ -19,7 +19,7 @@ int notchOf(double speed) {
     return static_cast<int>(std::lround(std::log10(speed) * kPerTenfold));
 }
 
-/// Returns the speed at a notch, rounded to two significant digits: 60, not 60.26.
+/// Returns the speed at a notch of the slider, rounded to two significant digits: 60, not 60.26.
 double speedAt(int notch) {
     const double speed = std::pow(10, static_cast<double>(notch) / kPerTenfold);
     const double unit = std::pow(10, std::floor(std::log10(speed)) - 1);
@@ -35,7 +35,7 @@ SpeedSlider::SpeedSlider(Player& player, QWidget* parent)
     setPageStep(kPerTenfold);
     setTickInterval(kPerTenfold);
     setTickPosition(QSlider::TicksBelow);
-    // A click on the slider leaves the keyboard focus where it is.
+    // A click on the slider does not move the keyboard focus.
     setFocusPolicy(Qt::TabFocus);
     setAccessibleName(tr("Speed"));
     setStatusTip(tr("How many steps a second playing makes, 1 to 1,000,000"));
@@ -45,7 +45,8 @@ SpeedSlider::SpeedSlider(Player& player, QWidget* parent)
     takeSpeed(player_.speed());
 }
 
-/// Ignores Home and End, which jump elsewhere and would change the speed by accident.
+/// Ignores Home and End: elsewhere they jump to the ends, so here they would often change the speed
+/// by accident.
 void SpeedSlider::keyPressEvent(QKeyEvent* event) {
     if (event->key() == Qt::Key_Home || event->key() == Qt::Key_End) {
         event->ignore();

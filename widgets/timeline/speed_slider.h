@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// A slider for the timeline's speed, from one to a million steps a second.
+// A slider for the speed of playing, from one to a million steps per second.
 #pragma once
 
 #include <QSlider>
@@ -8,7 +8,7 @@
 
 namespace mazeloom::widgets {
 
-/// A logarithmic scale: each factor of ten takes the same distance. Arrow keys change the speed by
+/// The scale is logarithmic: each factor of ten has the same length. Arrow keys change the speed by
 /// about a tenth, Page Up and Page Down by a factor of ten.
 class SpeedSlider : public QSlider {
     Q_OBJECT

@@ -19,7 +19,7 @@ namespace mazeloom::widgets {
 namespace {
 
 constexpr int kTitleMargin = 4;
-/// Share of the stage's colour in steps that are yet to come; the rest is the ground.
+/// Share of a stage's colour in the part after the position; the rest is the window's colour.
 constexpr double kPale = 0.35;
 
 }  // namespace
@@ -59,7 +59,7 @@ std::optional<StageBar::Move> StageBar::moveOf(const QKeyEvent& key) {
 
 bool StageBar::event(QEvent* event) {
     if (event->type() == QEvent::ShortcutOverride) {
-        // The focused bar takes its keys before the window's shortcuts do.
+        // The focused bar handles its keys before the window's shortcuts do.
         const auto& key = *static_cast<QKeyEvent*>(event);
         if (takesKey(key)) {
             event->setAccepted((key.modifiers() & ~Qt::ShiftModifier & ~Qt::KeypadModifier) ==
@@ -72,7 +72,7 @@ bool StageBar::event(QEvent* event) {
 
 void StageBar::focusInEvent(QFocusEvent* event) {
     QAbstractSlider::focusInEvent(event);
-    // A screen reader may have been started since the last change of position.
+    // A screen reader may have been started since the position last changed.
     say();
 }
 
@@ -103,14 +103,15 @@ void StageBar::paintBar(QPainter& painter, const std::vector<Section>& sections,
         const double border = std::clamp(made - box.left(), 0.0, box.width());
         painter.fillRect(box, pale);
         painter.fillRect(QRectF(box.left(), box.top(), border, box.height()), colour);
-        // A gap separates neighbours of similar colour.
+        // Draw a gap between sections, because adjacent ones may have similar colours.
         if (box.left() > area.left())
             painter.fillRect(QRectF(box.left() - 0.5, box.top(), 1, box.height()), ground);
         const QString title =
             painter.fontMetrics().elidedText(stageTitle(section.stage), Qt::ElideRight,
                                              static_cast<int>(box.width()) - 2 * kTitleMargin);
         if (title.size() < 3) continue;
-        // The name crosses the border: draw it twice, clipped, each time in a readable colour.
+        // The title may cross the border between full and pale colour. So draw it once for each
+        // part, clipped, in a readable colour.
         for (const bool onMade : {true, false}) {
             painter.save();
             painter.setClipRect(onMade ? QRectF(box.left(), box.top(), border, box.height())

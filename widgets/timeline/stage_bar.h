@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// A horizontal bar that shows stages in their colours and a position among them: what the timeline
-// and the common timeline of several generations share.
+// A horizontal bar that shows stages in their colours, and a position among them. Base class of the
+// bars for a timeline and for the common timeline of several generations.
 #pragma once
 
 #include <optional>
@@ -15,14 +15,14 @@ namespace mazeloom::widgets {
 
 class StageBar : public QAbstractSlider {
   public:
-    /// Pixels left and right of the scale, so that the handle is never cut off.
+    /// Space left and right of the scale, in pixels, so that the handle is never cut off.
     static constexpr int kMargin = 8;
 
-    /// The bar lies `top` pixels below the widget's upper edge.
+    /// The bar is `height` pixels high, and `top` pixels below the widget's upper edge.
     StageBar(int top, int height, QWidget* parent);
 
   protected:
-    /// What a key or the wheel asks for.
+    /// A move of the position by a key or the wheel.
     struct Move {
         enum class To { Step, Stage, Page, End };
         To to = To::Step;
@@ -37,19 +37,21 @@ class StageBar : public QAbstractSlider {
     };
 
     QRect bar() const;
-    /// Returns what a key asks for: arrows, with Shift by stage; Page Up and Down; Home and End.
+    /// Returns the move of a key: arrows move by a step, with Shift by a stage; Page Up and Page
+    /// Down by a page; Home and End to an end. Returns nullopt for other keys.
     static std::optional<Move> moveOf(const QKeyEvent& key);
-    /// Draws the sections, full in colour up to `made`, a pixel of the widget, then `empty()` below
-    /// the same rounded outline if there are none, and the frame of the focus.
+    /// Draws the sections within a rounded outline, and the frame of the focus. Sections have their
+    /// full colour up to the widget's pixel `made`, and a pale one after it. If there are no
+    /// sections, calls paintEmpty() within the outline.
     void paintBar(QPainter& painter, const std::vector<Section>& sections, double made) const;
     void paintHandle(QPainter& painter, double x) const;
 
-    /// Whether the focused bar takes a key before the window's shortcuts do.
+    /// Whether the focused bar handles a key before the window's shortcuts do.
     virtual bool takesKey(const QKeyEvent& key) const { return moveOf(key).has_value(); }
     virtual void stepBy(int steps) = 0;
-    /// Announces the position to a screen reader.
+    /// Announces the position to screen readers.
     virtual void say() = 0;
-    /// Draws a bar without sections.
+    /// Draws the contents of a bar that has no sections.
     virtual void paintEmpty(QPainter& painter) const = 0;
 
     bool event(QEvent* event) override;
@@ -59,7 +61,7 @@ class StageBar : public QAbstractSlider {
   private:
     int top_;
     int height_;
-    int wheel_ = 0;  ///< eighths of a degree that do not yet make a whole step
+    int wheel_ = 0;  ///< eighths of a degree of the wheel that do not make a whole step yet
 };
 
 }  // namespace mazeloom::widgets

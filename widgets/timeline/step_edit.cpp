@@ -38,7 +38,7 @@ QSize StepEdit::sizeHint() const {
 
 void StepEdit::keyPressEvent(QKeyEvent* event) {
     NumberBox::keyPressEvent(event);
-    // The number did not follow the position while it was being typed.
+    // Show the current position again, which the number did not follow while the user typed.
     if (event->key() == Qt::Key_Escape) takePosition();
 }
 

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// A field that shows the timeline's current step number and accepts another one.
+// A field that shows the number of the timeline's current step, and accepts another number.
 #pragma once
 
 #include "widgets/panels/number_box.h"
@@ -7,7 +7,7 @@
 
 namespace mazeloom::widgets {
 
-/// Enter goes to the typed step. Playing does not overwrite a number while it is being typed.
+/// Enter goes to the typed step. While the user types a number, playing does not overwrite it.
 class StepEdit : public NumberBox {
     Q_OBJECT
 

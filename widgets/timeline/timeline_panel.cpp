@@ -26,7 +26,8 @@ namespace mazeloom::widgets {
 
 namespace {
 
-/// Minimum duration of a generation that shows progress: a shorter one would only flicker.
+/// Delay until the progress of a generation is shown: the progress of a short one would only
+/// flicker.
 constexpr int kBusyDelay = 150;  // ms
 
 /// Minimum width of the lanes' names, in pixels.
@@ -89,7 +90,7 @@ void TimelinePanel::arrange() {
     if (!isTall_) {
         grid_->addWidget(scrub_, 0, 1);
     } else if (hasLane) {
-        // The lanes' names stand in the column beside the bar.
+        // Leave the first column to the lanes' names, so that bar and lanes align.
         grid_->addWidget(scrub_, 0, 1, 1, 5);
     } else {
         grid_->addWidget(scrub_, 0, 0, 1, 6);
@@ -172,7 +173,7 @@ QToolButton* TimelinePanel::makeChooser() {
     menu->setTitle(tr("Properties along the timeline"));
     menu->setAccessibleName(menu->title());
     setTips(*menu->menuAction(), button->statusTip());
-    // A disabled action, as styles draw no text of a section.
+    // The heading is a disabled action, not a section, because styles draw no text of sections.
     QAction* heading = menu->addAction(tr("Show the steps at which it holds"));
     heading->setEnabled(false);
     setTips(*heading, button->statusTip());

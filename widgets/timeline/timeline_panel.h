@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
-// The timeline along the window's bottom: buttons, scrub bar, position and speed in one row; in the
-// tall form the scrub bar has its own row. The lanes of the chosen properties lie below the scrub
-// bar.
+// The timeline along the window's bottom. Buttons, scrub bar, position and speed are in one row; in
+// the tall form, the scrub bar has a row of its own. The lanes of the chosen properties are below
+// the scrub bar.
 #pragma once
 
 #include <QStringList>
@@ -24,8 +24,8 @@ class ScrubBar;
 class SpeedSlider;
 class StepEdit;
 
-/// The actions behind the panel's buttons. The caller owns them; they bring their own handlers and
-/// shortcuts. A null action gets no button.
+/// The actions of the panel's buttons. The caller owns them, and provides their handlers and
+/// shortcuts. There is no button for a null action.
 struct TimelineActions {
     QAction* first = nullptr;
     QAction* previousStage = nullptr;
@@ -34,14 +34,14 @@ struct TimelineActions {
     QAction* forward = nullptr;
     QAction* nextStage = nullptr;
     QAction* last = nullptr;
-    QAction* tall = nullptr;  ///< checkable: the panel has its tall form while this is on
+    QAction* tall = nullptr;  ///< checkable; the panel has its tall form while this is on
 };
 
 class TimelinePanel : public QWidget {
     Q_OBJECT
 
   public:
-    /// Height of the panel in one row, in pixels.
+    /// Height of the panel if it has only one row, in pixels.
     static constexpr int kRow = 40;
 
     explicit TimelinePanel(Player& player, QWidget* parent = nullptr);
@@ -50,17 +50,18 @@ class TimelinePanel : public QWidget {
     bool isTall() const { return isTall_; }
     void setTall(bool tall);
     PropertyLane& lane() { return *lane_; }
-    /// Sets the properties that have a lane, by their ids; ignores unknown ids.
+    /// Sets, by their ids, the properties that have a lane; ignores unknown ids.
     void setProperties(const QStringList& ids);
-    /// Reports a running generation at `stage` (from 0) of `count` stages. If it takes longer than
-    /// a moment, progress and a cancel button replace the speed.
+    /// Reports that a generation is running at `stage` (from 0) of `count` stages. After a short
+    /// delay, progress and a cancel button replace the speed.
     void setBusy(int stage, int count);
     /// Reports that the generation has ended, successfully or not.
     void setIdle();
 
   signals:
     void cancelRequested();
-    /// The user changed the choice in the menu: `ids` holds all chosen properties.
+    /// The user changed the properties chosen in the menu; `ids` are those of all chosen
+    /// properties.
     void propertiesChosen(const QStringList& ids);
 
   private:
@@ -76,11 +77,11 @@ class TimelinePanel : public QWidget {
     Player& player_;
     ScrubBar* scrub_;
     PropertyLane* lane_;
-    QToolButton* chooser_;  ///< chooses the properties that have a lane
+    QToolButton* chooser_;  ///< opens the menu of the properties that have a lane
     QWidget* buttons_;
     QWidget* fold_;  ///< holds the button for the tall form
     QWidget* place_ = nullptr;
-    QWidget* end_;  ///< the speed, or progress in its place
+    QWidget* end_;  ///< holds the speed, or progress in its place
     QStackedLayout* ends_;
     StepEdit* step_ = nullptr;
     QLabel* count_ = nullptr;

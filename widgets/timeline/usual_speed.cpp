@@ -9,9 +9,9 @@ namespace {
 
 constexpr trace::StepIndex kUsualSeconds = 10;
 constexpr trace::StepIndex kMostSeconds = 60;
-/// Steps a second; a slower pace looks as if playing stood still.
+/// In steps per second; at a lower speed, playing would look as if it had stopped.
 constexpr trace::StepIndex kSlowestUsual = 2;
-/// Steps a second; above this rate single steps cannot be told apart.
+/// In steps per second; at a higher speed, single steps cannot be told apart.
 constexpr trace::StepIndex kFollowed = 30;
 
 trace::StepIndex toTwoDigits(trace::StepIndex number) {

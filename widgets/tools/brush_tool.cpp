@@ -109,7 +109,7 @@ void BrushTool::hover(const std::optional<CanvasPointer>& pointer) {
 void BrushTool::paint(QPainter& painter, const CanvasScene& scene) const {
     if (!context().canEdit()) return;
     if (isBusy()) {
-        // Paint inside the level is already visible.
+        // Show only the cells beyond the level: paint inside the level is visible already.
         paintArea(painter, scene, context().painting().beyond(covered_), scene.theme.highlight);
         return;
     }

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
-// Free painting: the brush paints with the current ink, the eraser with nothing.
+// Tools for painting freely. The brush paints with the current ink or mix; the eraser removes
+// paint.
 #pragma once
 
 #include "widgets/tools/context/tool.h"
@@ -32,11 +33,11 @@ class BrushTool final : public Tool {
     Kind kind_;
     Gesture stroke_ = kNoGesture;
     QPointer<PackDocument> painted_;   ///< the document that the stroke paints
-    edit::Area covered_;               ///< cells that the stroke covers, if a level may grow
-    bool isMasked_ = false;            ///< the selection kept part of the stroke from being painted
+    edit::Area covered_;               ///< cells that the stroke covers; only if a level may grow
+    bool isMasked_ = false;            ///< whether the selection masked part of the stroke
     std::optional<grid::Point> last_;  ///< last cell of the last stroke
     std::optional<grid::Point> hovered_;
-    bool straight_ = false;  ///< a press at present would paint a straight line from last_
+    bool straight_ = false;  ///< whether a press would paint a straight line from last_
 };
 
 }  // namespace mazeloom::widgets

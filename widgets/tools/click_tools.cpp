@@ -25,7 +25,8 @@ void BucketTool::press(const CanvasPointer& pointer) {
         context().reach().selection().isEmpty() ? nullptr : &context().reach().selection();
     const auto reach = (pointer.modifiers & Qt::ShiftModifier) != 0 ? edit::Reach::Everywhere
                                                                     : edit::Reach::Connected;
-    // A fill with a mark compares marks, or a second click would match the result of the first.
+    // Inks that paint only marks leave the terrain as it is. For these, compare marks too:
+    // otherwise a second fill could not tell the cells of the first fill from others.
     const edit::InkChoice inks = context().inks().forStroke(newGesture());
     const bool marksMatter = (pointer.modifiers & Qt::ControlModifier) != 0 ||
                              std::ranges::all_of(inks.inks(), [](const edit::Ink& ink) {
@@ -36,7 +37,8 @@ void BucketTool::press(const CanvasPointer& pointer) {
     const QString text = tr("Fill: %1").arg(paintTitle(context()));
     const bool hasImages = context().reach().symmetry().mode() != edit::PaintSymmetry::Mode::Off;
     if (!hasImages && inks.isOne() && context().isOpen(edit::Layer::Kept)) {
-        // Without images the area itself is not needed; it may be as large as the level.
+        // Without symmetric images, the filled area, which may be as large as the level, is not
+        // needed.
         paintCells(*context().document(), context().sheet(),
                    edit::filled(*cells, pointer.cell, compared, reach, within, inks.inks().front()),
                    text);

@@ -76,13 +76,14 @@ void placeFragment(EditContext& context, const edit::Fragment& given, grid::Poin
     context.reach().setSelection(mask);
 }
 
-/// Whether any contents of cells can be edited; otherwise reports the reason.
+/// Whether the contents of any layer (objects, paths or paint) can be edited. If not, reports the
+/// reason.
 bool mayEditCells(EditContext& context) {
     return context.isOpen(edit::Layer::Objects) || context.isOpen(edit::Layer::Paths) ||
            context.mayEdit(edit::Layer::Painted);
 }
 
-/// Performs several edits as one undo command, with one generation.
+/// Performs several edits as one undo step, after which the level is generated once.
 template <typename Edits>
 void asOne(EditContext& context, const QString& text, const Edits& edits) {
     PackDocument& document = *context.document();
@@ -93,7 +94,8 @@ void asOne(EditContext& context, const QString& text, const Edits& edits) {
     document.endStroke();
 }
 
-/// Replaces the selection by a fragment, clipped to the sheet unless the level may grow.
+/// Erases the selection and places a fragment at `at`. If the level may not grow, the fragment is
+/// clipped to the sheet.
 bool replaceSelection(EditContext& context, const edit::Fragment& fragment, grid::Point at,
                       const QString& text) {
     const edit::Area before = context.reach().selection();
@@ -108,7 +110,7 @@ bool replaceSelection(EditContext& context, const edit::Fragment& fragment, grid
     return true;
 }
 
-/// Whether generated contents are visible, beyond painted and pinned ones.
+/// Whether the canvas shows generated contents besides painted and pinned ones.
 bool showsGenerated(const EditContext& context) {
     const trace::Trace* trace = context.trace();
     if (trace == nullptr || context.sheet().isRoom()) return false;
@@ -175,7 +177,7 @@ bool turnSelection(EditContext& context, level::Symmetry symmetry, const QString
     if (refusesEdits(*context.document()) || !mayEditCells(context)) return false;
     const edit::Fragment fragment = edit::transformed(painted(context), symmetry);
     const grid::Rect before = context.reach().selection().bounds();
-    // The middle stays in place, as closely as whole cells allow.
+    // Keep the middle of the selection in place, as far as whole cells allow.
     const grid::Point at{before.x + (before.width - fragment.paint.width()) / 2,
                          before.y + (before.height - fragment.paint.height()) / 2};
     return replaceSelection(context, fragment, at, text);
@@ -188,7 +190,7 @@ void paintFragment(QPainter& painter, const CanvasScene& scene, const edit::Frag
     const bool hasKept = !fragment.kept.cells.isEmpty();
     for (const edit::Run& run : fragment.mask.runs()) {
         const auto row = fragment.paint.row(run.y);
-        // Pinned contents are visible in place of painted ones.
+        // A pinned cell shows its pinned contents instead of its paint.
         const auto looksAt = [&](int column) {
             const auto kept = hasKept ? fragment.kept.cells.at({column, run.y}) : level::KeptCell();
             if (kept.isKept())

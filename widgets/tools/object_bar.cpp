@@ -20,7 +20,7 @@ namespace mazeloom::widgets {
 
 namespace {
 
-constexpr int kSide = 20;  // pixels of Qt's
+constexpr int kSide = 20;  // in device-independent pixels
 
 QIcon iconOf(level::ThingKind kind, const QWidget& widget) {
     const double ratio = widget.devicePixelRatioF();
@@ -85,7 +85,7 @@ void ObjectBar::fill() {
         button->deleteLater();
     }
     kinds_.clear();
-    // Deselects a kind that the pack no longer has.
+    // Deselect the kind if the pack no longer has it.
     if (!tool_.ownKind().empty() && context_.document() != nullptr) {
         const level::OwnKinds& own = context_.document()->pack().ownKinds;
         if (level::findKind(own, tool_.ownKind()) == nullptr) tool_.setKind({});

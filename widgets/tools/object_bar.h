@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// The kinds of objects that can be placed, as buttons for the options bar.
+// Buttons in the options bar for the kinds of objects that can be placed.
 #pragma once
 
 #include <optional>
@@ -43,7 +43,7 @@ class ObjectBar : public QWidget {
     /// The kind that a button selects.
     struct Choice {
         std::optional<level::ThingKind> kind;
-        std::string own;  ///< the pack's own kind
+        std::string own;  ///< id of the pack's own kind; empty if it is none of these
     };
     std::vector<Choice> kinds_;
 };

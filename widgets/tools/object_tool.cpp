@@ -23,7 +23,7 @@ namespace {
 
 using grid::Point;
 
-/// Number of cells that an arrow key moves while Shift is held.
+/// Number of cells by which an arrow key with Shift moves objects.
 constexpr int kBigNudge = 5;
 
 bool isWith(const QKeyEvent& event, Qt::Key letter) {
@@ -120,7 +120,7 @@ bool ObjectTool::apply(const std::optional<edit::ObjectEdit>& edit, const QStrin
     return true;
 }
 
-/// Grows the level and applies the edit as one command.
+/// Grows the level and applies the edit, as one undo step.
 bool ObjectTool::applyGrowing(edit::ObjectEdit edit, const QString& text) {
     const bool isDone = context().painting().editGrowing(areaOf(edit.objects), text, [&](Point by) {
         for (level::Object& object : edit.objects)
@@ -212,7 +212,7 @@ void ObjectTool::release(const CanvasPointer& pointer) {
             applyGrowing(std::move(*beyond_), moveText());
         }
         endMove();
-        // A click on one of several picked objects picks only that one.
+        // A click on one of several picked objects picks only that object.
         if (isClick) {
             if (const auto under = edit::objectAt(objects(), anchor_)) {
                 context().picked().setObjects({*under});
@@ -327,7 +327,7 @@ void ObjectTool::removePicked() {
 }
 
 void ObjectTool::duplicatePicked() {
-    // Copies stay inside the level: duplicating is not meant to grow it.
+    // Place copies inside the level, because duplicating must not grow it.
     edit::Site inside = site();
     inside.grows = false;
     apply(edit::duplicatedBeside(objects(), inside, context().picked().objects()),
@@ -355,7 +355,7 @@ void ObjectTool::paintObjects(QPainter& painter, const CanvasScene& scene) const
     const Sheet sheet = context().sheet();
     const level::Level* level = currentLevel(*context().document());
     const bool isPainted = sheet.isRoom() || (level != nullptr && level->paint);
-    // Rooms are shown as painted, without generated objects.
+    // For rooms, the trace has no generated objects.
     const std::vector<level::Object> made =
         emittersOf(trace::madeBy(scene.trace, scene.map.position).objects);
     std::vector<level::Object> emitters = emittersOf(objects());
@@ -373,7 +373,8 @@ void ObjectTool::paintObjects(QPainter& painter, const CanvasScene& scene) const
         if (!cell.intersects(screen)) continue;
         paintThing(painter, cell, object.kind, scene.theme, 1, ownKindOf(object.own));
         if (!std::ranges::binary_search(picked, i)) continue;
-        // Drawn twice, so that it is visible on any ground.
+        // Draw the frame above a wider one in the canvas's colour, so that it is visible on any
+        // ground.
         const double line = std::clamp(cell.width() / 10, 1.0, 3.0);
         painter.setBrush(Qt::NoBrush);
         painter.setPen(
@@ -385,7 +386,8 @@ void ObjectTool::paintObjects(QPainter& painter, const CanvasScene& scene) const
     }
 }
 
-/// Draws the object that a click would place, and the obstacles to a move.
+/// Draws the object that a click would place, the obstacles to a move, or objects that were dragged
+/// beyond the level's edges.
 void ObjectTool::paintGhost(QPainter& painter, const CanvasScene& scene) const {
     if (!hovered_) return;
     if (gesturing_ == Gesturing::Move && blocked_) {

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
-// Places, picks, moves and copies objects: the hero, exits, emitters, monsters, items …
+// The tool that places, picks, moves and copies objects, such as the hero, exits, emitters,
+// monsters and items.
 #pragma once
 
 #include <optional>
@@ -16,10 +17,12 @@ class ObjectTool final : public Tool {
   public:
     explicit ObjectTool(EditContext& context);
 
-    /// The kind that a click places, if the open sheet can take it; nullopt: a click only picks.
+    /// Returns the kind of objects that a click places, if the open sheet can have it; nullopt if a
+    /// click only picks objects.
     std::optional<level::ThingKind> kind() const { return kind_; }
     void setKind(std::optional<level::ThingKind> kind);
-    /// The id of the pack's own kind that a click places; empty if it places none of these.
+    /// Returns the id of the pack's own kind of objects that a click places; empty if it places
+    /// none of these.
     const std::string& ownKind() const { return own_; }
     void setOwnKind(const std::string& id);
 
@@ -30,7 +33,8 @@ class ObjectTool final : public Tool {
     void hover(const std::optional<CanvasPointer>& pointer) override;
     bool isBusy() const override;
     bool hasBegun() const override { return gesturing_ != Gesturing::No; }
-    /// With keys: a press on a picked object, or with Alt, holds it to be moved; others only pick.
+    /// Whether a drag may follow the last press: the press was on a picked object, or with Alt.
+    /// Other presses only pick objects.
     bool isHeld() const override { return gesturing_ == Gesturing::Move && takesAlong_; }
     void cancel() override;
     void leaveSheet() override;
@@ -39,7 +43,7 @@ class ObjectTool final : public Tool {
     void paint(QPainter& painter, const CanvasScene& scene) const override;
 
     void removePicked();
-    /// Places copies beside the originals.
+    /// Places copies of the picked objects beside the originals.
     void duplicatePicked();
 
   signals:
@@ -59,29 +63,30 @@ class ObjectTool final : public Tool {
     bool applyGrowing(edit::ObjectEdit edit, const QString& text);
     bool isBeyond(const edit::ObjectEdit& edit) const;
     QString moveText() const;
-    /// Returns why the moved objects cannot stand where the pointer is.
+    /// Returns the reason why the dragged objects, moved by `by`, cannot be where they are dragged.
     QString obstacleText(grid::Point by) const;
     void takeSheet();
-    /// Returns the pack's own kind with that id; null if there is none.
+    /// Returns the pack's own kind of objects with this id; null if there is none.
     const level::OwnKind* ownKindOf(const std::string& id) const;
     void paintObjects(QPainter& painter, const CanvasScene& scene) const;
     void paintGhost(QPainter& painter, const CanvasScene& scene) const;
 
     std::optional<level::ThingKind> kind_;
-    std::string own_;  ///< id of the pack's own kind, if one is selected
+    std::string own_;  ///< id of the pack's own kind; empty if none is selected
     Gesturing gesturing_ = Gesturing::No;
-    bool takesAlong_ = false;  ///< the press hit a picked object, or copies
+    bool takesAlong_ = false;  ///< whether the press hit a picked object, or copies
     grid::Point anchor_;       ///< cell of the press
     std::optional<grid::Point> hovered_;
-    bool adds_ = false;    ///< Shift: adds to the picked objects
-    bool copies_ = false;  ///< Alt: copies while moving
-    // While moving:
+    bool adds_ = false;    ///< whether to add to the picked objects (Shift)
+    bool copies_ = false;  ///< whether to move copies of the objects (Alt)
+    // The state of a move in progress:
     Gesture gesture_ = kNoGesture;
     grid::Point moved_;
     ObjectList before_;
     edit::Picks pickedBefore_;
-    bool blocked_ = false;  ///< an obstacle keeps the objects from the pointer's cell
-    /// Destination beyond the edges: the level grows if the move ends there.
+    bool blocked_ = false;  ///< whether an obstacle is where the objects are dragged
+    /// The edit for a destination beyond the level's edges. If the move ends there, the level
+    /// grows.
     std::optional<edit::ObjectEdit> beyond_;
     QPointer<PackDocument> edited_;
     Gesture nudge_ = kNoGesture;
@@ -89,7 +94,7 @@ class ObjectTool final : public Tool {
 
 /// Returns a kind's name as a title ("Laser emitter").
 QString kindTitle(level::ThingKind kind);
-/// Returns an object's title; for one of the pack's own kinds, the kind's title.
+/// Returns an object's title; for an object of one of the pack's own kinds, the title of that kind.
 QString objectTitle(const PackDocument& document, const level::Object& object);
 
 }  // namespace mazeloom::widgets

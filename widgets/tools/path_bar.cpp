@@ -101,7 +101,7 @@ void PathBar::showPicked() {
 
 void PathBar::hideEvent(QHideEvent* event) {
     QWidget::hideEvent(event);
-    // Playing while hidden would be wasted.
+    // Stop playing, which nobody sees while the bar is hidden.
     tool_.time().setPlaying(false);
 }
 

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// Time controls for paths: play, and a scrubber that moves all bugs and lasers together.
+// Time controls for paths: a play button, and a scrubber that moves all bugs and lasers together.
 #pragma once
 
 #include <QWidget>

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// Draws paths, ghosts and lasers while they are edited.
+// The part of PathTool that draws paths, ghosts and lasers.
 #include <algorithm>
 #include <iterator>
 
@@ -18,18 +18,18 @@ namespace {
 using grid::Point;
 using level::Trajectory;
 
-/// Least cell size with marks for seconds, in pixels.
+/// Minimum cell size, in pixels, at which seconds are marked.
 constexpr double kLeastMark = 4;
-/// Least cell size with crosses, in pixels; smaller ones are unrecognisable.
+/// Minimum cell size, in pixels, at which crosses are drawn; smaller crosses cannot be recognised.
 constexpr double kLeastCross = 5;
-/// Upper bound on the marked seconds of a path.
+/// Upper bound on the number of seconds that are marked on a path.
 constexpr int kMostMarks = 600;
 
 QPointF middleOf(const CanvasScene& scene, Point cell) {
     return scene.view.rectOf(cell).center();
 }
 
-/// Marks the mover's position at each full second of its first round.
+/// Marks the position of a mover at each full second of its first round.
 void paintSeconds(QPainter& painter, const CanvasScene& scene, const level::MoverPath& mover,
                   int phase) {
     const double reach = std::clamp(scene.view.scale() / 8, 1.5, 4.0);
@@ -44,7 +44,7 @@ void paintSeconds(QPainter& painter, const CanvasScene& scene, const level::Move
     }
 }
 
-/// Crosses out the cells that block a path, as colour alone is not enough.
+/// Crosses out the cells that block a path, because colour alone is not a sufficient cue.
 void paintCrosses(QPainter& painter, const CanvasScene& scene, const edit::Area& cells) {
     const double unit = scene.view.scale();
     if (unit < kLeastCross) return;
@@ -149,7 +149,7 @@ void PathTool::paintGhost(QPainter& painter, const CanvasScene& scene, const Tra
     const double whole = painter.opacity();
     painter.setOpacity(whole * 0.6);
     painter.drawEllipse(cells);
-    // The map shows the mover where its path begins: dim that cell while the mover is elsewhere.
+    // The map shows the mover at its path's first cell: dim that cell while the mover is elsewhere.
     if (at != path.points.front()) painter.drawRect(scene.view.rectOf(path.points.front()));
     painter.setOpacity(whole);
     paintThing(painter, cells, path.kind, scene.theme);

@@ -71,13 +71,14 @@ void PathTool::takeSheet() {
     forget();
 }
 
-/// Discards the cached path cells.
+/// Discards the cached cells of paths.
 void PathTool::forget() {
     isShownStale_ = true;
     takeLength();
 }
 
-/// Sets the preview's length to the time until everything painted and generated repeats.
+/// Sets the preview's length to the time after which all painted and generated movers and emitters
+/// repeat.
 void PathTool::takeLength() {
     std::vector<level::Object> objects;
     std::vector<Trajectory> movers;
@@ -95,7 +96,7 @@ void PathTool::takeLength() {
 }
 
 std::optional<std::size_t> PathTool::pathAt(Point cell) const {
-    // The picked path comes first, then the topmost one.
+    // Prefer the picked path, then the topmost one.
     if (level() == nullptr) return std::nullopt;
     const auto picked = context().picked().path();
     const auto& all = shown();
@@ -158,7 +159,8 @@ void PathTool::addPoint(Point cell) {
     }
 }
 
-/// Finishes a path. An open path runs back and forth, as a loop would cut through to its start.
+/// Finishes the path being drawn. If it is no loop, the mover runs back and forth, because
+/// otherwise it would take a shortcut from the path's end to its start.
 void PathTool::finishDrawing(bool isLoop) {
     std::vector<Point> points;
     points.swap(drawn_);
@@ -225,7 +227,8 @@ void PathTool::moveTo(Point cell) {
     }
 }
 
-/// Sets a path. Beyond the edges the level must grow: at once, or at the end of a gesture.
+/// Changes a path. If it extends beyond the level's edges, the level grows, at once or at the end
+/// of a gesture. Returns false if the path was not changed now.
 bool PathTool::setPath(std::size_t index, Trajectory path, const QString& text, Gesture gesture) {
     const bool isDragged = gesture != kNoGesture;
     if (isDragged) beyond_.reset();
@@ -243,7 +246,7 @@ bool PathTool::setPath(std::size_t index, Trajectory path, const QString& text, 
 
 void PathTool::release(const CanvasPointer& pointer) {
     hovered_ = pointer.cell;
-    // A drag draws the line that it shows; a click may slip over the edge of its cell.
+    // A drag adds its end as a point. Ignore drags to adjacent cells, which are inaccurate clicks.
     const Point way = pointer.cell - anchor_;
     if (!drawn_.empty() && std::max(std::abs(way.x), std::abs(way.y)) > 1) addPoint(pointer.cell);
     if (gesturing_ == Gesturing::No) return;
@@ -257,7 +260,7 @@ void PathTool::release(const CanvasPointer& pointer) {
     endGesture();
 }
 
-/// Grows the level and changes the path as one command.
+/// Grows the level and changes the path, as one undo step.
 bool PathTool::setGrowing(std::size_t index, Trajectory path, const QString& text) {
     if (index >= paths().size()) return false;
     return context().painting().editGrowing(areaOf(path.points), text, [&](Point by) {

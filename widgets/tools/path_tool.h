@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
-// Draws the paths of bugs and bosses, and shows where all of them are at one tick of the game.
+// The tool that draws the paths of bugs and bosses. It also shows where all of them are at a tick
+// of the game.
 #pragma once
 
 #include <optional>
@@ -28,7 +29,8 @@ class PathTool final : public Tool {
     void hover(const std::optional<CanvasPointer>& pointer) override;
     bool isBusy() const override;
     bool hasBegun() const override { return gesturing_ != Gesturing::No || !drawn_.empty(); }
-    /// With keys: a press on the picked point, or to move the whole path, holds; others only pick.
+    /// Whether a drag may follow the last press: the press was on the picked point, or moves the
+    /// whole path. Other presses only pick.
     bool isHeld() const override { return gesturing_ != Gesturing::No && takesAlong_; }
     void cancel() override;
     void leaveSheet() override;
@@ -36,13 +38,14 @@ class PathTool final : public Tool {
     void key(QKeyEvent& event) override;
     void paint(QPainter& painter, const CanvasScene& scene) const override;
 
-    /// Removes the picked point if more than two points would be left, else the picked path.
+    /// Removes the picked point if at least two points remain, otherwise the picked path.
     void removePicked();
-    /// Returns the open level's path on a cell: the picked one if there, else the topmost one.
+    /// Returns the index of a path of the open level that covers a cell: the picked path if it
+    /// does, else the topmost one. Returns nullopt if there is none.
     std::optional<std::size_t> pathAt(grid::Point cell) const;
 
   private:
-    /// The cells of a path, cached for drawing.
+    /// The cells that a path covers, cached for drawing.
     struct Shown {
         level::MoverPath mover;
         edit::Area cells;
@@ -50,7 +53,7 @@ class PathTool final : public Tool {
     };
     enum class Gesturing { No, Point, Path };
 
-    /// The open level; null while a room or nothing is open.
+    /// Returns the open level; null while a room or nothing is open.
     const level::Level* level() const;
     const TrajectoryList& paths() const { return level()->trajectories; }
     void startDrawing(grid::Point cell);
@@ -72,20 +75,21 @@ class PathTool final : public Tool {
                    const Shown& cells, bool isPicked) const;
     void paintGhost(QPainter& painter, const CanvasScene& scene, const level::Trajectory& path,
                     const level::MoverPath& mover) const;
-    /// Draws the beams of the painted emitters and of the generated ones.
+    /// Draws the beams of painted emitters, and of the generated objects `made`.
     void paintLasers(QPainter& painter, const CanvasScene& scene,
                      const std::vector<level::Object>& made) const;
 
     PreviewTime time_;
     QMetaObject::Connection connection_;
-    std::vector<grid::Point> drawn_;  ///< points of a new path; empty if none is being drawn
+    std::vector<grid::Point> drawn_;  ///< points of the path being drawn; empty if there is none
     std::optional<grid::Point> hovered_;
     Gesturing gesturing_ = Gesturing::No;
     Gesture gesture_ = kNoGesture;
-    bool takesAlong_ = false;  ///< the press hit the picked point, or moves the whole path
+    bool takesAlong_ = false;  ///< whether the press hit the picked point, or moves the whole path
     grid::Point anchor_;
     level::Trajectory before_;  ///< the path before the gesture
-    /// Destination beyond the edges: the level grows if the gesture ends there.
+    /// The path for a destination beyond the level's edges. If the gesture ends there, the level
+    /// grows.
     std::optional<level::Trajectory> beyond_;
     QPointer<PackDocument> edited_;
     mutable std::vector<Shown> shown_;

@@ -70,7 +70,7 @@ void SelectTool::drag(const CanvasPointer& pointer) {
 void SelectTool::release(const CanvasPointer& pointer) {
     if (!isBusy()) return;
     drag(pointer);
-    // A click selects nothing: selecting a single cell would usually be an accident.
+    // A click without a drag selects nothing, because it is rarely meant to select a single cell.
     const edit::Area area = corners_.size() == 1 ? edit::Area() : drawn();
     corners_.clear();
     select(area);

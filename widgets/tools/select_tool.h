@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// Selects cells: by a rectangle, freely with a lasso, or all similar cells with the wand.
+// Tools that select cells: a rectangle, a lasso, and a wand, which selects all similar cells.
 #pragma once
 
 #include <vector>
@@ -32,7 +32,7 @@ class SelectTool final : public Tool {
 
     Kind kind_;
     edit::SelectMode mode_ = edit::SelectMode::Replace;
-    std::vector<grid::Point> corners_;  ///< the lasso's path; the rectangle's first and last cell
+    std::vector<grid::Point> corners_;  ///< the lasso's path, or the rectangle's two corners
 };
 
 }  // namespace mazeloom::widgets

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// Draws a line, a rectangle or an ellipse from one drag.
+// The tool that draws a line, a rectangle or an ellipse with one drag.
 #pragma once
 
 #include <optional>

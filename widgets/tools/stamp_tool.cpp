@@ -10,7 +10,7 @@ namespace mazeloom::widgets {
 
 namespace {
 
-/// Returns the transformation of the held fragment by a key.
+/// Returns the transformation that a key applies to the held fragment; nullopt if it applies none.
 std::optional<level::Symmetry> symmetryOf(int key) {
     switch (key) {
         case Qt::Key_X:

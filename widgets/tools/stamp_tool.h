@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
-// Tools that hold a fragment over the level: pasted cells, a stamp, or the moved selection.
+// Tools that show a fragment over the level until it is placed: pasted cells, a stamp, or the
+// selection that is being moved.
 #pragma once
 
 #include "core/edit/fragment/fragment.h"
@@ -7,7 +8,7 @@
 
 namespace mazeloom::widgets {
 
-/// Shows a fragment under the pointer and places it with every click.
+/// Holds a fragment, which it shows under the pointer and places with each click.
 class StampTool final : public Tool {
     Q_OBJECT
 
@@ -21,7 +22,7 @@ class StampTool final : public Tool {
     void press(const CanvasPointer& pointer) override;
     void hover(const std::optional<CanvasPointer>& pointer) override;
     void drag(const CanvasPointer& pointer) override { hover(pointer); }
-    /// Busy while it holds a fragment: Escape drops it.
+    /// Whether the tool holds a fragment; Escape drops it.
     bool isBusy() const override { return !fragment_.isEmpty(); }
     bool isHeld() const override { return false; }
     void cancel() override;
@@ -31,7 +32,7 @@ class StampTool final : public Tool {
     void paint(QPainter& painter, const CanvasScene& scene) const override;
 
   signals:
-    /// The tool no longer holds a fragment.
+    /// The tool has dropped its fragment.
     void letGo();
 
   private:

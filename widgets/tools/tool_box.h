@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// All tools, and the current one.
+// All tools, and the current tool.
 #pragma once
 
 #include <vector>
@@ -20,7 +20,7 @@ class ToolBox : public QObject {
     Q_OBJECT
 
   public:
-    /// `canvas` must not outlive the box while a tool is selected.
+    /// `canvas` must not outlive the box while a tool is selected, because it refers to the tool.
     explicit ToolBox(Canvas& canvas, QObject* parent = nullptr);
     ~ToolBox() override;
 
@@ -29,7 +29,8 @@ class ToolBox : public QObject {
     const std::vector<Tool*>& tools() const { return tools_; }
     Tool* find(const QString& id) const;
 
-    /// Returns null if no tool is selected: then a click asks which stage made a cell.
+    /// Returns the current tool. Returns null if no tool is selected; then a click on a cell shows
+    /// the stage that made it.
     Tool* current() const { return current_; }
     void setCurrent(Tool* tool);
     /// Must be called when the canvas shows a new generation.

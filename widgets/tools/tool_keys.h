@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// Keys with the same meaning in every tool.
+// Keys that have the same meaning in all tools.
 #pragma once
 
 #include <optional>
@@ -10,7 +10,7 @@ class QKeyEvent;
 
 namespace mazeloom::widgets {
 
-/// Returns the offset of one cell in an arrow key's direction; nullopt for other keys.
+/// Returns the offset by one cell in the direction of an arrow key; nullopt for other keys.
 std::optional<grid::Point> arrowOf(const QKeyEvent& event);
 bool isDelete(const QKeyEvent& event);
 

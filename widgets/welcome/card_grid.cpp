@@ -21,7 +21,7 @@ CardGrid::CardGrid(QWidget* parent) : QWidget(parent) {
 }
 
 void CardGrid::setPacks(const QStringList& names, bool canBeRemoved) {
-    // If the focused card is removed, the card that takes its place is focused.
+    // If the focused card is removed, focus the card that takes its place.
     std::size_t focused = cards_.size();
     std::vector<PackCard*> old = std::exchange(cards_, {});
     for (const QString& name : names) {
@@ -40,7 +40,7 @@ void CardGrid::setPacks(const QStringList& names, bool canBeRemoved) {
         if (std::ranges::find(cards_, old[i]) != cards_.end()) continue;
         if (old[i]->hasFocus()) focused = i;
         old[i]->hide();
-        // Deleted later, as the signal may come from this card.
+        // Delete the card later, because a signal of this card may have caused the call.
         old[i]->deleteLater();
     }
     for (std::size_t i = 1; i < cards_.size(); ++i)
@@ -81,7 +81,7 @@ void CardGrid::place() {
 
 void CardGrid::resizeEvent(QResizeEvent* event) {
     QWidget::resizeEvent(event);
-    // The layout asks for the height at the width that the grid has.
+    // If the number of columns changes, the layout must ask for the new height.
     if (columnsIn(event->oldSize().width()) != columnsIn(width())) updateGeometry();
     place();
 }
@@ -109,7 +109,7 @@ bool CardGrid::eventFilter(QObject* watched, QEvent* event) {
             if (event->type() == QEvent::KeyPress) {
                 go(static_cast<PackCard*>(watched), key->key());
             }
-            // Keeps arrow keys from the timeline's shortcuts, which apply outside of the grid.
+            // Accept arrow keys, so that they do not trigger the shortcuts of the timeline.
             event->accept();
             return true;
         }

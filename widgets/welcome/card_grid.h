@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// Cards of packs, in as many columns as fit. Arrow keys move between them.
+// A grid with a card for each pack, in as many columns as fit. Arrow keys move between cards.
 #pragma once
 
 #include <vector>
@@ -16,7 +16,7 @@ class CardGrid : public QWidget {
   public:
     explicit CardGrid(QWidget* parent = nullptr);
 
-    /// Sets the packs in this order; existing cards are reused.
+    /// Sets the packs in this order; reuses existing cards.
     void setPacks(const QStringList& names, bool canBeRemoved);
     const std::vector<PackCard*>& cards() const { return cards_; }
     PackCard* find(const QString& name) const;
@@ -28,7 +28,7 @@ class CardGrid : public QWidget {
 
   signals:
     void cardAdded(mazeloom::widgets::PackCard* card);
-    /// An arrow key went past the last card (forward) or before the first.
+    /// An arrow key was pressed that would move past the last card (`forward`) or before the first.
     void edgeReached(bool forward);
 
   protected:

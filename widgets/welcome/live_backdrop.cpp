@@ -23,7 +23,7 @@ constexpr int kRestFrames = 10'000 / 80;
 level::Level backdropLevel() {
     level::Level level =
         edit::newLevel("Backdrop", {LiveBackdrop::kColumns, LiveBackdrop::kRows}, "temple");
-    // All floor, so that the maze extends to the edges.
+    // Paint all cells as floor, so that the maze extends to the edges.
     level.paint->fill(static_cast<level::Paint>(level::Terrain::Floor));
     return level;
 }

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
-// A level that is generated slowly behind a page, in colours close to the page's own, from the seed
-// of the day. It pauses, and uses no processor time, while the window is inactive or motion is off.
+// The background of a page, on which a level is generated slowly, in colours similar to the page's
+// own. The first seed depends on the day. Generation pauses, and uses no processor time, while the
+// window is inactive or motion is off.
 #pragma once
 
 #include <cstdint>
@@ -25,10 +26,10 @@ class LiveBackdrop : public QWidget {
 
     explicit LiveBackdrop(QWidget* parent = nullptr);
 
-    /// If motion is not wanted, a finished level is shown.
+    /// Sets whether steps are animated; if not, a finished level is shown.
     void setMotion(bool wanted);
     bool isRunning() const { return timer_.isActive(); }
-    /// Returns the number of steps shown; 0 before there is a level.
+    /// Returns the number of steps that are shown; 0 before there is a level.
     trace::StepIndex shown() const { return timeline_ ? timeline_->position() : 0; }
     std::uint64_t seed() const { return seed_; }
 
@@ -37,7 +38,7 @@ class LiveBackdrop : public QWidget {
     void paintEvent(QPaintEvent* event) override;
 
   private:
-    /// Starts or pauses according to the window's state.
+    /// Starts or pauses the animation according to the window's state.
     void follow();
     void generate();
     void take(Generation& generation);
@@ -45,7 +46,7 @@ class LiveBackdrop : public QWidget {
     void drawAll();
     void draw(grid::Point cell);
     QRgb colourOf(level::Cell cell) const;
-    /// Side of a cell in pixels: the cells cover the whole widget.
+    /// Returns the side of a cell in pixels, with which the cells cover the whole widget.
     int cellSide() const;
 
     GenerationService service_;
@@ -61,7 +62,7 @@ class LiveBackdrop : public QWidget {
     };
     Colours colours_;
     std::uint64_t seed_;
-    int rest_ = 0;  ///< frames left for showing the finished level
+    int rest_ = 0;  ///< number of frames for which the finished level is still shown
     bool motion_ = true;
 };
 

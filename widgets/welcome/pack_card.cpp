@@ -41,7 +41,7 @@ PackCard::PackCard(QString name, bool canBeRemoved, QWidget* parent)
         remove_->setIcon(themedIcon(QStringLiteral("close")));
         remove_->setGeometry(width() - kCardMargin - kRemoveButton - 4, kCardMargin + 4,
                              kRemoveButton, kRemoveButton);
-        // The button needs no focus: the Delete key does the same.
+        // The button needs no focus, because the Delete key has the same effect.
         remove_->setFocusPolicy(Qt::NoFocus);
         setTips(*remove_, tr("Remove this pack from the list (Delete); its files stay"));
         connect(remove_, &QToolButton::clicked, this, [this] { emit removeRequested(name_); });

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
-// A pack as a picture with its name below; a click or Enter opens it.
+// A card that shows a pack: a picture, and the pack's name below it. A click or Enter opens the
+// pack.
 #pragma once
 
 #include <QPushButton>
@@ -15,17 +16,18 @@ class PackCard : public QPushButton {
     Q_OBJECT
 
   public:
-    /// Sizes of the picture and of the whole card, in Qt's pixels.
+    /// Sizes of the picture and of the whole card, in device-independent pixels.
     static constexpr QSize kPicture{224, 140};
     static constexpr QSize kSize{240, 228};
 
-    /// `name` is as for Workspace::open. A removable card has a button, and handles Delete.
+    /// `name` is a name as for Workspace::open. A removable card has a button that removes it, and
+    /// handles the Delete key.
     PackCard(QString name, bool canBeRemoved, QWidget* parent = nullptr);
 
     const QString& name() const { return name_; }
     void setPreview(const PackPreview& preview);
     const PackPreview& preview() const { return preview_; }
-    /// Whether the preview has come and reports that the pack is missing.
+    /// Whether the card has a preview, which reports that the pack is missing.
     bool isMissing() const { return known_ && preview_.state == PackPreview::State::Missing; }
 
     QSize sizeHint() const override { return kSize; }
@@ -33,7 +35,7 @@ class PackCard : public QPushButton {
   signals:
     void openRequested(const QString& name);
     void removeRequested(const QString& name);
-    /// The user asked to look again for a missing pack.
+    /// The user wants the program to look again for a missing pack.
     void lookRequested(const QString& name);
 
   protected:
@@ -47,9 +49,9 @@ class PackCard : public QPushButton {
 
   private:
     QString title() const;
-    /// Returns the second line: contents, location, or an error.
+    /// Returns the card's second line: the pack's contents or location, or an error.
     QString detail() const;
-    /// Returns what the player does in a built-in pack, one sentence; empty for others.
+    /// Returns a sentence about what the player does in a built-in pack; empty for other packs.
     QString sentence() const;
     void describe();
     void activate();
@@ -58,7 +60,7 @@ class PackCard : public QPushButton {
     QString name_;
     QToolButton* remove_ = nullptr;
     PackPreview preview_;
-    bool known_ = false;  ///< whether a preview has come
+    bool known_ = false;  ///< whether the card has a preview
 };
 
 }  // namespace mazeloom::widgets

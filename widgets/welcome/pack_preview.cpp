@@ -24,18 +24,22 @@ namespace mazeloom::widgets {
 
 namespace {
 
-/// Version of the pictures' look; increased so that old ones are replaced.
+/// Version of the look of pictures. Must be increased when the look changes, so that stored
+/// pictures are replaced.
 constexpr int kLook = 2;
-/// Upper bound on a level's file: larger ones contain levels that would not be generated anyway.
+/// Upper bound on the size of a level's file. Levels in larger files would not be generated anyway.
 constexpr std::size_t kMostLevelBytes = 4 << 20;
-/// Upper bound on the files of a folder that a stamp covers; changes of others may go unnoticed.
+/// Upper bound on the number of files of a folder that a stamp covers. Changes of further files may
+/// go unnoticed.
 constexpr int kMostFiles = 2000;
 constexpr qint64 kMostCachedBytes = 16 << 20;
-/// Greatest cell size, with readable glyphs, and the size from which cells are whole pixels.
+/// Maximum cell size, at which glyphs are readable, and minimum size of cells that are a whole
+/// number of pixels.
 constexpr int kGreatestCell = 24;
 constexpr double kLeastWholeCell = 4;
 
-/// Gives access only to what a preview needs: the pack's head, its rooms, and one level.
+/// A source that contains only the files which a preview needs: the pack's head, its rooms, and one
+/// level.
 class Glimpse final : public pack::Source {
   public:
     explicit Glimpse(const pack::Source& source) : source_(source) {}
@@ -49,7 +53,7 @@ class Glimpse final : public pack::Source {
         return bytes;
     }
     bool exists(const std::string& name) const override { return source_.exists(name); }
-    /// Nothing asks a preview for unlisted files.
+    /// Returns no names, which would serve to find unlisted files: a preview does not report these.
     std::vector<std::string> names(const std::string& /*folder*/) const override { return {}; }
 
   private:
@@ -57,7 +61,7 @@ class Glimpse final : public pack::Source {
     mutable bool hasLevel_ = false;
 };
 
-/// Returns the folder of a pack's files.
+/// Returns the path of a pack's folder or archive.
 QString placeOf(const QString& name) {
     constexpr QLatin1String kPrefix("builtin:");
     return name.startsWith(kPrefix) ? ":/packs/" + name.mid(kPrefix.size()) : name;
@@ -73,11 +77,11 @@ level::Map mapOf(const level::Level& level, const level::Pack& pack,
     return generated ? std::move(generated->map) : generate::initialMap(level);
 }
 
-/// Draws the whole level in the middle of the picture.
+/// Returns a picture of this size, with the whole level in its middle.
 QImage pictureOf(const level::Map& map, QSize pixels, const Theme& theme) {
     const double cell = std::min(static_cast<double>(pixels.width()) / map.size().width,
                                  static_cast<double>(pixels.height()) / map.size().height);
-    // Small cells are drawn larger and then scaled down.
+    // Draw small cells larger, and scale the picture down.
     const int whole =
         static_cast<int>(cell >= kLeastWholeCell ? std::floor(cell) : std::ceil(cell));
     const auto drawn = renderMap(map.cells, map.marks, map.ruleset, map.things,
@@ -159,7 +163,7 @@ std::optional<PackPreview> PreviewCache::load(const QString& name, const QString
     const auto bytes = readRegularFile(fileOf(name, theme), kMostCachedBytes);
     if (!bytes || bytes->size() > kMostCachedBytes) return {};
     PngReader reader(*bytes);
-    // An outdated picture is not even decoded.
+    // Check the stamp first, so that outdated pictures are not decoded.
     if (stamp.isEmpty() || reader.size() != pixels || reader.text("stamp") != stamp ||
         reader.text("look").toInt() != kLook) {
         return {};

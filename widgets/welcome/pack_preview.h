@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// Preview of a pack that is not open: its title, its size, and a picture of its first level as the
-// editor first shows it. Works on any thread.
+// Previews of packs that are not open. A preview has the pack's title, its numbers of levels and
+// rooms, and a picture of its first level as the editor first shows it. Works on any thread.
 #pragma once
 
 #include <atomic>
@@ -18,8 +18,8 @@ namespace mazeloom::widgets {
 
 struct PackPreview {
     enum class State {
-        Missing,     ///< nothing has that name
-        Unreadable,  ///< it exists, but is not a readable pack
+        Missing,     ///< nothing has the pack's name
+        Unreadable,  ///< something has the pack's name, but is not a readable pack
         Good,
     };
 
@@ -27,32 +27,33 @@ struct PackPreview {
     QString title;
     int levels = 0;
     int rooms = 0;
-    /// Null if no level is small enough to be generated, or none can be read.
+    /// The picture of the first level that can be read; null if there is none, or if it is too
+    /// large to be generated.
     QImage picture;
 };
 
-/// Upper bound on the cells of a level that is generated for a picture.
+/// Upper bound on the number of cells of a level that is generated for a preview.
 inline constexpr std::int64_t kMostPreviewCells = 512 * 512;
 
-/// Reads the pack and generates its first level. `pixels` is the picture's size. If `stop` is set,
-/// returns early with an unusable preview.
+/// Reads a pack and generates its first level. `pixels` is the size of the picture. If `stop` is
+/// set, returns early, with an unusable preview.
 PackPreview makePreview(const QString& name, QSize pixels, const Theme& theme,
                         const std::atomic<bool>& stop);
 
-/// Returns the sizes and times of a pack's files as a text; empty if there is no pack.
+/// Returns a text that identifies the sizes and times of a pack's files; empty if there is no pack.
 QString previewStamp(const QString& name);
 
-/// Previews on disk, one file for each pack and theme; the preview of a changed pack is replaced.
-/// `folder` is created with the first file.
+/// A cache of previews on disk, with one file for each pack and theme. The preview of a changed
+/// pack is replaced. `folder` is created with the first file.
 class PreviewCache {
   public:
     explicit PreviewCache(QString folder) : folder_(std::move(folder)) {}
 
-    /// Returns nullopt if none is stored, or only one with another stamp or size.
+    /// Returns the stored preview of a pack; nullopt if there is none with this stamp and size.
     std::optional<PackPreview> load(const QString& name, const QString& stamp, QSize pixels,
                                     const Theme& theme) const;
-    /// Stores a preview, except one without a picture, which is quick to make. Write errors are
-    /// ignored, because nothing is lost. Keeps the latest kMost files.
+    /// Stores a preview, unless it has no picture and so is quick to make. Ignores write errors,
+    /// because nothing is lost. Keeps the latest kMost files.
     void store(const QString& name, const QString& stamp, const PackPreview& preview,
                const Theme& theme) const;
 

@@ -11,7 +11,7 @@ PackPreviews::PackPreviews(const QString& cacheFolder, QObject* parent)
     : QObject(parent), cache_(cacheFolder) {
     worker_.setMaxThreadCount(1);
     worker_.setThreadPriority(QThread::LowPriority);
-    // The font must be registered on the GUI thread; the size does not matter.
+    // This registers the font, which must be done on the GUI thread. The size does not matter.
     glyphFont(16);
 }
 
@@ -33,7 +33,7 @@ void PackPreviews::request(const QString& name, QSize pixels, const Theme& theme
             preview = makePreview(name, pixels, theme, *stop);
             if (!*stop) cache_.store(name, stamp, *preview, theme);
         }
-        // Safe, because the destructor waits for the worker.
+        // `this` is still valid, because the destructor waits for the worker.
         QMetaObject::invokeMethod(
             this, [this, name, stop, preview = *preview] { done(name, stop, preview); });
     });

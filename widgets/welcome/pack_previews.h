@@ -17,12 +17,13 @@ class PackPreviews : public QObject {
     Q_OBJECT
 
   public:
-    /// `cacheFolder` is where previews are stored between runs of the program.
+    /// `cacheFolder` is the folder in which previews are stored between runs of the program.
     explicit PackPreviews(const QString& cacheFolder, QObject* parent = nullptr);
     /// Cancels running work and waits for it.
     ~PackPreviews() override;
 
-    /// Requests a preview, delivered by ready(); for each pack only the latest request is answered.
+    /// Requests a preview, which ready() delivers. If there are several requests for a pack, only
+    /// the latest one is answered.
     void request(const QString& name, QSize pixels, const Theme& theme);
 
   signals:
@@ -34,7 +35,7 @@ class PackPreviews : public QObject {
     void done(const QString& name, const Stop& stop, const PackPreview& preview);
 
     PreviewCache cache_;
-    std::map<QString, Stop> latest_;  ///< unanswered requests by pack
+    std::map<QString, Stop> latest_;  ///< stop flags of unanswered requests, by pack
     QThreadPool worker_;
 };
 

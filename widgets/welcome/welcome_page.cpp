@@ -27,7 +27,7 @@ namespace mazeloom::widgets {
 namespace {
 
 constexpr int kPageMargin = 16;
-/// Greatest width of a row of cards, which are four then; wider rows are hard to scan.
+/// Maximum width of a row of cards, which is that of four cards; wider rows are hard to scan.
 constexpr int kMostWidth = 4 * PackCard::kSize.width() + 3 * 12;
 
 /// Creates a button for a menu action.
@@ -35,7 +35,7 @@ QPushButton* buttonFor(QAction& action) {
     auto* button = new QPushButton(action.icon(), action.text().remove('&'));
     const auto showTip = [button, &action] { copyToolTip(action, *button); };
     showTip();
-    // The tip names the shortcut, which may change.
+    // Update the tool tip when the action changes, because it names the shortcut.
     QObject::connect(&action, &QAction::changed, button, showTip);
     button->setStatusTip(action.statusTip());
     button->setAccessibleName(action.text().remove('&'));
@@ -156,7 +156,7 @@ QWidget* WelcomePage::newTemplates() {
         setNameAndTips(*button, tr("New pack: %1").arg(made.name), made.tip);
         connect(button, &QPushButton::clicked, this,
                 [this, wanted = made.begin] { emit newRequested(wanted); });
-        // The description is readable before the pack is created.
+        // Show the template's description, so that the user can read it before creating the pack.
         auto* words = new PlainLabel(made.tip);
         words->setWordWrap(true);
         words->setForegroundRole(QPalette::PlaceholderText);
@@ -247,7 +247,7 @@ void WelcomePage::askForAll() {
 
 void WelcomePage::showEvent(QShowEvent* event) {
     QScrollArea::showEvent(event);
-    // Packs may have changed since.
+    // Packs may have changed since the page was last shown.
     if (!event->spontaneous()) askForAll();
 }
 

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// The page shown while no pack is open: first steps, the built-in packs, and recent ones.
+// The page that is shown while no pack is open: first steps, the built-in packs, and recent packs.
 #pragma once
 
 #include <QScrollArea>
@@ -22,19 +22,21 @@ class WelcomePage : public QScrollArea {
     Q_OBJECT
 
   public:
-    /// `actions`, alternatives to a pack, become buttons. Previews are requested when it is shown.
+    /// `actions` are alternatives to opening a listed pack; the page has a button for each. It
+    /// requests previews when it is shown.
     WelcomePage(const QList<QAction*>& actions, const QStringList& builtIn, PackPreviews& previews,
                 QWidget* parent = nullptr);
 
     void setRecent(const QStringList& names);
-    /// Sets whether there is something to return to.
+    /// Sets whether the user can leave the page, because there is something to return to.
     void setCanLeave(bool can);
-    /// Focuses the first pack.
+    /// Moves the focus to the first pack.
     void focusFirst();
 
-    /// Sets whether the level behind the page is being generated, or finished.
+    /// Sets whether the generation of the level behind the page is animated; if not, the level is
+    /// finished.
     void setMotion(bool wanted);
-    /// Shows or hides an offer of the tour.
+    /// Shows or hides the offer of the tour.
     void offerTour(bool offered);
 
     QSize minimumSizeHint() const override;
@@ -46,9 +48,9 @@ class WelcomePage : public QScrollArea {
   signals:
     void openRequested(const QString& name);
     void removeRequested(const QString& name);
-    /// The user wants a new pack from this template.
+    /// The user wants to create a pack from this template.
     void newRequested(mazeloom::edit::PackTemplate begin);
-    /// The tour was accepted or declined.
+    /// The user accepted or declined the tour.
     void tourAnswered(bool taken);
     /// The user wants to leave the page.
     void left();

@@ -28,9 +28,9 @@ FloatingPanel::FloatingPanel(PanelFrame& frame, QWidget* window) : QWidget(windo
     column->setContentsMargins(0, 0, 0, 0);
     column->setSpacing(0);
     column->addLayout(row);
-    // As in a column: the window scrolls, and the widget that the user touches stays in its place.
-    // A holder lies between area and frame, as the area owns its contents, but the frame may be
-    // taken elsewhere.
+    // Use a SteadyArea, as in a column: it scrolls, and keeps the widget that the user touches in
+    // its place. The area owns its contents, but the frame may be moved elsewhere, so there is a
+    // holder between them.
     auto* holder = new QWidget;
     auto* inside = new QVBoxLayout(holder);
     inside->setContentsMargins(0, 0, 0, 0);

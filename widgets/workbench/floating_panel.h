@@ -12,7 +12,7 @@ class FloatingPanel : public QWidget {
     Q_OBJECT
 
   public:
-    /// Holds the frame until it is taken elsewhere. `window` is the parent window.
+    /// Contains the frame until the frame is moved elsewhere. `window` is the parent window.
     FloatingPanel(PanelFrame& frame, QWidget* window);
 
   signals:

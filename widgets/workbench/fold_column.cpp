@@ -23,7 +23,7 @@ FoldColumn::FoldColumn(QWidget* parent)
     : SteadyArea(parent), splitter_(new QSplitter(Qt::Vertical)), rest_(new QWidget) {
     splitter_->setChildrenCollapsible(false);
     splitter_->setHandleWidth(kPartGap);
-    // Squeezes contents that are too wide, rather than cutting them off at the right.
+    // Contents that are too wide are squeezed, not cut off at the right.
     splitter_->setMinimumWidth(1);
     splitter_->addWidget(rest_);
     splitter_->installEventFilter(this);
@@ -58,7 +58,7 @@ bool FoldColumn::isEmpty() const {
 
 void FoldColumn::reveal(QWidget& part) {
     scrollTo(part);
-    // Scrolls again once the layout of all parts that moved when it unfolded is done.
+    // Scroll again later: if the part has just unfolded, other parts have not been laid out yet.
     QTimer::singleShot(0, this, [this, later = QPointer<QWidget>(&part)] {
         if (later != nullptr && isAncestorOf(later)) scrollTo(*later);
     });
@@ -86,7 +86,7 @@ void FoldColumn::arrange() {
                      : part->foldedHeight());
         part->setMaximumHeight(unfolded ? QWIDGETSIZE_MAX : part->foldedHeight());
     }
-    // A hidden widget has no splitter handle.
+    // Count handles: a hidden widget has none.
     rest_->setVisible(weights == 0);
     const int handles = (count - (weights > 0 ? 1 : 0)) * splitter_->handleWidth();
     const int room =

@@ -1,7 +1,8 @@
 // SPDX-License-Identifier: MIT
-// A column of sections and tabs. Unfolded parts share the height; if it is too small for them, the
-// column scrolls. Space for the scroll bar is always reserved, and the column asks for the same
-// width whatever its panels contain, so that nothing beside it moves when they change.
+// A column of sections and tabs. Unfolded parts share the column's height; if that is too small for
+// them, the column scrolls. So that nothing beside the column moves when its panels change, space
+// for the scroll bar is always reserved, and the column's width does not depend on the panels'
+// contents.
 #pragma once
 
 #include <vector>
@@ -18,7 +19,7 @@ class FoldColumn : public SteadyArea {
     Q_OBJECT
 
   public:
-    /// Least height of an unfolded part, without its header line, in pixels.
+    /// Minimum height of an unfolded part without its header, in pixels.
     static constexpr int kLeastBody = 72;
 
     explicit FoldColumn(QWidget* parent = nullptr);
@@ -29,12 +30,12 @@ class FoldColumn : public SteadyArea {
     void remove(Foldable& part);
     /// Whether no part is visible.
     bool isEmpty() const;
-    /// Scrolls to a part; to its header line if the column is too low for all of it.
+    /// Scrolls to a part. If the column is too low for the whole part, its header becomes visible.
     void reveal(QWidget& part);
-    /// Distributes the height anew. Call it after changing weights.
+    /// Distributes the column's height among the parts. Must be called after weights have changed.
     void arrange();
 
-    /// Independent of the contents, which get the column's width.
+    /// Returns a size that does not depend on the contents, which get the column's width.
     QSize sizeHint() const override { return minimumSizeHint(); }
     QSize minimumSizeHint() const override { return {1, kLeastHeight}; }
 
@@ -54,7 +55,7 @@ class FoldColumn : public SteadyArea {
     void scrollTo(const QWidget& part);
 
     QSplitter* splitter_;
-    QWidget* rest_;  ///< takes the remaining height when all parts are folded
+    QWidget* rest_;  ///< gets the remaining height when all parts are folded
     std::vector<Foldable*> parts_;
 };
 

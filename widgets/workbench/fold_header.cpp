@@ -21,7 +21,7 @@ constexpr int kHeaderGap = 8;
 }  // namespace
 
 int FoldHeader::heightFor(const QWidget& widget) {
-    // The marks of capitals need more than the font's height.
+    // The marks of uppercase letters, as in Ö, need more than the font's height.
     return std::max(kHeight, widget.fontMetrics().height() + kHeaderGap);
 }
 

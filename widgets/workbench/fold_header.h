@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// The header line of a section: its title, its subject or the reason why it is empty, and an arrow.
-// A click folds and unfolds the section.
+// The header of a section: the title, the current subject or the reason why the panel is empty, and
+// an arrow. A click folds or unfolds the section.
 #pragma once
 
 #include <QAbstractButton>

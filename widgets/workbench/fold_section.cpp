@@ -53,7 +53,7 @@ void FoldSection::showWords() {
 
 void FoldSection::showFold() {
     const bool unfolded = frame_.isUnfolded();
-    // The header takes the keyboard focus when the widget that has it is folded away.
+    // If folding hides the focused widget, the header gets the focus.
     if (!unfolded && frame_.isAncestorOf(window()->focusWidget()))
         header_->setFocus(Qt::OtherFocusReason);
     frame_.setVisible(unfolded);

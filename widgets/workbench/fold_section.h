@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// A panel below its header.
+// A section of a column: a panel below a header, which folds it.
 #pragma once
 
 #include "widgets/workbench/foldable.h"
@@ -13,7 +13,7 @@ class FoldSection : public Foldable {
     Q_OBJECT
 
   public:
-    /// Holds the frame until it is taken elsewhere.
+    /// Contains the frame until the frame is moved elsewhere.
     explicit FoldSection(PanelFrame& frame, QWidget* parent = nullptr);
 
     PanelFrame& frame() const { return frame_; }

@@ -17,7 +17,7 @@ namespace mazeloom::widgets {
 
 namespace {
 
-/// Lets a page influence the column's width or not: a page behind another one must not widen it.
+/// Sets whether a page influences the column's width. A page behind another page must not widen it.
 void letShape(QWidget& page, bool isShaping) {
     const auto policy = isShaping ? QSizePolicy::Preferred : QSizePolicy::Ignored;
     page.setSizePolicy(policy, policy);
@@ -64,7 +64,7 @@ void FoldTabs::remove(PanelFrame& frame) {
     const auto at = std::ranges::find(frames_, &frame);
     if (at == frames_.end()) return;
     const auto index = static_cast<int>(at - frames_.begin());
-    // Erased first, so that the bar's next tab finds its frame.
+    // Erase the frame first, so that indices of frames and tabs match when the bar changes its tab.
     frames_.erase(at);
     pages_->removeWidget(&frame);
     letShape(frame, true);

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
-// Panels that share a place, a tab each. A click on the current tab folds them to the line of tabs.
+// Panels that share a place; each has a tab. A click on the current tab folds them, so that only
+// the tabs are visible.
 #pragma once
 
 #include <vector>
@@ -19,11 +20,11 @@ class FoldTabs : public Foldable {
   public:
     explicit FoldTabs(QWidget* parent = nullptr);
 
-    /// Inserts a tab at `index`, and holds the frame until it is taken elsewhere.
+    /// Inserts a tab at `index`, and contains the frame until the frame is moved elsewhere.
     void insert(int index, PanelFrame& frame);
     void remove(PanelFrame& frame);
     const std::vector<PanelFrame*>& frames() const { return frames_; }
-    /// Returns the panel in front; null if there is none.
+    /// Returns the panel of the current tab; null if there is none.
     PanelFrame* current() const;
     void setCurrent(PanelFrame& frame);
     void setUnfolded(bool unfolded);

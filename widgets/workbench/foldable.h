@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// A part of a column that folds to one line: a section with its header, or tabs.
+// A part of a column that can be folded to one line: a section with its header, or tabs.
 #pragma once
 
 #include <QWidget>
@@ -12,16 +12,16 @@ class Foldable : public QWidget {
   public:
     using QWidget::QWidget;
 
-    /// Returns the height when folded, in pixels.
+    /// Returns the part's height when folded, in pixels.
     virtual int foldedHeight() const = 0;
     virtual bool isUnfolded() const = 0;
-    /// Returns the part's share of the column's height, relative to its neighbours.
+    /// Returns the part's share of the column's height, relative to the weights of other parts.
     virtual int weight() const = 0;
     virtual void setWeight(int weight) = 0;
 
   signals:
     void foldChanged();
-    /// The user unfolded it and wants to see it.
+    /// The user unfolded the part and wants to see it.
     void revealWanted();
 };
 

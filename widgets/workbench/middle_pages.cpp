@@ -56,7 +56,7 @@ void MiddlePages::add(PanelFrame& frame) {
                                        tr("Close this panel and go back to the level"));
     close->setIconSize({12, 12});
     close->setFocusPolicy(Qt::NoFocus);
-    // Queued until the button's click is over: closing deletes the button.
+    // Queued until the click has been handled, because closing the panel deletes the button.
     connect(
         close, &QToolButton::clicked, this, [this, &frame] { emit closeWanted(&frame); },
         Qt::QueuedConnection);
@@ -101,7 +101,7 @@ void MiddlePages::fit() {
     for (const PanelFrame* frame : frames_) {
         if (tabOf(*frame) != bar_->currentIndex()) show(tabOf(*frame), {}, frame->picture());
     }
-    // If not even the pictures fit, the bar scrolls.
+    // If not even the icons fit, the bar scrolls.
     bar_->setUsesScrollButtons(isTooWide());
 }
 

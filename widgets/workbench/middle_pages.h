@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// The middle of the window: the level, or a large panel in its place, a tab each. The tabs are
-// shown while there is a panel besides the level.
+// The middle of the window, which shows the level or, in its place, a large panel. The level and
+// each panel have a tab. Tabs are shown while there is a panel besides the level.
 #pragma once
 
 #include <vector>
@@ -19,23 +19,23 @@ class MiddlePages : public QStackedWidget {
   public:
     explicit MiddlePages(QWidget* parent = nullptr);
 
-    /// Sets the page that is always there; called once.
+    /// Sets the page with the level, which always exists. Must be called once.
     void setWork(QWidget* work);
-    /// The tab bar. The caller places it in the window and owns it.
+    /// Returns the tab bar, which the caller owns and places in the window.
     QTabBar* bar() const { return bar_; }
 
-    /// Adds a panel as the last tab, without bringing it forward.
+    /// Adds a panel as the last tab, without making it the current one.
     void add(PanelFrame& frame);
     void remove(PanelFrame& frame);
     void setCurrent(PanelFrame& frame);
     void showWork();
-    /// Whether the tabs may be visible when there are panels besides the level.
+    /// Sets whether tabs are shown if there are panels besides the level.
     void setTabsShown(bool shown);
 
   signals:
     void menuWanted(mazeloom::widgets::PanelFrame* frame, const QPoint& at);
     void closeWanted(mazeloom::widgets::PanelFrame* frame);
-    /// A panel has taken the level's place.
+    /// A panel is now shown in the level's place.
     void panelShown();
 
   protected:

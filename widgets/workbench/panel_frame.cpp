@@ -46,7 +46,7 @@ void PanelFrame::setUnfoldWanted(bool wanted) {
 }
 
 bool PanelFrame::isInFront() const {
-    // Not visibleRegion(), which omits areas that a child covers.
+    // visibleRegion() cannot be used, because it omits areas that a child covers.
     QRect seen = rect();
     for (const QWidget* at = this; !at->isWindow() && at->parentWidget() != nullptr;
          at = at->parentWidget())

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
-// A panel as the workbench knows it: its title, whether the user wants it unfolded, and the reason
-// if it has nothing to show. Sections, tabs and floating windows hold it.
+// A frame with which the workbench handles a panel. It knows the panel's title, whether the user
+// wants it unfolded, and the reason if the panel has nothing to show. Sections, tabs and floating
+// windows contain frames.
 #pragma once
 
 #include <QIcon>
@@ -12,8 +13,8 @@ class PanelFrame : public QWidget {
     Q_OBJECT
 
   public:
-    /// Takes ownership of the panel. `id` is stable, for settings and actions ("recipe"). The
-    /// picture replaces the title where space is short.
+    /// Takes ownership of the panel. `id` is a stable id for settings and actions ("recipe"). The
+    /// icon `picture` replaces the title if there is not enough space.
     PanelFrame(const QString& id, const QString& title, QWidget* panel, const QIcon& picture = {});
 
     const QString& id() const { return id_; }
@@ -21,28 +22,29 @@ class PanelFrame : public QWidget {
     const QIcon& picture() const { return picture_; }
     QWidget& panel() const { return *panel_; }
 
-    /// Sets the reason why the panel has nothing to show; empty if it has something. With a note
-    /// the panel folds to its header, which shows the note; without one it returns to the state
-    /// that the user wants.
+    /// Sets the note, which is the reason why the panel has nothing to show; empty if it has
+    /// something. With a note, the panel is folded to its header, which shows the note. Without
+    /// one, it is folded or unfolded as the user wants.
     void setNote(const QString& note);
     const QString& note() const { return note_; }
-    /// Sets the panel's current subject, shown beside its title in the header; may be empty.
+    /// Sets the panel's current subject, which the header shows beside the title; may be empty.
     void setSubject(const QString& subject);
     const QString& subject() const { return subject_; }
 
-    /// Whether a section shows more of the panel than its header.
+    /// Whether a section shows the panel, not only its header.
     bool isUnfolded() const { return isWanted_ && (note_.isEmpty() || isForced_); }
-    /// Folds or unfolds the panel for the user: unfolds it even if it has a note.
+    /// Folds or unfolds the panel on the user's request. Unfolds it even if it has a note.
     void setUnfolded(bool unfolded);
-    /// Whether the user wants it unfolded while it has something to show.
+    /// Whether the user wants the panel unfolded when it has something to show.
     bool isUnfoldWanted() const { return isWanted_; }
     void setUnfoldWanted(bool wanted);
 
-    /// The panel's share of a column's height, relative to its neighbours.
+    /// Returns the panel's share of a column's height, relative to the weights of other panels.
     int weight() const { return weight_; }
     void setWeight(int weight) { weight_ = weight; }
 
-    /// Whether it is visible: open, unfolded, neither behind another tab nor scrolled out of view.
+    /// Whether the panel is visible: it is open and unfolded, and neither behind another tab nor
+    /// scrolled out of view.
     bool isInFront() const;
 
   signals:
@@ -58,7 +60,7 @@ class PanelFrame : public QWidget {
     QString note_;
     QString subject_;
     bool isWanted_ = false;
-    bool isForced_ = false;  ///< unfolded although it has a note
+    bool isForced_ = false;  ///< whether the user unfolded it although it has a note
     int weight_ = 1;
 };
 

@@ -55,7 +55,7 @@ QSize PanelTabs::tabSizeHint(int index) const {
 }
 
 void PanelTabs::fit() {
-    // While a tab is being removed, the bar and `panels_` disagree.
+    // While a tab is being removed, the bar and `panels_` have different numbers of tabs.
     if (static_cast<std::size_t>(count()) != panels_.size()) return;
     const auto front = static_cast<std::size_t>(currentIndex());
     int titles = 0;

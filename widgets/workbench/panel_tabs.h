@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
-// A line of tabs in a narrow column that never cuts a title off. If there is not enough space for
-// all titles, every tab but the current one becomes a picture; if there is still not enough, that
-// one too.
+// A line of tabs for a narrow column, in which titles are never cut off. If there is not enough
+// space for all titles, only the current tab shows its title, and all others show icons. If there
+// is still not enough space, all tabs show icons.
 #pragma once
 
 #include <vector>
@@ -33,7 +33,7 @@ class PanelTabs : public QTabBar {
 
     int titleWidth(const Tab& tab) const;
     int pictureWidth() const;
-    /// Gives each tab its title or its picture, depending on the space.
+    /// Gives each tab its title or its icon, depending on the space.
     void fit();
 
     std::vector<Tab> panels_;

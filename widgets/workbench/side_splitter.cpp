@@ -26,7 +26,8 @@ SideSplitter::SideSplitter(QWidget* left, QWidget* middle, QWidget* right, QWidg
     middle->setMinimumWidth(kLeastMiddle);
     connect(this, &QSplitter::splitterMoved, this, [this](int, int handle) {
         const QList<int> sizes = this->sizes();
-        // Stores the width of the dragged column only: the other one may just have lacked space.
+        // Store only the width of the dragged column: the other column may be narrow only because
+        // there is not enough space.
         if (handle == 1) wanted_.left = sizes[0];
         if (handle == 2) wanted_.right = sizes[2];
     });
@@ -46,7 +47,7 @@ void SideSplitter::setWanted(Widths widths) {
 void SideSplitter::arrange() {
     if (std::exchange(isArranging_, true)) return;
     const Widths least = SideSplitter::least();
-    // Dragging stops at these widths, too.
+    // As minimum widths of the widgets, these also limit dragging.
     widget(0)->setMinimumWidth(least.left);
     widget(2)->setMinimumWidth(least.right);
     Widths now{widget(0)->isHidden() ? 0 : std::max(wanted_.left, least.left),

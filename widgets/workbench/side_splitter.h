@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
-// The canvas between two columns. A column keeps the width that the user gave it. When the window
-// shrinks, both columns yield, in proportion to what each can; when it grows, they get their widths
-// back. Only the window's width and the text size matter, not the contents of the columns or the
-// middle.
+// A splitter with the canvas between two columns. A column keeps the width that the user gave it.
+// When the window becomes too narrow, both columns shrink, in proportion to the space that each can
+// spare; when it becomes wider, they get their widths back. The widths depend only on the window's
+// width and the text size, not on the contents of the columns or the middle.
 #pragma once
 
 #include <QSplitter>
@@ -19,19 +19,21 @@ class SideSplitter : public QSplitter {
     };
     static constexpr Widths kStandard{260, 300};
     static constexpr Widths kLeast{160, 208};
-    /// Returns the least widths at the present text size, which grow less than the text does.
+    /// Returns the minimum widths of the columns at the program's text size. They grow by half as
+    /// much as the text.
     static Widths least();
-    /// Width that the middle must have before a column gets more than its least width.
+    /// Width that the middle must have, in pixels, before a column gets more than its minimum
+    /// width.
     static constexpr int kMiddle = 840;
-    /// Least width of the middle in any window, in pixels.
+    /// Minimum width of the middle, in pixels.
     static constexpr int kLeastMiddle = 320;
 
     SideSplitter(QWidget* left, QWidget* middle, QWidget* right, QWidget* parent = nullptr);
 
-    /// The widths that the user wants, whether or not they fit at present.
+    /// Returns the widths that the user wants, even if they do not fit at present.
     Widths wanted() const { return wanted_; }
     void setWanted(Widths widths);
-    /// Must be called after a column was shown or hidden.
+    /// Sets the widths of all parts. Must be called after a column was shown or hidden.
     void arrange();
 
   protected:

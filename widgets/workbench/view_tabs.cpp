@@ -10,8 +10,8 @@ namespace mazeloom::widgets {
 
 namespace {
 
-constexpr int kTrackMargin = 3;    // above and below
-constexpr int kSegmentMargin = 2;  // inside the track
+constexpr int kTrackMargin = 3;    // space above and below the track, in pixels
+constexpr int kSegmentMargin = 2;  // space around segments within the track, in pixels
 constexpr double kSegmentRadius = 5;
 constexpr double kChosenTint = 0.28;
 constexpr double kHoverTint = 0.12;
@@ -22,7 +22,7 @@ ViewTabs::ViewTabs(QWidget* parent) : QTabBar(parent) {
     setDocumentMode(true);
     setDrawBase(false);
     setExpanding(false);
-    // In a narrow window the titles are elided, the level's first; the tabs stay.
+    // In a narrow window, tabs are not scrolled: titles are elided, the level's first.
     setElideMode(Qt::ElideRight);
     setUsesScrollButtons(false);
     setAttribute(Qt::WA_Hover);
@@ -58,7 +58,7 @@ void ViewTabs::paintEvent(QPaintEvent*) {
             painter.setBrush(mixedColour(theme.base, theme.text, kHoverTint));
             painter.drawRoundedRect(segment, kSegmentRadius, kSegmentRadius);
         }
-        // The ring is drawn around the segment, not by the style.
+        // The style must not draw the focus ring, which is drawn around the segment.
         option.state.setFlag(QStyle::State_HasFocus, false);
         painter.drawControl(QStyle::CE_TabBarTabLabel, option);
     }

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// The tabs that select the view in the middle of the window: one row of segments with pictures, so
-// that they differ from the tabs of open packs beside them.
+// The tabs that select the view in the middle of the window. They look like a row of segments with
+// icons, so that they differ from the tabs of open packs beside them.
 #pragma once
 
 #include <QTabBar>

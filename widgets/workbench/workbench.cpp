@@ -82,7 +82,8 @@ PanelFrame& Workbench::add(const QString& id, const QString& title, QWidget* pan
 }
 
 void Workbench::clear() {
-    // Keeps the remaining panels from layout and repaint: objects that they follow may be gone.
+    // Hide all panels, so that the remaining ones are not laid out or repainted while others are
+    // destroyed: objects that they follow may not exist any more.
     hide();
     for (QObject* changing :
          std::initializer_list<QObject*>{left_.column, left_.tabs, right_.column, right_.tabs})
@@ -192,7 +193,7 @@ void Workbench::unsettle(Entry& entry) {
         frame.setParent(this);
         entry.section->disconnect();
         frame.disconnect(entry.section);
-        // Deferred, as the section's header may have triggered this call.
+        // Delete the section later, because its header may have triggered this call.
         entry.section->deleteLater();
         entry.section = nullptr;
     } else if (entry.home == PanelPlace::Middle) {
@@ -320,7 +321,7 @@ void Workbench::setLevelOnly(bool only) {
 
 void Workbench::showParts() {
     showColumns();
-    // While no level is open, the bar stays: there is nothing to make room for.
+    // Keep the bar while panels are hidden because no level is open: no room is needed for a level.
     if (top_ != nullptr) top_->setVisible(areSeen() || !arePanelsShown_);
     pages_->setTabsShown(areSeen());
     for (const auto& entry : entries_) {
@@ -337,7 +338,7 @@ void Workbench::showMenu(PanelFrame& frame, const QPoint& at) {
     const auto add = [&](const QString& text, const QString& tip, auto&& work) {
         QAction* action = menu.addAction(text);
         setTips(*action, tip);
-        // Queued until the menu is closed: the action may destroy the menu's owner.
+        // Queued until the menu has closed, because the action may destroy the menu's owner.
         connect(action, &QAction::triggered, this, work, Qt::QueuedConnection);
     };
     if (!isFloating(frame)) {

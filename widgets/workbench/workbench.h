@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
-// The panels around the level: a column at each side, large ones as tabs in the middle, one along
-// the bottom. Every panel can be folded, closed, moved to the other side, or float.
+// The panels around the level. There is a column of panels at each side, large panels are tabs in
+// the middle, and one panel is along the bottom. Panels can be folded, closed, moved to the other
+// side, or float.
 #pragma once
 
 #include <cstdint>
@@ -27,7 +28,7 @@ class MiddlePages;
 class PanelFrame;
 class SideSplitter;
 
-/// The place where a panel stands by default.
+/// The default place of a panel.
 enum class PanelPlace : std::uint8_t { LeftTop, LeftTabs, Middle, Right, RightTabs, Bottom };
 
 class Workbench : public QWidget {
@@ -37,51 +38,52 @@ class Workbench : public QWidget {
     explicit Workbench(QWidget* parent = nullptr);
     ~Workbench() override;
 
-    /// Puts `middle`, which contains pages(), between the columns. Call once, before add().
+    /// Puts `middle`, which contains pages(), between the columns. Must be called once, before
+    /// add().
     void setMiddle(QWidget* middle);
-    /// Puts a bar above everything else.
+    /// Puts a bar above all other parts.
     void setTop(QWidget* bar);
     MiddlePages& pages() const { return *pages_; }
 
-    /// Adds a panel after the existing ones. The workbench owns it.
+    /// Adds a panel after the existing ones. The workbench owns the panel.
     PanelFrame& add(const QString& id, const QString& title, QWidget* panel, PanelPlace home,
                     const QIcon& picture = {});
     /// Destroys all panels.
     void clear();
     /// Returns all panels in the order in which they were added.
     QList<PanelFrame*> panels() const;
-    /// Returns null if no panel has that id.
+    /// Returns the panel with this id; null if there is none.
     PanelFrame* find(const QString& id) const;
 
     bool isOpen(const PanelFrame& frame) const;
     void setOpen(PanelFrame& frame, bool open);
     bool isFloating(const PanelFrame& frame) const;
     void setFloating(PanelFrame& frame, bool floating);
-    /// Whether the panel can stand at either side.
+    /// Whether a panel can be in the left or right column.
     bool hasSides(const PanelFrame& frame) const;
     bool isAtLeft(const PanelFrame& frame) const;
     void moveToOtherSide(PanelFrame& frame);
 
-    /// Hides all panels, or shows them as before. Changes made to panels meanwhile become visible
-    /// when they are shown; saveState() describes the panels as if they were.
+    /// Hides all panels, or shows them as before. Changes of hidden panels become visible when
+    /// panels are shown again. saveState() describes panels as if they were shown.
     void setPanelsShown(bool shown);
     bool arePanelsShown() const { return arePanelsShown_; }
 
     /// Hides the top bar and all panels, so that the window shows as much of the level as possible,
-    /// or shows them as before. saveState() keeps this too. Showing a panel by show() ends it.
+    /// or shows them as before. saveState() includes this mode. show() ends this mode.
     void setLevelOnly(bool only);
     bool isLevelOnly() const { return isLevelOnly_; }
 
     /// Opens a panel and brings it forward.
     void show(PanelFrame& frame);
     void show(const QString& id);
-    /// If a panel is open, unfolds it and brings it before the panels that share its place.
+    /// If a panel is open, unfolds it and brings it in front of panels that share its place.
     void raise(PanelFrame& frame);
     void raise(const QString& id);
 
-    /// Returns the complete arrangement, for restoreState(). restoreState() does nothing and
-    /// returns false if `state` is not of this version; panels that `state` does not name stay as
-    /// they are.
+    /// saveState() returns the complete arrangement, which restoreState() restores. restoreState()
+    /// does nothing and returns false if `state` is of another version. Panels that `state` does
+    /// not name stay as they are.
     QByteArray saveState() const;
     bool restoreState(const QByteArray& state);
 
@@ -89,11 +91,11 @@ class Workbench : public QWidget {
     void openChanged(mazeloom::widgets::PanelFrame* frame, bool open);
     void panelsShownChanged(bool shown);
     void levelOnlyChanged(bool only);
-    /// The arrangement that saveState() returns has changed, or may have.
+    /// The arrangement that saveState() returns may have changed.
     void arranged();
 
   private:
-    /// A column, whose last part holds the panels that share a place.
+    /// A column at a side, whose last part are the tabs of panels that share a place.
     struct Side {
         FoldColumn* column;
         FoldTabs* tabs;
@@ -103,9 +105,9 @@ class Workbench : public QWidget {
         PanelPlace home;
         bool isAtLeft;
         bool isOpen = true;
-        FoldSection* section = nullptr;   ///< while a section holds it
-        FloatingPanel* window = nullptr;  ///< while it floats
-        QRect place{};                    ///< of the floating window, when the panel last floated
+        FoldSection* section = nullptr;   ///< the section that contains it; may be null
+        FloatingPanel* window = nullptr;  ///< its window while it floats, otherwise null
+        QRect place{};                    ///< place of the window when the panel last floated
     };
 
     Entry& entryOf(const PanelFrame& frame);
@@ -113,7 +115,7 @@ class Workbench : public QWidget {
     bool isTab(const Entry& entry) const;
     const Side& sideOf(const Entry& entry) const;
     void setUp(const Side& side);
-    /// Puts an open panel where it belongs.
+    /// Puts an open panel into its place.
     void settle(Entry& entry);
     /// Takes a panel from its present place.
     void unsettle(Entry& entry);
@@ -132,7 +134,7 @@ class Workbench : public QWidget {
     QVBoxLayout* column_;
     std::vector<std::unique_ptr<Entry>> entries_;
     QWidget* top_ = nullptr;
-    QPointer<PanelFrame> pageBefore_;  ///< the panel that was in the level's place
+    QPointer<PanelFrame> pageBefore_;  ///< panel in the level's place before setLevelOnly()
     bool arePanelsShown_ = true;
     bool isLevelOnly_ = false;
 };

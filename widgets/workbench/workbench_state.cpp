@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
-// The part of the workbench's state that is kept between sessions, as JSON.
+// The part of Workbench that saves and restores the arrangement of panels between sessions, as
+// JSON.
 #include <algorithm>
 #include <utility>
 
@@ -18,7 +19,7 @@ namespace mazeloom::widgets {
 
 namespace {
 
-/// Version of the state; increased when old states can no longer be interpreted.
+/// Version of the state. Must be increased when old states can no longer be interpreted.
 constexpr int kStateVersion = 1;
 constexpr int kMostWeight = 10'000;
 
@@ -45,7 +46,8 @@ QJsonObject tabsToJson(const FoldTabs& tabs) {
             {"weight", tabs.weight()}};
 }
 
-/// `front` is null if the state's front panel is not one of these tabs.
+/// Restores tabs from JSON. `front` is the panel of the current tab; null if the saved one is not
+/// one of these tabs.
 void restoreTabs(FoldTabs& tabs, const QJsonObject& json, PanelFrame* front) {
     if (front != nullptr) tabs.setCurrent(*front);
     tabs.setUnfolded(json["unfolded"].toBool(tabs.isUnfolded()));

@@ -6,7 +6,7 @@
 namespace mazeloom::widgets {
 
 void GrowingTask::Control::offer(const std::function<Call()>& makeNews) const {
-    // A slow window receives no further news before it has drawn the previous ones.
+    // Skip this news if a slow window has not handled the previous one yet.
     if (!isShown_->exchange(false)) return;
     control_.report([isShown = isShown_, news = makeNews()] {
         news();

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// A long job off the GUI thread whose result grows: intermediate results can be shown, and a
-// stopped job still delivers its result. Only the latest job counts.
+// Runs a long job off the GUI thread whose result grows. Intermediate results can be shown, and a
+// stopped job still delivers the result that it has. A new job replaces the running one.
 #pragma once
 
 #include <atomic>
@@ -19,8 +19,8 @@ class GrowingTask {
     class Control {
       public:
         const std::atomic<bool>* stop() const { return stop_.get(); }
-        /// Passes the call that `makeNews` returns to the task's thread; does nothing if the
-        /// previous one has not run yet.
+        /// Calls `makeNews`, which returns a call that shows an intermediate result, and queues
+        /// that call to the task's thread. Does nothing if the previous call has not run yet.
         void offer(const std::function<Call()>& makeNews) const;
 
       private:
@@ -33,7 +33,7 @@ class GrowingTask {
         std::shared_ptr<std::atomic<bool>> isShown_ = std::make_shared<std::atomic<bool>>(true);
     };
 
-    /// Returns a call that delivers the result, whether stopped or not.
+    /// Runs on the worker thread. Returns a call that delivers the result, even if it was stopped.
     using Job = std::function<Call(const Control& control)>;
 
     explicit GrowingTask(const char* threadName) : task_(threadName) {}
@@ -41,14 +41,15 @@ class GrowingTask {
     GrowingTask(const GrowingTask&) = delete;
     GrowingTask& operator=(const GrowingTask&) = delete;
 
-    /// Starts a job; a running one delivers nothing more.
+    /// Starts a job. A job that is still running delivers nothing more.
     void run(Job job);
-    /// Asks the job to end soon and to deliver what it has.
+    /// Asks the job to end soon and to deliver the result that it has.
     void stop() { *stop_ = true; }
     bool isBusy() const { return isBusy_; }
 
   private:
-    /// Not the task's own flag: a cancelled task delivers nothing.
+    /// The job's own stop flag. The LatestTask's flag is not used, because a job that is stopped by
+    /// it delivers nothing.
     std::shared_ptr<std::atomic<bool>> stop_ = std::make_shared<std::atomic<bool>>(false);
     bool isBusy_ = false;
     LatestTask task_;

@@ -11,7 +11,7 @@ namespace mazeloom::widgets {
 
 namespace {
 
-/// Interval at which a survey is redrawn.
+/// Minimum time between two intermediate results.
 constexpr std::chrono::milliseconds kLookEvery{250};
 
 SharedSurvey shared(analyse::Survey survey) {

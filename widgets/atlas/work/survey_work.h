@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// Surveys a level off the GUI thread. Intermediate results are available, and remain when the
-// survey is stopped.
+// Surveys a level off the GUI thread. Delivers intermediate results; a stopped survey keeps the
+// seeds that it has done.
 #pragma once
 
 #include <memory>
@@ -17,7 +17,7 @@ namespace mazeloom::widgets {
 
 using SharedSurvey = std::shared_ptr<const analyse::Survey>;
 
-/// What to survey. The request's seed does not matter.
+/// The input of a survey. The seed in the request is ignored.
 struct SurveyPlan {
     GenerationRequest request;
     std::vector<const analyse::Measure*> measures;
@@ -29,17 +29,17 @@ class SurveyWork : public QObject {
     Q_OBJECT
 
   public:
-    /// `program`: the version that is written into surveys.
+    /// `program` is the program's version, which surveys store.
     explicit SurveyWork(std::string program, QObject* parent = nullptr);
 
     /// Starts a survey; drops a running one.
     void run(const SurveyPlan& plan);
-    /// Stops soon; ended() delivers what is done.
+    /// Asks the survey to stop soon; ended() then delivers the seeds done so far.
     void stop() { task_.stop(); }
     bool isBusy() const { return task_.isBusy(); }
 
   signals:
-    /// An intermediate result, several times a second.
+    /// Emitted with an intermediate result, several times a second.
     void grown(const mazeloom::widgets::SharedSurvey& soFar);
     void ended(const mazeloom::widgets::SharedSurvey& survey);
     /// The recipe cannot run; `why` is the reason.

@@ -15,7 +15,7 @@ using SharedSweep = std::shared_ptr<const analyse::Sweep>;
 
 struct SweepPlan {
     analyse::SweepOf of;
-    analyse::SeedRange seeds{1, 100};  ///< for each value
+    analyse::SeedRange seeds{1, 100};  ///< seeds for each value
     unsigned threads = 1;
 };
 

@@ -9,8 +9,8 @@ namespace mazeloom::widgets {
 
 namespace {
 
-constexpr double kBandHeight = 12;  // pixels at most
-constexpr double kBandOfRow = 0.6;  // greatest share of a row's height
+constexpr double kBandHeight = 12;  // maximum height of a band, in pixels
+constexpr double kBandOfRow = 0.6;  // maximum height of a band, as a share of the row's height
 
 }  // namespace
 
@@ -109,7 +109,7 @@ void ChoiceChart::paintRow(QPainter& painter, const PlotFrame& frame, int mark, 
     const analyse::Band& band = *point.band;
     const double height = std::round(std::min(kBandHeight, row.height() * kBandOfRow) / 2) * 2;
     const auto bar = [&](std::int64_t low, std::int64_t high, const QColor& colour) {
-        // A band of a single value remains visible.
+        // Widen the band by a pixel on both sides, so that a band of a single value is visible.
         const double left = std::round(frame.xOf(static_cast<double>(low))) - 1;
         const double right = std::round(frame.xOf(static_cast<double>(high))) + 1;
         painter.fillRect(QRectF(left, y - height / 2, right - left, height), colour);

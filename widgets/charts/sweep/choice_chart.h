@@ -1,17 +1,17 @@
 // SPDX-License-Identifier: MIT
-// The effect of a parameter's choices on a measure: a row for each choice, with the median and the
-// bands that contain half and four fifths of the seeds. Choices have no order, so no line connects
-// them, and their names fit beside the rows.
+// A chart of the effect of a parameter's choices on a measure. Each choice has a row, with its name
+// beside it. A row shows the median and the bands that contain half and four fifths of the seeds.
+// Choices have no order, so no line connects them.
 #pragma once
 
 #include "widgets/charts/sweep/sweep_chart.h"
 
 namespace mazeloom::widgets {
 
-/// The first row is at the top.
+/// The marks are the rows; the first one is at the top.
 class ChoiceChart : public SweepChart {
   public:
-    /// `present`: the row of the recipe's current choice, which is marked.
+    /// `present` is the row of the recipe's current choice, which the chart marks.
     ChoiceChart(Words words, std::vector<SweptPoint> points,
                 std::optional<std::int64_t> present = {});
 

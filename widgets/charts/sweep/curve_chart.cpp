@@ -12,7 +12,7 @@ namespace mazeloom::widgets {
 namespace {
 
 constexpr double kCurveMargin = 0.03;  // beside the outermost points, as a share of the axis
-constexpr double kLoneBandWidth = 6;   // pixels
+constexpr double kLoneBandWidth = 6;   // width of the bands of a single point, in pixels
 
 }  // namespace
 
@@ -182,7 +182,7 @@ void CurveChart::paintBands(QPainter& painter, const PlotFrame& frame,
 
 void CurveChart::paintLoneBands(QPainter& painter, const PlotFrame& frame, int mark,
                                 const ChartColours& colours) const {
-    // A single point has no area: lines show its bands.
+    // The bands of a single point have no width, so thick lines show them.
     const double x = frame.xOf(numberOf(mark));
     const analyse::Band& band = *pointOf(mark).band;
     const auto line = [&](std::int64_t low, std::int64_t high, const QColor& colour) {

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// The effect of a numeric parameter on a measure: the median at each of its values as a curve, with
-// the bands that contain half and four fifths of the seeds.
+// A chart of the effect of a numeric parameter on a measure. A curve connects the medians at the
+// parameter's values; bands around it contain half and four fifths of the seeds.
 #pragma once
 
 #include "widgets/charts/sweep/sweep_chart.h"
@@ -9,7 +9,8 @@ namespace mazeloom::widgets {
 
 class CurveChart : public SweepChart {
   public:
-    /// The points have rising numbers. `present`: the recipe's value, marked on the axis.
+    /// The points' numbers must be ascending. `present` is the recipe's current value, which the
+    /// chart marks on the axis; it need not be one of the points' numbers.
     CurveChart(Words words, std::vector<SweptPoint> points,
                std::optional<std::int64_t> present = {});
 
@@ -27,7 +28,7 @@ class CurveChart : public SweepChart {
   private:
     double numberOf(int mark) const { return static_cast<double>(*pointOf(mark).number); }
     QRectF columnOf(const PlotFrame& frame, int mark) const;
-    /// Returns the first and last mark of each run of successive marks with values.
+    /// Returns the first and last mark of each run of successive marks that have a band.
     std::vector<std::pair<int, int>> runs() const;
     QPolygonF areaOf(const PlotFrame& frame, const std::pair<int, int>& run,
                      std::int64_t analyse::Band::*low, std::int64_t analyse::Band::*high) const;

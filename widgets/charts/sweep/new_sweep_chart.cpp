@@ -22,7 +22,8 @@ struct SweepWordsText {
     Q_DECLARE_TR_FUNCTIONS(SweepWordsText)
 };
 
-/// Returns the parameter as the recipe has it; nullopt if it belongs to no stage that runs.
+/// Returns the swept parameter with the recipe's current value; nullopt if the parameter belongs to
+/// no stage that runs.
 std::optional<analyse::SweptParameter> parameterOf(const analyse::SweepOf& of) {
     const level::Level& level = *of.sample.level;
     for (auto& one : analyse::sweptParametersOf(level.recipe, level.paint.has_value()))
@@ -54,7 +55,8 @@ std::optional<std::int64_t> numberOf(const std::optional<analyse::SweptParameter
     return isNumber ? std::optional(number) : std::nullopt;
 }
 
-/// Returns the current value in the notation of the setting.
+/// Returns the current value as text, in the notation of the swept values; nullopt if there is
+/// none.
 std::optional<std::string> presentText(const analyse::SweptParameter& parameter) {
     if (!parameter.present) return std::nullopt;
     switch (parameter.info->type) {
@@ -68,7 +70,7 @@ std::optional<std::string> presentText(const analyse::SweptParameter& parameter)
     }
 }
 
-/// Returns the row of the current value, if it is among the swept ones.
+/// Returns the index of the current value among the swept values; nullopt if it is not swept.
 std::optional<std::int64_t> presentRow(const std::optional<analyse::SweptParameter>& parameter,
                                        const std::vector<std::string>& values) {
     const auto text = parameter ? presentText(*parameter) : std::nullopt;
@@ -76,7 +78,7 @@ std::optional<std::int64_t> presentRow(const std::optional<analyse::SweptParamet
     return found == values.end() ? std::nullopt : std::optional(found - values.begin());
 }
 
-/// Whether all points have numbers, which rise.
+/// Whether all points have numbers, in ascending order.
 bool isCurve(const std::vector<SweptPoint>& points) {
     for (std::size_t i = 0; i < points.size(); ++i) {
         if (!points[i].number) return false;

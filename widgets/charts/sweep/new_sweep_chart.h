@@ -9,11 +9,13 @@
 
 namespace mazeloom::widgets {
 
-/// "Rooms: Attempts"; for the second stage of its kind "Rooms 2: Attempts".
+/// Returns a parameter's title: "Rooms: Attempts", or for the second stage of its kind
+/// "Rooms 2: Attempts".
 QString titleOf(const analyse::SweptParameter& parameter);
 
-/// Returns the chart of a sweep's measure, given by its index: a curve over rising numbers,
-/// otherwise rows of choices. Its marks are the sweep's points.
+/// Returns the chart of a sweep's measure; `measure` is its index in the sweep. The chart is a
+/// curve if the swept values are ascending numbers, otherwise rows of choices. Its marks are the
+/// sweep's points.
 std::unique_ptr<SweepChart> newSweepChart(const analyse::Sweep& sweep, std::size_t measure);
 
 }  // namespace mazeloom::widgets

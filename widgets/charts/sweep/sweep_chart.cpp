@@ -66,7 +66,7 @@ std::optional<AxisSpec> SweepChart::measureAxis() const {
         all = {std::min(all->first, band.tenth), std::max(all->last, band.nineTenths)};
     }
     if (!all) return std::nullopt;
-    // Start at 0 if that leaves most of the room to the bands.
+    // Start the axis at 0 if the bands still have most of its length.
     if (all->first > 0 && all->first < all->last / 3) all->first = 0;
     double spare = (static_cast<double>(all->last) - static_cast<double>(all->first)) * kSpareRoom;
     if (spare == 0) spare = 1;
@@ -118,7 +118,7 @@ QPen SweepChart::presentPen(const ChartColours& colours) {
 void SweepChart::paintMedian(QPainter& painter, const QPointF& at, const SweptPoint& point,
                              bool isPicked, const ChartColours& colours) {
     const double radius = isPicked ? kPointRadius + 1.5 : kPointRadius;
-    // The point is hollow if some seeds gave no level.
+    // Draw the point hollow if some seeds gave no level.
     painter.setPen(QPen(colours.line, 1.5));
     painter.setBrush(point.failures > 0 ? colours.ground : colours.line);
     painter.drawEllipse(at, radius, radius);

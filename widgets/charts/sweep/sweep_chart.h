@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// Base of a sweep's charts: a point with its sentence for each value of the parameter, and the look
-// of median and bands.
+// Base class of a sweep's charts: the points, one for each value of the parameter, their
+// descriptions, and the look of medians and bands.
 #pragma once
 
 #include <optional>
@@ -16,9 +16,9 @@ namespace mazeloom::widgets {
 struct SweptPoint {
     QString name;                             ///< the parameter's value in words
     std::optional<std::int64_t> number = {};  ///< set if the value is a number
-    std::optional<analyse::Band> band = {};   ///< nullopt: no seed has a value here
-    std::uint64_t failures = 0;               ///< seeds without a level
-    QString flaw = {};                        ///< why the recipe cannot run
+    std::optional<analyse::Band> band = {};   ///< nullopt if no seed has a value here
+    std::uint64_t failures = 0;               ///< number of seeds without a level
+    QString flaw = {};                        ///< why the recipe cannot run; empty if it can
 };
 
 /// The marks are the points, in the order of the parameter's values.
@@ -42,7 +42,8 @@ class SweepChart : public Chart {
     static constexpr double kPointRadius = 3.5;
     static constexpr double kMedianWidth = 2;
 
-    /// `present`: the index of the recipe's current value.
+    /// `present` is the recipe's current value: its number in a CurveChart, its row in a
+    /// ChoiceChart.
     SweepChart(Words words, std::vector<SweptPoint> points, std::optional<std::int64_t> present)
         : words_(std::move(words)), points_(std::move(points)), present_(present) {}
 
@@ -50,14 +51,14 @@ class SweepChart : public Chart {
 
     /// Returns an axis of the measure that covers all bands; nullopt if there are no bands.
     std::optional<AxisSpec> measureAxis() const;
-    /// Returns the entries for median, bands, and the recipe's current value. Their pictures depend
-    /// on the colours, and are added when painting.
+    /// Returns the legend's entries for median, bands, and the recipe's current value, without
+    /// their symbols. The symbols depend on the colours; fillLegend() adds them when painting.
     std::vector<LegendEntry> legend() const;
     static void fillLegend(std::vector<LegendEntry>& legend, const ChartColours& colours);
     static QPen presentPen(const ChartColours& colours);
     static void paintMedian(QPainter& painter, const QPointF& at, const SweptPoint& point,
                             bool isPicked, const ChartColours& colours);
-    /// Draws a cross where the result is known to be empty.
+    /// Draws a cross, which stands for a value at which no seed gives a level (isCrossed()).
     static void paintCross(QPainter& painter, const QPointF& at, const ChartColours& colours);
     static bool isCrossed(const SweptPoint& point) {
         return !point.band && (!point.flaw.isEmpty() || point.failures > 0);

@@ -13,7 +13,7 @@ constexpr std::size_t kEnough = std::size_t{1} << 18;
 
 AnimationFile::AnimationFile(const QString& path)
     : path_(path), replacement_(QFile::encodeName(path).toStdString(), files_) {
-    // Report an unwritable target before any work is done.
+    // Find out whether the target can be written before any work is done.
     error_ = replacement_.add({});
 }
 
@@ -41,7 +41,7 @@ AnimationResult AnimationFile::commit() {
 
 files::FileSystem::Path targetOf(const QString& place, files::FileSystem& files) {
     const files::FileSystem::Path path = QFile::encodeName(place).toStdString();
-    // A circular link is reported as an error on writing.
+    // If the link is circular, return it: writing to it then reports the error.
     return files.follow(path).value_or(path);
 }
 

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// File output for animations, piece by piece.
+// Writes the file of an animation piece by piece.
 #pragma once
 
 #include <cstddef>
@@ -14,15 +14,15 @@
 
 namespace mazeloom::widgets {
 
-/// Replaces the file atomically at commit() (core/files/replace.h). Keeps the first error for
-/// result().
+/// A file that commit() puts in its place atomically (core/files/replace.h). Keeps the first error
+/// for result().
 class AnimationFile {
   public:
     explicit AnimationFile(const QString& path);
 
-    /// Returns false once a write failed.
+    /// Writes bytes. Returns false if this or an earlier write failed.
     bool write(std::string_view bytes);
-    /// Returns the error so far.
+    /// Returns the first error so far, if any.
     AnimationResult result() const;
     AnimationResult commit();
 
@@ -36,7 +36,7 @@ class AnimationFile {
     std::error_code error_;
 };
 
-/// Returns the file to replace: the link's target if `place` is a link.
+/// Returns the path of the file to replace: `place`, or its target if it is a symbolic link.
 files::FileSystem::Path targetOf(const QString& place, files::FileSystem& files);
 
 /// Returns the message for a `path` that cannot be written.

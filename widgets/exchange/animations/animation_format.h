@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
-// Output formats for animations. Each is defined in its own file and listed once, in
-// animation_formats.cpp. A writer gets the frames one by one and keeps only the last, so memory
-// does not grow with the animation. If a format keeps more (WebP: the compressed frames), its file
-// says so.
+// Output formats for animations. Each format is defined in its own file, and listed in
+// animation_formats.cpp. A writer receives the frames one by one and keeps only the last one, so
+// that memory use does not grow with the animation. The file of a format tells if its writer keeps
+// more, such as the compressed frames of WebP.
 #pragma once
 
 #include <chrono>
@@ -26,7 +26,7 @@ struct AnimationText {
 
 /// The properties of an animation that are known before the first frame.
 struct AnimationShape {
-    int width = 0;  ///< of every frame, in pixels
+    int width = 0;  ///< width of every frame, in pixels
     int height = 0;
     int frames = 0;  ///< exact number of frames
     int fps = 25;    ///< for formats with a constant frame rate
@@ -35,25 +35,27 @@ struct AnimationShape {
 /// The error is a sentence in the user's language.
 using AnimationResult = tl::expected<void, QString>;
 
-/// Writes to a temporary beside the target. If destroyed before finish(), it leaves nothing.
+/// Writes an animation to a temporary file or folder beside the target. If the writer is destroyed
+/// before finish(), it leaves no file.
 class AnimationWriter {
   public:
     virtual ~AnimationWriter() = default;
     /// Sets the stop condition. A writer that waits for another program calls `isStopAsked` about
-    /// every 50 ms, and returns an error once it is true.
+    /// every 50 ms. Once that returns true, the writer returns an error.
     virtual void stopWhen(std::function<bool()> /*isStopAsked*/) {}
-    /// Adds a frame of the announced size, shown for `duration`.
+    /// Adds a frame, which is shown for `duration`. The frame must have the size in AnimationShape.
     virtual AnimationResult add(const FramePixels& frame, std::chrono::milliseconds duration) = 0;
     /// Ends the animation after all frames were added, and moves it to its target atomically.
     virtual AnimationResult finish() = 0;
 };
 
 struct AnimationFormat {
-    const char* id;           ///< as for --to; unique
-    std::string_view title;   ///< in English ("GIF animation")
-    std::string_view ending;  ///< file extension without the dot; empty: a folder
-    std::string_view help;    ///< a sentence, in English: its purpose
-    /// The external program that writes the format, which may be missing; null: none is needed.
+    const char* id;           ///< unique; the value of the option --to
+    std::string_view title;   ///< untranslated: "GIF animation"
+    std::string_view ending;  ///< file extension without the dot; empty if a folder is written
+    std::string_view help;    ///< an untranslated sentence about the format's purpose
+    /// The external program that writes the format, which may not be installed; null if none is
+    /// needed.
     const char* program;
     /// Starts a writer. `place` is a file or folder, not a device.
     tl::expected<std::unique_ptr<AnimationWriter>, QString> (*start)(const QString& place,
@@ -62,14 +64,14 @@ struct AnimationFormat {
 
 /// Returns all formats, the default first.
 std::span<const AnimationFormat* const> animationFormats();
-/// Returns the format with this id, or null.
+/// Returns the format with this id; null if there is none.
 const AnimationFormat* findAnimationFormat(std::string_view id);
-/// Returns the format for the file's extension, or null. A folder, or a name without extension,
-/// stands for the picture folder format.
+/// Returns the format for the file's extension; null if there is none. For a folder, or a name
+/// without extension, returns the format that writes a folder of pictures.
 const AnimationFormat* animationFormatOf(const QString& place);
 
-/// Returns the path of the program that a format needs; empty if it needs none. The error says how
-/// to get the program.
+/// Returns the path of the external program that a format needs; empty if it needs none. If the
+/// program is missing, the error tells how to get it.
 tl::expected<QString, QString> programOf(const AnimationFormat& format);
 
 }  // namespace mazeloom::widgets

@@ -8,7 +8,7 @@
 
 #include "widgets/exchange/animations/animation_format.h"
 
-// A new format needs one line here and a file that defines it.
+// A new format needs one line here and a file that defines the AnimationFormat.
 #define MAZELOOM_ANIMATIONS(FORMAT) \
     FORMAT(webpAnimation)           \
     FORMAT(gifAnimation)            \

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
-// An animation as APNG (https://wiki.mozilla.org/APNG_Specification): a PNG file with further
-// frames, each the rectangle of changed pixels. Lossless. Programs without APNG support show the
-// first frame.
+// Writes an animation as APNG (https://wiki.mozilla.org/APNG_Specification), which is lossless: a
+// PNG file with further frames. A frame contains only the rectangle of changed pixels. Programs
+// without APNG support show the first frame.
 #include <algorithm>
 #include <string>
 
@@ -39,7 +39,7 @@ class ApngWriter final : public AnimationWriter {
             control += static_cast<char>(part >> 8 & 0xff);
             control += static_cast<char>(part & 0xff);
         }
-        control += std::string(2, '\0');  // dispose: none; blend: source
+        control += std::string(2, '\0');  // dispose_op none, blend_op source
         addPngChunk(chunks, "fcTL", control);
         const std::string data = compressedRgb(frame, place);
         if (!last_.isThere()) {
@@ -64,7 +64,7 @@ class ApngWriter final : public AnimationWriter {
   private:
     AnimationFile file_;
     LastFrame last_;
-    int next_ = 0;  ///< sequence number of fcTL and fdAT
+    int next_ = 0;  ///< sequence number of the next fcTL or fdAT chunk
 };
 
 }  // namespace

@@ -10,15 +10,17 @@ namespace mazeloom::widgets {
 
 namespace {
 
-constexpr int kPoll = 50;    // ms between two stop checks
-constexpr int kGrace = 100;  // ms for a program to end after it was asked to
-/// How often a program that stopped reading is looked at, kPoll apart, before it is killed.
+constexpr int kPoll = 50;    // interval of stop checks, in ms
+constexpr int kGrace = 100;  // time, in ms, that a program has to end after SIGTERM
+/// Number of checks, kPoll apart, whether a program that stopped reading has ended. After them, it
+/// is ended.
 constexpr int kLooksAfterFailure = 20;
 
 }  // namespace
 
 Converter::Converter(QString name) : name_(std::move(name)) {
-    // Its own process group: its child processes end with it, and ^C reaches only us.
+    // The program gets a process group of its own. So its child processes can be ended with it, and
+    // ^C reaches only this program.
     process_.setChildProcessModifier([] { ::setpgid(0, 0); });
 }
 
@@ -40,7 +42,7 @@ Converter::End Converter::write(const char* bytes, qint64 count) {
         isRead = process_.state() == QProcess::Running && process_.error() == QProcess::Timedout;
     }
     if (isRead) return End::Good;
-    // The program stopped reading: usually it has ended or is about to.
+    // A program that stopped reading has usually ended, or ends soon.
     for (int look = 0; look < kLooksAfterFailure; ++look) {
         if (process_.state() == QProcess::NotRunning || process_.waitForFinished(kPoll)) break;
         if (isStopAsked()) return giveUp();
@@ -82,7 +84,7 @@ void Converter::stop() {
     if (group <= 0) return;
     ::kill(-group, SIGTERM);
     process_.waitForFinished(kGrace);
-    // The program's child processes may outlive it.
+    // Kill the whole group: child processes may outlive the program.
     ::kill(-group, SIGKILL);
     process_.waitForFinished(-1);
 }

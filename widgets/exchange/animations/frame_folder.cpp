@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
-// A folder with a PNG picture for each frame. It is filled under a temporary name and renamed once
-// complete; an existing non-empty folder is left unchanged.
+// Writes an animation as a folder with a PNG picture for each frame. The folder is filled under a
+// temporary name, and renamed once it is complete. An existing folder that is not empty stays
+// unchanged.
 #include <algorithm>
 #include <filesystem>
 #include <system_error>
@@ -60,7 +61,7 @@ class FolderWriter final : public AnimationWriter {
     QString place_;
     files::DiskFiles files_;
     std::filesystem::path target_;  ///< the place with links followed
-    std::string name_;              ///< the folder's
+    std::string name_;              ///< the folder's name
     files::StagedFiles staged_;
     int digits_;
     int count_ = 0;

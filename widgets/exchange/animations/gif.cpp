@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
-// An animation as GIF. A frame is the rectangle of changed pixels; unchanged ones inside it are
-// transparent. The colours of a frame are exact if there are at most 255; if more, similar ones are
-// merged without dithering.
+// Writes an animation as GIF. A frame contains only the rectangle of changed pixels; unchanged
+// pixels within it are transparent. Up to 255 colours of a frame are exact. If a frame has more,
+// similar colours are merged, without dithering.
 #include <algorithm>
 #include <bit>
 #include <new>
@@ -17,14 +17,15 @@ namespace mazeloom::widgets {
 
 namespace {
 
-/// Upper bound on the colours of a frame: one of 256 indices is reserved for unchanged pixels.
+/// Upper bound on the number of colours of a frame. One of the 256 indices is reserved for
+/// unchanged pixels.
 constexpr std::size_t kMostGifColours = 255;
 constexpr std::uint32_t kGifRgb = 0xffffff;
 
 /// The colours of a frame's changed pixels, and the index of each pixel.
 struct NumberedPixels {
     std::vector<std::uint32_t> palette;
-    std::vector<GifByteType> numbers;  ///< by pixel of the rectangle; palette.size(): unchanged
+    std::vector<GifByteType> numbers;  ///< index of each pixel; palette.size() if unchanged
 };
 
 class PixelNumbers {
@@ -62,7 +63,8 @@ class PixelNumbers {
   private:
     static constexpr GifByteType kUnchanged = 255;
 
-    /// Calls `take` for each pixel until it returns false.
+    /// Calls `take` for each pixel of the rectangle, with its colour and whether it changed, until
+    /// `take` returns false.
     template <typename Take>
     void forEachPixel(Take take) const {
         for (int y = place_.y; y < place_.y + place_.height; ++y) {
@@ -117,7 +119,8 @@ class PixelNumbers {
     const LastFrame& last_;
 };
 
-/// giflib's palette: a power of two of colours, at least one of them free for unchanged pixels.
+/// A palette for giflib. The number of its entries is a power of two, and at least one entry is
+/// left for unchanged pixels.
 class GifPalette {
   public:
     explicit GifPalette(const std::vector<std::uint32_t>& colours) {
@@ -186,7 +189,8 @@ class GifWriter final : public AnimationWriter {
         return file->write({reinterpret_cast<const char*>(bytes), size}) ? count : 0;
     }
 
-    /// Writes the delay in hundredths of a second; the next delay compensates for the rounding.
+    /// Writes the frame's delay, rounded to hundredths of a second; the next delay compensates for
+    /// the rounding.
     void putControl(std::chrono::milliseconds duration, int transparent) {
         shown_ += duration.count();
         const std::int64_t until = (shown_ + 5) / 10;
@@ -210,8 +214,8 @@ class GifWriter final : public AnimationWriter {
     AnimationFile file_;
     GifFileType* gif_ = nullptr;
     LastFrame last_;
-    std::int64_t shown_ = 0;  ///< time that the frames so far are shown, in milliseconds
-    std::int64_t told_ = 0;   ///< delays written so far, in hundredths of a second
+    std::int64_t shown_ = 0;  ///< sum of the frames' durations so far, in milliseconds
+    std::int64_t told_ = 0;   ///< sum of the delays written so far, in hundredths of a second
 };
 
 }  // namespace

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
-// Films as MP4 (H.264) and WebM (VP9), encoded by the program ffmpeg, which gets the frames through
-// a pipe. It writes to a hidden folder beside the target, since it needs to seek; the file is
-// renamed after decoding has shown that it is complete. Colours are slightly lossy. Sides must be
-// even: an odd one gets one pixel more.
+// Writes animations as MP4 (H.264) and WebM (VP9). The program ffmpeg encodes the frames, which it
+// gets through a pipe. It needs to seek in its output, so it writes to a file in a hidden folder
+// beside the target. The file is decoded to check that it is complete, and then renamed. Colours
+// are slightly lossy. Width and height must be even; an odd one is padded by a pixel.
 #include <utility>
 
 #include <fcntl.h>
@@ -20,8 +20,8 @@ namespace mazeloom::widgets {
 
 namespace {
 
-/// Parses ffmpeg's output for a film that it decodes with the muxer framecrc: lines about the
-/// stream that begin with #, then a line per frame.
+/// Parses the output of ffmpeg's muxer framecrc for a decoded video: lines about the video stream,
+/// which begin with #, and then a line for each frame.
 class FilmCount {
   public:
     void add(const QByteArray& output) {
@@ -43,7 +43,7 @@ class FilmCount {
     }
 
     QByteArray rest_;
-    QByteArray size_;  ///< as WxH
+    QByteArray size_;  ///< in the notation WxH
     std::int64_t frames_ = 0;
 };
 
@@ -66,7 +66,7 @@ class FilmWriter final : public AnimationWriter {
           shape_(shape),
           ffmpeg_(kName) {}
 
-    // The program must end before its output is removed.
+    // ffmpeg must end before its output is removed.
     ~FilmWriter() override { ffmpeg_.stop(); }
 
     void stopWhen(std::function<bool()> isStopAsked) override {
@@ -75,7 +75,7 @@ class FilmWriter final : public AnimationWriter {
     }
 
     AnimationResult begin(const QStringList& codec) {
-        // Report an unwritable target before any work is done.
+        // Find out whether the target can be written before any work is done.
         if (const auto info = files_.look(target_); !info)
             return fail(QString::fromStdString(info.error().message()));
         if (QFileInfo(place_).isDir()) return fail(AnimationText::tr("it is a folder"));
@@ -106,13 +106,14 @@ class FilmWriter final : public AnimationWriter {
         return resultOf(ffmpeg_, ffmpeg_.start(program_, words));
     }
 
-    /// Adds a frame. The frame rate is constant, so a longer frame is written repeatedly.
+    /// Adds a frame. The frame rate is constant, so a frame with a longer duration is written
+    /// several times.
     AnimationResult add(const FramePixels& frame, std::chrono::milliseconds duration) override {
         shown_ += duration.count();
         const std::int64_t until = (shown_ * shape_.fps + 500) / 1000;
         const auto bytes = std::as_bytes(frame.all());
         for (; written_ < until; ++written_) {
-            // Wait for the program, so that frames do not pile up in memory.
+            // Wait until ffmpeg has read the frame, so that frames do not pile up in memory.
             const auto end = ffmpeg_.write(reinterpret_cast<const char*>(bytes.data()),
                                            static_cast<qint64>(bytes.size()));
             if (end != Converter::End::Good) return resultOf(ffmpeg_, end);
@@ -145,8 +146,8 @@ class FilmWriter final : public AnimationWriter {
         return end == Converter::End::Good ? AnimationResult{} : fail(program.why());
     }
 
-    /// Decodes the film and counts its frames: ffmpeg may end without an error although the disk
-    /// was full.
+    /// Decodes the video and checks its size and number of frames: ffmpeg may end without an error
+    /// although the disk was full.
     AnimationResult checkFilm() const {
         Converter reader(kName);
         reader.stopWhen(isStopAsked_);
@@ -175,11 +176,11 @@ class FilmWriter final : public AnimationWriter {
     files::DiskFiles files_;
     files::FileSystem::Path target_;  ///< the place with links followed
     files::StagedFiles staged_;
-    QString beside_;  ///< the program's output file, set by begin()
+    QString beside_;  ///< ffmpeg's output file, set by begin()
     AnimationShape shape_;
     std::function<bool()> isStopAsked_;
     Converter ffmpeg_;
-    std::int64_t shown_ = 0;    ///< time that the frames so far are shown, in milliseconds
+    std::int64_t shown_ = 0;    ///< sum of the frames' durations so far, in milliseconds
     std::int64_t written_ = 0;  ///< number of frames written so far
 };
 

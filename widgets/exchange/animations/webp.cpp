@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// An animation as lossless WebP. libwebp keeps the compressed frames until the file is complete:
-// memory grows with the file's size, not with the frames' pixels.
+// Writes an animation as lossless WebP. libwebp keeps the compressed frames until the file is
+// complete, so memory use grows with the size of the file, but not with the number of pixels.
 #include <algorithm>
 #include <memory>
 #include <new>
@@ -14,7 +14,7 @@ namespace mazeloom::widgets {
 
 namespace {
 
-/// libwebp's effort, from 0 (fast) to 9 (small files).
+/// Effort level of libwebp's lossless preset, from 0 (fast) to 9 (small files).
 constexpr int kWebpEffort = 1;
 
 class WebpWriter final : public AnimationWriter {
@@ -22,7 +22,7 @@ class WebpWriter final : public AnimationWriter {
     WebpWriter(const QString& path, const AnimationShape& shape) : path_(path), file_(path) {
         WebPAnimEncoderOptions options;
         WebPAnimEncoderOptionsInit(&options);
-        // No key frames, since nothing seeks in the file.
+        // Key frames are not needed, because nothing seeks in the file.
         options.kmin = 0;
         options.kmax = 0;
         encoder_.reset(WebPAnimEncoderNew(shape.width, shape.height, &options));
@@ -50,7 +50,7 @@ class WebpWriter final : public AnimationWriter {
     }
 
     AnimationResult finish() override {
-        // Sets the end of the last frame.
+        // A call without a frame sets the end of the last frame.
         if (WebPAnimEncoderAdd(encoder_.get(), nullptr, shown_, nullptr) == 0) return fail();
         WebPData data;
         WebPDataInit(&data);
@@ -76,7 +76,7 @@ class WebpWriter final : public AnimationWriter {
     std::unique_ptr<WebPAnimEncoder, Delete> encoder_;
     WebPConfig config_{};
     WebPPicture picture_{};
-    int shown_ = 0;  ///< time that the frames so far are shown, in milliseconds
+    int shown_ = 0;  ///< sum of the frames' durations so far, in milliseconds
 };
 
 }  // namespace

@@ -20,12 +20,12 @@ namespace mazeloom::widgets {
 
 namespace {
 
-constexpr int kFilmGap = 8;  ///< around each part, in pixels
+constexpr int kFilmGap = 8;  ///< gap around each part, in pixels
 
 struct CaptionedFilm {
     std::unique_ptr<Film> film;
     QString caption;
-    std::unique_ptr<trace::Timeline> timeline;  ///< null if nothing is compared
+    std::unique_ptr<trace::Timeline> timeline;  ///< for dimming equal cells; null without dimming
 };
 
 /// Blends the ground colour over each equal cell.
@@ -105,7 +105,7 @@ class BesideFilm final : public Film {
             timelines.push_back(parts_[i].timeline.get());
         }
         for (std::size_t i = 0; i < parts_.size(); ++i) {
-            // equalCells() returns a grid of the first timeline's size, so part i must come first.
+            // Part i must be first: equalCells() returns a grid of the first timeline's size.
             std::vector<const trace::Timeline*> sides = timelines;
             std::swap(sides[0], sides[i]);
             dim(compare::equalCells(sides), QRect(places_[i], parts_[i].film->size()), ground_,

@@ -27,13 +27,14 @@ struct BesidePart {
 
 struct BesideLook {
     compare::Pace pace = compare::Pace::Stages;
-    /// Whether to dim cells that are equal in all generations; no effect on a single one.
+    /// Whether to dim cells that are equal in all generations. Has no effect if there is only one.
     bool dimsEqual = false;
 };
 
-/// Generates all parts, at least one, with the same options. A moment is a step of their lockstep.
-/// Up to three are placed in one row, four in two rows. Otherwise like generationFilm(). Also
-/// returns a problem if a generation fails or the whole picture would be too large.
+/// Generates all parts, at least one, with the same options, and returns their film. A moment of
+/// the film is a moment of compare::Lockstep. Up to three parts are in one row, four in two rows.
+/// Otherwise works like generationFilm(). Also returns a problem if a generation fails or the whole
+/// picture would be too large.
 tl::expected<std::unique_ptr<Film>, Problem> besideFilm(const std::vector<BesidePart>& parts,
                                                         std::span<const level::Room> rooms,
                                                         const generate::Options& options,

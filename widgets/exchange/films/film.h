@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
-// The source of an animation: a generation, a replay, bugs on their paths.
+// The source of an animation, such as a generation, a replay, or bugs that walk their paths. A film
+// is a sequence of moments, of which each has a picture.
 #pragma once
 
 #include <cstdint>
@@ -27,12 +28,13 @@ class Film {
     virtual QSize size() const = 0;
     /// Returns the last moment; the first is 0.
     virtual std::int64_t lastMoment() const = 0;
-    /// Returns the moments per second; 0: the film has no time of its own.
+    /// Returns the number of moments per second; 0 if the film has no time of its own.
     virtual int momentsPerSecond() const = 0;
-    /// Whether the film loops: the last moment equals the first, so it needs no longer display.
+    /// Whether the film loops: the last moment equals the first one, and so is not shown longer
+    /// than other moments.
     virtual bool isRound() const { return false; }
-    /// Returns the opaque picture of a moment in Format_RGB32, valid until the next call. Moments
-    /// must not decrease from call to call.
+    /// Returns the opaque picture of a moment, in Format_RGB32, which is valid until the next call.
+    /// `moment` must not decrease from call to call.
     virtual const QImage& draw(std::int64_t moment) = 0;
 };
 

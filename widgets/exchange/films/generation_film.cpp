@@ -41,7 +41,7 @@ class GenerationFilm final : public Film {
         }
         const bool isBetween = step > 0 && step < timeline_.count();
         if (!isBetween && !painter_.hasOverlays()) return cells_;
-        // Reuse the picture's memory.
+        // Copy into the picture of the last call, so that its memory is reused.
         if (shown_.isNull()) shown_ = QImage(cells_.size(), cells_.format());
         std::copy_n(cells_.constBits(), cells_.sizeInBytes(), shown_.bits());
         std::optional<analyse::explain::KnownMap> known;
@@ -84,7 +84,7 @@ class GenerationFilm final : public Film {
     ThingIndex things_;
     LevelPainter painter_;
     QImage cells_;
-    QImage shown_;  ///< cells with overlays and marks
+    QImage shown_;  ///< cells_ with overlays and marks drawn over them
 };
 
 }  // namespace

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
-// A film of a level's generation; moment n is the map after n steps. Between the first and the last
-// moment, the head and the step's changes are drawn over it, as on the canvas.
+// A film of a level's generation. Moment n is the map after n steps. Between the first and the last
+// moment, the generator's head and the changes of the step are drawn over the map, as on the
+// canvas.
 #pragma once
 
 #include <memory>
@@ -12,9 +13,9 @@
 
 namespace mazeloom::widgets {
 
-/// Returns the film, or a problem if the picture would be too large. `look.cell` 0 stands for
-/// animatedCell(). `tiles` are the pack's mappings; `look` may name one. The last moment equals
-/// drawLevel(). Any thread may draw it.
+/// Returns the film, or a problem if the picture would be too large. A `look.cell` of 0 stands for
+/// animatedCell(). `tiles` are the pack's tile mappings, of which `look` may name one. The picture
+/// of the last moment equals drawLevel(). Any thread may draw the film.
 tl::expected<std::unique_ptr<Film>, Problem> generationFilm(
     std::shared_ptr<const trace::Trace> trace, const exchange::PictureOptions& look,
     const level::TileMappings* tiles = nullptr);

@@ -60,7 +60,8 @@ class GhostFilm final : public Film {
     }
 
   private:
-    /// Draws the paths below all movers; the map's own movers at the start of each path are dimmed.
+    /// Draws the paths, below all movers. Also dims the map's own picture of a mover at the start
+    /// of its path.
     void drawPaths() {
         QPainter painter(&still_);
         painter.setRenderHint(QPainter::Antialiasing);

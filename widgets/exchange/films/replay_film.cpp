@@ -21,7 +21,7 @@ namespace {
 static_assert(kLeastReplayCell == BoardGeometry::kLeastCell &&
               kMostReplayCell == BoardGeometry::kMostCell);
 
-/// The picture's pixels per cell, and its size.
+/// The number of pixels per cell, and an image of the picture's size.
 struct ReplayFrame {
     int cell = 0;
     QImage image;
@@ -43,7 +43,7 @@ tl::expected<ReplayFrame, Problem> frameFor(grid::Size board, const ReplayLook& 
     return frame;
 }
 
-/// A film drawn by a view that is in no window.
+/// A film that a game's view draws. The view belongs to no window.
 template <typename View, typename Session>
 class ReplayFilm : public Film {
   public:
@@ -51,7 +51,7 @@ class ReplayFilm : public Film {
         : session_(std::move(session)), image_(std::move(frame.image)) {
         session_.seek(0);
         view_.setTheme(look.theme);
-        // Windows need a minimum size of the view; a film does not.
+        // The view's minimum size is meant for windows.
         view_.setMinimumSize(0, 0);
         view_.setCellSize(frame.cell);
         view_.setXRay(look.xRay);
@@ -124,7 +124,7 @@ tl::expected<std::unique_ptr<Film>, Problem> templeFilm(play::temple::Session se
 
 tl::expected<std::unique_ptr<Film>, Problem> descentFilm(play::descent::Session session,
                                                          const ReplayLook& look) {
-    // Floors differ in size: the frame must fit every floor of the run.
+    // The frame must have room for the largest floor of the run.
     grid::Size most;
     session.seek(0);
     do {

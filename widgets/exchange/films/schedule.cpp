@@ -11,7 +11,7 @@ using std::chrono::milliseconds;
 
 namespace {
 
-/// How long the last frame is shown before the animation begins again, unless the film is round.
+/// Duration of the last frame, before the animation begins again, unless the film loops.
 constexpr milliseconds kHold{1000};
 
 constexpr std::int64_t ceilOf(std::int64_t a, std::int64_t b) {
@@ -31,7 +31,8 @@ tl::expected<Schedule, QString> Schedule::of(std::int64_t last, int momentsPerSe
     const bool isTimeless = momentsPerSecond <= 0;
     if (!length && !plan.every && isTimeless) {
         const milliseconds wanted = kUsualLength;
-        // If there are fewer steps, each is a frame, and the animation is shorter.
+        // Use the default length only if there are more moments than frames in that time. Otherwise
+        // each moment has a frame, and the animation is shorter.
         if (ceilOf(last * 1000, made.fps_) > (wanted - hold).count()) length = wanted;
     }
     std::int64_t frames = 1;

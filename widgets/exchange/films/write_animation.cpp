@@ -26,7 +26,7 @@ tl::expected<bool, QString> writeAnimation(Film& film, const Schedule& schedule,
         if (isGivenUp) return false;
         if (!added) return tl::unexpected(added.error());
     }
-    // Progress needs a frame number also while the last frames are written.
+    // finish() may call isStopAsked(), which reports `frame`: report the last one.
     frame = schedule.frames() - 1;
     const auto finished = (*writer)->finish();
     if (isGivenUp && !finished) return false;

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
-// Writes a film frame by frame to a file or folder. Each frame is dropped after it was written, so
-// memory does not grow with their number. Needs no window and runs on any thread that can draw the
-// film; the command line and the export dialog use it.
+// Writes a film frame by frame to a file or folder. Drops each frame after writing it, so that
+// memory use does not depend on the number of frames. Needs no window, and runs on any thread that
+// can draw the film. The command line and the export dialog use it.
 #pragma once
 
 #include <functional>
@@ -15,13 +15,13 @@
 
 namespace mazeloom::widgets {
 
-/// Called before each frame with the number written so far, and repeatedly while waiting for a
-/// program; false cancels.
+/// Called before each frame, and repeatedly while waiting for a program. `done` is the number of
+/// frames written so far. If it returns false, writing is cancelled.
 using AnimationProgress = std::function<bool(int done, int count)>;
 
-/// Returns true if the animation is complete, false if `progress` cancelled. The error is a
-/// sentence in the user's language that says what to change. Unless complete, no output is left,
-/// and an existing `place` stays unchanged.
+/// Writes a film to `place`. Returns true if the animation is complete, false if `progress`
+/// cancelled. The error is a sentence in the user's language that tells what to change. Without a
+/// complete animation, no output is left, and an existing `place` stays unchanged.
 tl::expected<bool, QString> writeAnimation(Film& film, const Schedule& schedule,
                                            const AnimationFormat& format, const QString& place,
                                            const AnimationProgress& progress = {});

@@ -34,7 +34,7 @@ constexpr int kThumbnailSide = 512;
 std::string thumbnailOf(const level::Map& map) {
     QBuffer buffer;
     buffer.open(QIODevice::WriteOnly);
-    // The same theme for everyone, independent of the window.
+    // Use the default look of pictures, not the window's theme: the bytes must not depend on it.
     const Theme theme = themeOf(exchange::PictureOptions{});
     thumbnail(map, {kThumbnailSide, kThumbnailSide}, theme).save(&buffer, "PNG");
     return buffer.data().toStdString();
@@ -55,8 +55,9 @@ generate::Options optionsOf(const level::Level& level, const level::Pack& pack,
     return options;
 }
 
-/// Returns the level as the editor first shows it, or from the next seed that can be generated;
-/// else the finding that the editor and the command line list.
+/// Returns the level's map for the first of check::kSeedsExported seeds that can be generated,
+/// beginning with the seed that the editor first shows. If none can, returns the findings that the
+/// editor and the command line list.
 tl::expected<level::Map, Findings> mapOf(const level::Level& level, const level::Pack& pack,
                                          const ExportControl& control) {
     const generate::Options options = optionsOf(level, pack, control);
@@ -69,7 +70,7 @@ tl::expected<level::Map, Findings> mapOf(const level::Level& level, const level:
     return tl::unexpected(check::findingsOfGeneration(level, check::kFirstExported, failure, {}));
 }
 
-/// Returns what prevents an archive from being opened.
+/// Returns the problems that prevent an archive from being opened; empty if it can be opened.
 Findings openingOf(const std::string& bytes) {
     const auto source = pack::openArchive(bytes, "pack.mazepack");
     if (!source) return findingsOf({source.error()});
@@ -77,7 +78,8 @@ Findings openingOf(const std::string& bytes) {
     return pack ? Findings() : findingsOf(pack.error());
 }
 
-/// `isGenerated`: also generates the levels; an export that draws them does so itself.
+/// Returns the errors in a pack's design. With `isGenerated`, also generates each level and returns
+/// errors of that; an export, which draws each level, generates it anyway.
 Findings errorsIn(const level::Pack& pack, const ExportControl& control, bool isGenerated) {
     Findings errors;
     const auto take = [&errors](Findings findings) {
@@ -95,7 +97,7 @@ Findings errorsIn(const level::Pack& pack, const ExportControl& control, bool is
         if (control.progress) control.progress(&level, i, count);
         Findings found = check::checkLevel(level, pack.rooms, control.stop, pack.descent,
                                            *pack.ownKinds.share());
-        // A level with an error of its own cannot be generated.
+        // A level with an error in its design cannot be generated.
         if (isGenerated && std::ranges::none_of(found, &Finding::isError)) {
             check::addGeneration(found,
                                  check::checkGeneration(level, pack.rooms, check::kFirstExported,
@@ -116,7 +118,7 @@ std::vector<Finding> errorsOf(const level::Pack& pack, const ExportControl& cont
 
 tl::expected<std::string, std::vector<Finding>> exportPack(const level::Pack& pack,
                                                            const ExportControl& control) {
-    // Each level is checked and drawn: two steps of progress.
+    // Each level has two steps of progress: it is checked, and later drawn.
     const int count = static_cast<int>(pack.levels.size());
     const auto tell = [&](const level::Level* level, int done) {
         if (control.progress) control.progress(level, done, 2 * count);

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// Creates the archive of a pack, for the window and the command line: both produce the same bytes
-// from the same pack. Needs no window, and works on any thread.
+// Creates the archive of a pack, for the window and the command line. Both get the same bytes for
+// the same pack. Needs no window, and works on any thread.
 #pragma once
 
 #include <atomic>
@@ -16,27 +16,28 @@
 
 namespace mazeloom::widgets {
 
-/// Called and checked on the working thread.
+/// Cancels an export and receives its progress. Both members are used on the thread that exports.
 struct ExportControl {
-    /// Set from another thread to cancel; checked between levels and stages.
+    /// Another thread sets it to cancel; checked between levels and stages.
     const std::atomic<bool>* stop = nullptr;
-    /// Called before each of `count` levels or rooms, with the number done.
+    /// Called before each step of work on a level; `done` of `count` steps are done. errorsOf() has
+    /// one step per level, exportPack() two.
     std::function<void(const level::Level* level, int done, int count)> progress;
 
     bool isStopped() const { return stop != nullptr && *stop; }
 };
 
-/// Returns the errors that prevent the export of a pack: errors of its design, and levels that
-/// cannot be generated; no warnings.
+/// Returns the errors that prevent the export of a pack: errors in its design, and levels that
+/// cannot be generated. Omits warnings.
 std::vector<check::Finding> errorsOf(const level::Pack& pack, const ExportControl& control = {});
 
-/// Returns the bytes of a .mazepack file with a thumbnail of each level, or the reasons that
-/// prevent the export: errorsOf(), a level that cannot be generated, limits of the format. The
-/// reasons are empty only if stopped. The archive can be opened again.
+/// Returns the bytes of a .mazepack file with a thumbnail of each level. The archive was checked to
+/// open. Otherwise returns the reasons that prevent the export: design errors, levels that cannot
+/// be generated, or limits of the format. The reasons are empty only if the export was stopped.
 tl::expected<std::string, std::vector<check::Finding>> exportPack(
     const level::Pack& pack, const ExportControl& control = {});
 
-/// Returns a file name for a pack with this title ("the-ring.mazepack").
+/// Returns the file name of an archive for a pack with this title: "the-ring.mazepack".
 QString exportName(const QString& title);
 
 inline constexpr QLatin1String kArchiveSuffix(".mazepack");

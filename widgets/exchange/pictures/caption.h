@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// A caption above a picture that is written to a file.
+// Draws captions above pictures that are written to a file.
 #pragma once
 
 #include <QColor>
@@ -12,7 +12,8 @@ namespace mazeloom::widgets {
 
 inline constexpr int kCaptionHeight = 20;  ///< in pixels
 
-/// Paints the text in the bundled font, left-aligned, and truncates it if it is too long.
+/// Paints the text in the bundled font into the rectangle `line`, left-aligned; truncates it if it
+/// is too long.
 void paintCaption(QPainter& painter, const QRect& line, const QString& text, const QColor& colour);
 
 }  // namespace mazeloom::widgets

@@ -56,7 +56,8 @@ ReducedColours::ReducedColours(std::vector<CountedColour> colours, std::size_t m
         if (buckets_.size() <= most) break;
     }
     palette_.resize(buckets_.size());
-    // The most frequent colours are exact; the colour value breaks ties.
+    // Sort by ascending frequency, so that the most frequent colour of a bucket is stored last and
+    // stays. The colour value breaks ties.
     std::ranges::sort(colours, [](const CountedColour& a, const CountedColour& b) {
         return a.count != b.count ? a.count < b.count : a.colour > b.colour;
     });

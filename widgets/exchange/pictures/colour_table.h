@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// Palettes of pictures, for formats with indexed colours.
+// Palettes for picture formats with indexed colours.
 #pragma once
 
 #include <array>
@@ -13,21 +13,21 @@
 
 namespace mazeloom::widgets {
 
-/// At most 256 colours, in insertion order. Bits above the lowest 24 are ignored.
+/// A palette of at most 256 colours, in insertion order. Only the lowest 24 bits of a colour count.
 class ColourIndex {
   public:
     static constexpr std::size_t kMost = 256;
 
-    /// Returns the colours of a picture; nothing if there are more than 256.
+    /// Returns the colours of a picture; nullopt if there are more than 256.
     static std::optional<ColourIndex> of(const FramePixels& frame);
 
-    /// Returns the index of a colour, and adds it if it is new; negative if there is no room.
+    /// Returns the index of a colour, which is added if it is new; negative if there is no room.
     int add(std::uint32_t colour);
     /// Returns the index of a colour; negative if it is missing.
     int find(std::uint32_t colour) const;
     std::span<const std::uint32_t> colours() const { return {colours_.data(), count_}; }
 
-    /// Finds the indices of successive pixels; fast if most equal the previous one.
+    /// Finds the indices of successive pixels. Fast if most pixels equal their predecessors.
     class Finder {
       public:
         explicit Finder(const ColourIndex& colours) : colours_(colours) {}
@@ -63,10 +63,11 @@ struct CountedColour {
     std::uint32_t count = 0;
 };
 
-/// A reduced palette without dithering: similar colours are merged into the most frequent of them.
+/// A reduced palette, for use without dithering. Similar colours share an entry, which is the most
+/// frequent of these colours.
 class ReducedColours {
   public:
-    /// `most`, at least 8: upper bound on the palette's colours.
+    /// `most` is the upper bound on the number of colours in the palette, at least 8.
     ReducedColours(std::vector<CountedColour> colours, std::size_t most);
 
     std::span<const std::uint32_t> palette() const { return palette_; }
@@ -77,7 +78,7 @@ class ReducedColours {
     std::uint32_t bucketOf(std::uint32_t colour) const { return colour & mask_; }
 
     std::uint32_t mask_ = 0xffffff;
-    std::vector<std::uint32_t> buckets_;  ///< by value
+    std::vector<std::uint32_t> buckets_;  ///< in ascending order
     std::vector<std::uint32_t> palette_;  ///< colour of each bucket
 };
 

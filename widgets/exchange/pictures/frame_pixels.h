@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// The pixels that writers of pictures and animations take.
+// The input of writers of pictures and animations: pixels, and rectangles of them.
 #pragma once
 
 #include <cstddef>
@@ -19,7 +19,7 @@ struct FrameRect {
     friend bool operator==(const FrameRect&, const FrameRect&) = default;
 };
 
-/// View of opaque pixels, 0xffRRGGBB, row by row without padding. Does not own them.
+/// A view of opaque pixels, 0xffRRGGBB, row by row without padding. Does not own the pixels.
 struct FramePixels {
     const std::uint32_t* first = nullptr;
     int width = 0;
@@ -37,11 +37,11 @@ struct FramePixels {
     }
 };
 
-/// The previous frame, for writers that write only changes.
+/// A copy of the previous frame, for writers that write only changes.
 class LastFrame {
   public:
-    /// Returns the bounding box of all pixels that differ from the previous frame; the whole frame
-    /// if it is the first. Empty if none differs.
+    /// Returns the bounding box of all pixels that differ from the previous frame; empty if no
+    /// pixel differs. Returns the whole frame if there is no previous frame.
     FrameRect changesTo(const FramePixels& frame) const;
     bool isThere() const { return !pixels_.empty(); }
     const std::vector<std::uint32_t>& pixels() const { return pixels_; }

@@ -53,7 +53,7 @@ std::optional<analyse::explain::KnownMap> knownOf(const level::Map& map) {
     return *std::move(known);
 }
 
-// Glyphs are readable at the upper limit, and larger pictures are rarely wanted.
+// At 24 pixels per cell, glyphs are readable; larger pictures are rarely wanted.
 int readableCell(grid::Size size, const TileLook* tiles) {
     return cellFor(size, 4096, tiles == nullptr ? 24 : std::clamp(tiles->side(), 24, kMaxImageCell),
                    tiles);
@@ -79,7 +79,7 @@ LevelPainter::LevelPainter(const exchange::PictureOptions& look, SharedTileLook 
 void LevelPainter::draw(const MapView& map, const grid::Rect& cells, QImage& image) {
     const int cell = static_cast<int>(view_.scale());
     const auto bytesPerLine = static_cast<int>(image.bytesPerLine());
-    // A view of the same pixels, limited to these cells.
+    // Make a view of the image's pixels that is limited to these cells.
     QImage part(image.bits() + std::ptrdiff_t{cells.y} * cell * bytesPerLine +
                     std::ptrdiff_t{cells.x} * cell * 4,
                 cells.width * cell, cells.height * cell, bytesPerLine, QImage::Format_RGB32);
@@ -110,7 +110,7 @@ void LevelPainter::drawCells(const MapView& map, const trace::ChangedRegion& cha
     const grid::Rect all = map.cells->bounds();
     for (const grid::Point chunk : changed.list()) {
         constexpr int kSide = trace::ChangedRegion::kSide;
-        // A change of a cell also affects the look of adjacent walls.
+        // Include adjacent cells: a changed cell also affects the look of walls beside it.
         const int left = std::max(0, chunk.x * kSide - 1);
         const int top = std::max(0, chunk.y * kSide - 1);
         const int right = std::min(all.width, (chunk.x + 1) * kSide + 1);

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// Draws moments of a level for pictures and animations: the canvas's cells, with overlays over
-// them. Needs no window and runs on any thread, but only one at a time.
+// Draws moments of a level for pictures and animations: cells as on the canvas, and overlays over
+// the cells. Needs no window. May be used on any thread, but by only one thread at a time.
 #pragma once
 
 #include <memory>
@@ -28,23 +28,24 @@ namespace mazeloom::widgets {
 /// Returns the theme "dark", "light" or "high-contrast"; the dark one for any other id.
 const Theme& themeNamed(std::string_view id);
 const char* idOf(const Theme& theme);
-/// Returns the theme of a picture, whose cells look as on the canvas: traps are muted, and things
-/// are drawings, or letters if requested.
+/// Returns the theme for a picture. Its cells look as on the canvas: traps are muted, and things
+/// are drawings, or letters if `look` requests letters.
 Theme themeOf(const exchange::PictureOptions& look);
-/// Returns the overlays with these ids; ignores unknown ones.
+/// Returns the overlays with these ids; ignores unknown ids.
 OverlaySet overlaysNamed(const std::vector<std::string>& ids);
-/// Returns the knowledge of a player that sees all numbers; nothing if nothing can be known
-/// (KnownLack).
+/// Returns the knowledge about the cells of a player who sees all numbers; nullopt if there is none
+/// for this map, for the reasons in KnownLack.
 std::optional<analyse::explain::KnownMap> knownOf(const level::Map& map);
 /// Returns a picture's default cell size in pixels; `tiles` may be null.
 int readableCell(grid::Size size, const TileLook* tiles = nullptr);
-/// Returns an animation's default cell size, smaller because animations have many frames and are
-/// embedded in pages: at most 640 pixels per side, and 16 per cell.
+/// Returns an animation's default cell size in pixels: at most 16, and at most 640 pixels per side
+/// of the animation. It is smaller than a picture's, because animations have many frames and are
+/// embedded in pages.
 int animatedCell(grid::Size size, const TileLook* tiles = nullptr);
 
 class LevelPainter {
   public:
-    /// `look.cell` must be at least 1. `tiles` is the look of the mapping that `look` names.
+    /// `look.cell` must be at least 1. `tiles` is the look of the tile mapping that `look` names.
     LevelPainter(const exchange::PictureOptions& look, SharedTileLook tiles, level::Ruleset ruleset,
                  grid::Size size, const level::KeptCells& kept,
                  const level::TerrainTable& terrains = {});
@@ -52,13 +53,13 @@ class LevelPainter {
     const Theme& theme() const { return theme_; }
     const ViewTransform& view() const { return view_; }
 
-    /// Draws all cells; `image` must come from imageFor(). Checks `stop` every million pixels; once
-    /// it is set, cells are missing.
+    /// Draws all cells into `image`, which must come from imageFor(). Checks `stop` every million
+    /// pixels; once it is set, the remaining cells are not drawn.
     void drawCells(const MapView& map, QImage& image, const Stop& stop = {});
-    /// Draws the cells that may have changed.
+    /// Draws the cells of the region `changed` again.
     void drawCells(const MapView& map, const trace::ChangedRegion& changed, QImage& image);
-    /// Draws the overlays over the cells of the same moment. Distances begin at `hero`. `known` may
-    /// be null; it is drawn if wantsKnown().
+    /// Draws the overlays over the cells, which must show the same moment. Distances are measured
+    /// from `hero`. `known` is drawn if wantsKnown(); it may be null.
     void drawOverlays(const MapView& map, std::optional<grid::Point> hero,
                       const analyse::explain::KnownMap* known, QImage& image);
     bool hasOverlays() const { return !overlays_.isEmpty(); }
@@ -71,20 +72,21 @@ class LevelPainter {
     ViewTransform view_;
     SharedTileLook tiles_;
     ColourTable colours_;
-    std::unique_ptr<SpriteSheet> sprites_;  ///< null at one pixel per cell
+    std::unique_ptr<SpriteSheet> sprites_;  ///< null if a cell has only one pixel
     OverlaySet overlays_;
     OverlayPicture overlayPicture_;
-    trace::Trace kept_;  ///< for overlays of kept cells
+    trace::Trace kept_;  ///< holds the pinned cells for overlays
 };
 
-/// Returns a picture of a generated level. `look` is as in ExportOptions; `tiles` are the pack's
-/// mappings; `look` may name one. Once `stop` is set, the picture is unusable.
+/// Returns a picture of a generated level, or a problem. `look` is as in ExportOptions. `tiles` are
+/// the pack's tile mappings, of which `look` may name one. Once `stop` is set, the picture is
+/// unusable.
 tl::expected<QImage, Problem> drawLevel(const level::Map& map, const level::Level& level,
                                         const exchange::PictureOptions& look,
                                         const level::TileMappings* tiles = nullptr,
                                         const Stop& stop = {});
 
-/// Returns a view of a Format_RGB32 picture's pixels; the picture must outlive it.
+/// Returns a view of the pixels of a picture in Format_RGB32. The picture must outlive the view.
 FramePixels pixelsOf(const QImage& image);
 
 }  // namespace mazeloom::widgets

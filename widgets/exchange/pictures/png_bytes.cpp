@@ -15,10 +15,10 @@ namespace mazeloom::widgets {
 
 namespace {
 
-/// zlib's level: much faster than its default of 6, for files that are hardly larger.
+/// Compression level of zlib: much faster than zlib's default of 6, and files are hardly larger.
 constexpr int kPngLevel = 3;
 
-/// Compresses what is added to it.
+/// Compresses the bytes that are added to it.
 class Deflater {
   public:
     Deflater() : room_(1 << 16) {
@@ -114,7 +114,7 @@ std::string pngHeader(int width, int height, int bits, int colourType) {
     addPngNumber(data, static_cast<std::uint32_t>(height));
     data += static_cast<char>(bits);
     data += static_cast<char>(colourType);
-    data += std::string(3, '\0');  // deflate, the five filters, not interlaced
+    data += std::string(3, '\0');  // compression deflate, filter method 0, not interlaced
     return data;
 }
 

@@ -18,7 +18,7 @@ namespace mazeloom::widgets {
 
 namespace {
 
-// Sizes as in sprite_sheet.cpp, for cells of kSvgCell.
+// The sizes of sprite_sheet.cpp for cells of kSvgCell units.
 constexpr double kSvgSide = kSvgCell;
 constexpr double kOutline = (kSvgCell + 2) / 12;
 constexpr double kFace = kSvgSide * 0.6;
@@ -33,8 +33,8 @@ struct Place {
 struct Edge {
     Join join;
     bool isCorner;
-    Place at;    ///< its midpoint, or the corner
-    Place into;  ///< from there into the cell; for a corner, towards the centre
+    Place at;    ///< the side's midpoint, or the corner
+    Place into;  ///< direction from `at` into the cell; from a corner, towards the centre
 };
 constexpr std::array<Edge, 8> kEdges{{{kAbove, false, {kSvgSide / 2, 0}, {0, 1}},
                                       {kRight, false, {kSvgSide, kSvgSide / 2}, {-1, 0}},
@@ -45,8 +45,8 @@ constexpr std::array<Edge, 8> kEdges{{{kAbove, false, {kSvgSide / 2, 0}, {0, 1}}
                                       {kBelowLeft, true, {0, kSvgSide}, {1, -1}},
                                       {kAboveLeft, true, {0, 0}, {1, 1}}}};
 
-/// Returns the part of the cell, convex, that is nearer to this side than to any other side in
-/// `joins`.
+/// Returns the polygon of the cell's part that is nearer to this side than to any other side in
+/// `joins`; it is convex.
 std::vector<Place> nearestPart(const Edge& edge, unsigned joins) {
     std::vector<Place> part{{0, 0}, {kSvgSide, 0}, {kSvgSide, kSvgSide}, {0, kSvgSide}};
     const auto distance = [](const Edge& one, Place p) {
@@ -76,7 +76,7 @@ std::string pair(Place place) {
     return svgNumber(place.x) + ' ' + svgNumber(place.y);
 }
 
-/// The quarter of a disc around a corner.
+/// Returns the path of a quarter of a disc around a corner.
 std::string quarter(const Edge& corner, double radius) {
     const Place along{corner.at.x + corner.into.x * radius, corner.at.y};
     const Place down{corner.at.x, corner.at.y + corner.into.y * radius};
@@ -100,7 +100,8 @@ std::string gradientName(const std::string& what, const Edge& edge) {
     return what + std::to_string(static_cast<unsigned>(edge.join));
 }
 
-/// Returns a gradient from `colour` at distance `from` from the edge to transparent at `to`.
+/// Returns a gradient that is `colour` at the distance `from` from the edge, and transparent at the
+/// distance `to`.
 std::string gradient(const std::string& what, const Edge& edge, const QColor& colour, double from,
                      double to) {
     std::string text = edge.isCorner ? "<radialGradient" : "<linearGradient";
@@ -149,7 +150,7 @@ std::string faces(const std::string& what, unsigned joins, double reach) {
     return text;
 }
 
-/// Returns the elements that QSvgGenerator makes of a QPainter drawing.
+/// Returns the SVG elements that QSvgGenerator makes of a drawing with QPainter.
 std::string painted(const std::function<void(QPainter&)>& paint) {
     QBuffer buffer;
     buffer.open(QIODevice::WriteOnly);
@@ -164,8 +165,8 @@ std::string painted(const std::function<void(QPainter&)>& paint) {
     QString text = QString::fromUtf8(buffer.data());
     text = text.section(QStringLiteral("</defs>"), 1);
     text = text.left(text.lastIndexOf(QStringLiteral("</svg>")));
-    // Letters are paths, so font attributes are useless and differ between machines. The other
-    // attributes are defaults.
+    // Remove attributes without effect. Letters are paths, so font attributes are useless, and they
+    // differ between machines. The other attributes have their default values.
     static const QRegularExpression noise(
         QStringLiteral("\\s+font-[a-z]+=\"[^\"]*\"| transform=\"matrix\\(1,0,0,1,0,0\\)\"|"
                        " xml:id=\"[^\"]*\"| vector-effect=\"none\"|"
@@ -236,7 +237,7 @@ std::string svgGround(Material material, unsigned joins, const Theme& theme) {
             text += "<path " + svgFill(theme.outline) + " d=\"" + outline + "\"/>";
         return text;
     }
-    // A soft shadow below and to the right of walls.
+    // Walls cast a soft shadow downwards and to the right.
     joins &= kAbove | kLeft | kAboveLeft | kAboveRight | kBelowLeft;
     if (joins == 0 || material == Material::Void) return text;
     return text + faces(letterOf(material), joins, kShade);

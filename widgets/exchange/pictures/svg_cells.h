@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// Cells as vectors: SVG elements that draw one cell, kSvgCell units per side, with its top left at
-// (0, 0). They match SpriteSheet's drawing at that size.
+// Vector drawings of cells. The functions return SVG elements that draw one cell with kSvgCell
+// units per side and its top left at (0, 0). The drawings match those of SpriteSheet at that size.
 #pragma once
 
 #include <string>
@@ -12,21 +12,21 @@
 
 namespace mazeloom::widgets {
 
-/// Units per side of a cell: enough for glyphs and outlines to have all their parts.
+/// Units per side of a cell. At this size, glyphs and outlines are drawn with all their parts.
 inline constexpr int kSvgCell = 24;
 
-/// Returns "#rrggbb".
+/// Returns a colour as "#rrggbb".
 std::string svgColour(const QColor& colour);
-/// Returns fill="#rrggbb", and fill-opacity if needed.
+/// Returns the attribute fill="#rrggbb", and fill-opacity if the colour is not opaque.
 std::string svgFill(const QColor& colour);
-/// Returns the number with as many decimals as matter, whatever the locale.
+/// Returns a number with as many decimals as matter, independently of the locale.
 std::string svgNumber(double number);
 
 /// Returns the gradients that svgGround() refers to, for <defs>.
 std::string svgGradients(Material material, const Theme& theme);
-/// Returns the ground without things. `joins` are the visible joins.
+/// Returns the drawing of a cell's ground, without things. `joins` are the visible joins.
 std::string svgGround(Material material, unsigned joins, const Theme& theme);
-/// Returns the single colour of a ground without joins.
+/// Returns the colour of a ground without joins, which has only one.
 QColor svgPlainGround(Material material, const Theme& theme);
 std::string svgSymbol(Symbol symbol, const Theme& theme);
 std::string svgOwn(const level::OwnKind& kind, const Theme& theme);

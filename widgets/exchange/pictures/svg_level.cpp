@@ -26,11 +26,11 @@ namespace {
 /// The thing on a cell: a symbol, or an object of one of the pack's own kinds.
 using Standing = std::pair<Symbol, int>;
 using Ground = std::pair<Material, unsigned>;
-/// Numbers of stacked tiles, bottom to top; −1 for none.
+/// Numbers of stacked tiles, from bottom to top; −1 stands for no tile.
 using Tiles = std::array<int, 3>;
 constexpr Tiles kNoTiles{-1, -1, -1};
 
-/// Escapes a text, which may contain characters that XML cannot represent.
+/// Escapes a text for XML; removes characters that XML cannot represent.
 std::string escaped(const std::string& text) {
     QString kept = QString::fromStdString(text);
     static const QRegularExpression impossible(
@@ -97,7 +97,8 @@ class SvgLevel {
         }
     }
 
-    /// Returns the pixels per cell, chosen so that all tile pixels have one size.
+    /// Returns the number of pixels per cell: without a given one, at least kSvgCell and a multiple
+    /// of the tile size, so that all pixels of tiles have the same size.
     int cell() const {
         if (look_.cell > 0) return look_.cell;
         if (tiles_ == nullptr) return kSvgCell;
@@ -105,13 +106,14 @@ class SvgLevel {
         return (std::max(kSvgCell, side) + side - 1) / side * side;
     }
 
-    /// Returns a cell's tiles in a game's own tileset.
+    /// Returns the tiles of a cell in the tileset of a game (the look's mapping).
     TileStack stackOf(grid::Index cell) const { return stackAt(view_, cell, *tiles_); }
     static bool isNothing(const Tiles& tiles) { return std::ranges::max(tiles) < 0; }
     Tiles groundTilesOf(grid::Index cell) const {
         if (tiles_ == nullptr) return kNoTiles;
         const level::CellTiles tiles = stackOf(cell).tiles;
-        // A floor tile has one picture, be it the terrain or the ground below another thing.
+        // A floor tile has the same picture as a cell's terrain and as the ground below other
+        // things.
         if (tiles.terrain < 0) return {tiles.ground, tiles.aisle, -1};
         if (tiles.ground < 0) return {tiles.terrain, tiles.aisle, -1};
         return {tiles.ground, tiles.terrain, tiles.aisle};
@@ -122,12 +124,12 @@ class SvgLevel {
         return {stack.tiles.mark, stack.thing, -1};
     }
 
-    /// Returns a cell's ground; none if a tile covers it.
+    /// Returns a cell's ground; Material::Void if a tile covers the ground.
     Ground groundOf(grid::Index cell) const {
         if (tiles_ != nullptr && !stackOf(cell).hasOwnGround) return {Material::Void, 0};
         const Material material = lookAt(view_, cell).material;
         unsigned joins = material == Material::Void ? 0 : visibleJoins(joinsAt(view_, cell));
-        // On floors only the walls that cast a shadow count.
+        // On floors, only joins with walls that cast a shadow onto the cell count.
         if (material != Material::Rock)
             joins &= kAbove | kLeft | kAboveLeft | kAboveRight | kBelowLeft;
         return {material, joins};
@@ -148,7 +150,7 @@ class SvgLevel {
         return standing.first == Symbol::None && standing.second == 0;
     }
 
-    /// Collects and numbers the used drawings, in order of use.
+    /// Collects the drawings that the level uses, and numbers them in order of use.
     void gather() {
         forEachCell([this](int, int, grid::Index cell) {
             const Ground ground = groundOf(cell);
@@ -196,7 +198,8 @@ class SvgLevel {
         out_ << "</defs>\n";
     }
 
-    /// Returns tiles as one picture of the cell's size: not all programs scale pixels sharply.
+    /// Returns stacked tiles as one picture. It has the size of the cell, because not all programs
+    /// scale pixels sharply.
     std::string pictureOf(const Tiles& tiles) const {
         const int side = cell();
         QImage image(side, side, QImage::Format_ARGB32_Premultiplied);
@@ -207,7 +210,8 @@ class SvgLevel {
         QByteArray png;
         QBuffer buffer(&png);
         image.save(&buffer, "PNG");
-        // Keeps pixels sharp when enlarged; programs differ in which word they support.
+        // Keep pixels sharp when the picture is enlarged; programs differ in the property they
+        // know.
         const char* const sharp =
             " image-rendering=\"optimizeSpeed\" "
             "style=\"image-rendering:pixelated\"";
@@ -232,7 +236,8 @@ class SvgLevel {
              << "/>\n";
     }
 
-    /// Writes rectangles of adjacent cells with the same `colourOf`; skips cells without a colour.
+    /// Writes one rectangle for each horizontal run of cells with the same colour. Skips cells
+    /// without a colour.
     template <typename ColourOf>
     void writeRuns(ColourOf colourOf) {
         const grid::Size size = view_.size();
@@ -250,7 +255,7 @@ class SvgLevel {
     }
 
     void writeGrounds() {
-        // With antialiasing the background would show between squares.
+        // With antialiasing, the background would be visible between rectangles.
         out_ << "<g id=\"ground\" shape-rendering=\"crispEdges\">\n";
         writeRuns([this](grid::Index cell) -> std::optional<QColor> {
             const Ground ground = groundOf(cell);
@@ -265,8 +270,8 @@ class SvgLevel {
         out_ << "</g>\n";
     }
 
-    /// Writes the grid along the left and upper sides of all cells, as one path, so that crossings
-    /// are not darker.
+    /// Writes the grid, along the left and upper sides of all cells. It is one path, so that
+    /// crossings of lines are not darker than the lines.
     void writeGrid() {
         const grid::Size size = view_.size();
         out_ << "<path id=\"grid\" fill=\"none\" stroke=\"" << svgColour(theme_.gridLine)

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// Each level is drawn as soon as it is generated, and its map is freed, so memory only grows with
-// the pictures. They are sorted after all were drawn.
+// Each level is drawn as soon as it is generated, and its map is then freed, so that only the
+// pictures occupy memory. The pictures are sorted after all have been drawn.
 #include "widgets/exchange/sheets/contact_sheet.h"
 
 #include <algorithm>
@@ -25,7 +25,7 @@ namespace mazeloom::widgets {
 namespace {
 
 constexpr int kSheetGap = 12;
-/// Upper bound on the references between elements of a file; librsvg refuses more.
+/// Upper bound on the number of references between elements of an SVG file; librsvg refuses more.
 constexpr std::size_t kMostReferences = 500'000;
 
 struct Drawn {
@@ -36,7 +36,7 @@ struct Drawn {
     compare::Values values;
 };
 
-/// Escapes a text, which may contain characters that XML cannot represent.
+/// Escapes a text for XML; removes characters that XML cannot represent.
 std::string escapedXml(QString text) {
     text.removeIf([](QChar c) { return c < u' ' || c == u'\ufffe' || c == u'\uffff'; });
     for (const auto& [sign, name] : {std::pair{u'&', "&amp;"}, {u'<', "&lt;"}, {u'>', "&gt;"}})
@@ -44,7 +44,7 @@ std::string escapedXml(QString text) {
     return text.toStdString();
 }
 
-/// Inserts `prefix` after each `mark`.
+/// Inserts `prefix` into `text` after each occurrence of `mark`.
 void prefixAfter(std::string& text, std::string_view mark, const std::string& prefix) {
     std::string result;
     result.reserve(text.size() + text.size() / 8);
@@ -58,8 +58,8 @@ void prefixAfter(std::string& text, std::string_view mark, const std::string& pr
     text = std::move(result);
 }
 
-/// Returns the content of a level's SVG file for another file: without its <svg> tags, and with
-/// unique ids.
+/// Returns the content of a level's SVG file for use in another file: without the <svg> tags, and
+/// with ids that `place` makes unique.
 std::string nested(std::string svg, std::size_t place) {
     const std::size_t begin = svg.find("<defs>");
     svg.erase(0, begin == svg.npos ? 0 : begin);
@@ -132,7 +132,7 @@ class SheetPainter {
     }
 
     std::string png(const std::vector<const Drawn*>& order) const {
-        // For the ground and the captions: levels have been drawn with the theme of their look.
+        // This theme is for the sheet's ground and captions; the levels have been drawn already.
         const Theme& theme = themeNamed(look_.theme);
         QImage sheet(size(), QImage::Format_RGB32);
         sheet.fill(theme.canvas);

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
-// A contact sheet, as PNG or SVG: small pictures of many seeds of a level, each with its seed and
-// its sort measure. The command line and the gallery use it.
+// Draws a contact sheet as PNG or SVG: small pictures of a level for many seeds. The caption of a
+// picture is its seed, and the value of the measure by which the sheet is sorted. The command line
+// and the gallery use it.
 #pragma once
 
 #include <atomic>
@@ -25,8 +26,8 @@ struct SheetText {
 
 enum class SheetFormat : std::uint8_t { Png, Svg };
 
-/// Upper bound on the side of a picture on a sheet if no cell size is given, in pixels; a cell has
-/// at least one pixel.
+/// Upper bound on the side of a picture on a sheet, in pixels, if no cell size is given. It is
+/// exceeded by levels with more cells per side, because a cell has at least one pixel.
 inline constexpr int kSheetPicture = 192;
 
 struct SheetWish {
@@ -35,23 +36,25 @@ struct SheetWish {
     compare::Order order;
     QString measure;  ///< name of the sort measure; empty if sorted by seed
     SheetFormat format = SheetFormat::Png;
-    /// `cell` 0: pictures have kSheetPicture pixels per side.
+    /// The look of the pictures. A `cell` of 0 stands for the largest cells with which a picture
+    /// has at most kSheetPicture pixels per side.
     exchange::PictureOptions look;
     const level::TileMappings* tiles = nullptr;
-    int columns = 0;  ///< 0: about as many as the rows
+    int columns = 0;  ///< 0 stands for about as many columns as rows
     unsigned threads = 1;
-    /// Set from another thread to cancel, even within a seed; must outlive the drawing.
+    /// Another thread sets it to cancel, even during the work on a seed. Must outlive the call of
+    /// contactSheet().
     const std::atomic<bool>* stop = nullptr;
 };
 
-/// Called with the number of finished seeds; false cancels. Called from several threads, one call
-/// at a time.
+/// Called with the number of finished seeds; if it returns false, the sheet is cancelled. Called
+/// from several threads, one call at a time.
 using SheetProgress = std::function<bool(std::size_t done, std::size_t count)>;
 
 /// Returns the bytes of the file; empty if `progress` or SheetWish::stop cancelled. The error is a
-/// sentence in the user's language that says what to change. A failing seed shows its reason in
-/// place of the picture; it is an error only if all seeds fail. The same wish gives the same bytes,
-/// whatever the number of threads.
+/// sentence in the user's language that tells what to change. For a seed that cannot be generated,
+/// the sheet has the reason in place of the picture; returns an error only if all seeds fail. The
+/// same wish gives the same bytes, whatever the number of threads.
 tl::expected<std::string, QString> contactSheet(const SheetWish& wish,
                                                 const SheetProgress& progress = {});
 

@@ -21,7 +21,8 @@ void HoldingSearch::setLevel(SharedTrace trace, SharedLevel level) {
     levelsTrace_ = std::move(trace);
     level_ = std::move(level);
     if (levelsTrace_ != trace_) return;
-    // Drops results that were computed without the level; with it, more may be found.
+    // Drop results of expensive properties that were computed without the level, because more may
+    // be found with it.
     std::erase_if(found_, [](const auto& one) { return one.first->isDear; });
     emit changed();
     start();
@@ -45,7 +46,7 @@ HoldingSearch::Chosen HoldingSearch::due() const {
     std::ranges::copy_if(chosen_, std::back_inserter(due), [this](const auto* property) {
         return property->isOf(trace_->ruleset) && of(*property) == nullptr;
     });
-    // Not the std::ranges version, whose result Clang 14 does not compile.
+    // Clang 14 does not compile the result of std::ranges::stable_partition.
     std::stable_partition(due.begin(), due.end(),
                           [](const auto* property) { return !property->isDear; });
     return due;

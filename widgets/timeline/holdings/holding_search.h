@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
-// Finds, on a background thread, the steps of a generation at which the chosen properties hold.
+// Searches, on a background thread, for the steps of a generation at which the chosen properties
+// hold.
 #pragma once
 
 #include <map>
@@ -23,15 +24,16 @@ class HoldingSearch : public QObject {
 
     explicit HoldingSearch(QObject* parent = nullptr);
 
-    /// Sets another generation, or null; drops the results of the one before.
+    /// Sets another generation, or null. Drops all results for the previous generation.
     void setTrace(SharedTrace trace);
-    /// Sets the level behind a trace, before or after setTrace(); proofs need it.
+    /// Sets the level from which a trace was generated, which proofs need. May be called before or
+    /// after setTrace().
     void setLevel(SharedTrace trace, SharedLevel level);
     /// Sets the properties to search for.
     void setChosen(Chosen chosen);
     const Chosen& chosen() const { return chosen_; }
 
-    /// Returns null until the result is found.
+    /// Returns the result for a property; null until it is found.
     const analyse::Holding* of(const analyse::Property& property) const;
 
   signals:
@@ -40,7 +42,7 @@ class HoldingSearch : public QObject {
 
   private:
     void start();
-    /// Returns the chosen properties without a result, the cheap ones first.
+    /// Returns the chosen properties that have no result yet, cheap ones first.
     Chosen due() const;
 
     SharedTrace trace_;

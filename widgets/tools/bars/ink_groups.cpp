@@ -19,7 +19,7 @@ constexpr std::array kInkKinds{InkKind::Terrain,   InkKind::Water,  InkKind::Doo
 
 InkKind kindOf(const edit::InkInfo& ink) {
     const bool isMark = (ink.ink.keep & level::kPaintTerrain) != 0;
-    // The mark for possible doors belongs to the doors, although it is painted on walls.
+    // The mark for possible doors is shown with the doors, although it is painted on walls.
     if (isMark && ink.ink.takes == edit::Ink::Takes::Wall) return InkKind::Doors;
     if (isMark) return InkKind::Marks;
     const level::TerrainInfo& terrain = level::info(ink.sample.terrain());

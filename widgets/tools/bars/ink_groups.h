@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// The inks of a sheet, grouped by similarity, in the order in which they are offered.
+// The inks for a sheet, in groups of similar inks, in the order in which the palette shows them.
 #pragma once
 
 #include <vector>
@@ -11,11 +11,11 @@
 namespace mazeloom::widgets {
 
 struct InkGroup {
-    QString title;  ///< "Water"
+    QString title;  ///< for example "Water"
     std::vector<const edit::InkInfo*> inks;
 };
 
-/// Returns the groups, none of them empty; those of the pack's own terrains come last.
+/// Returns the groups; none is empty. The inks of the pack's own terrains come last.
 std::vector<InkGroup> inkGroups(edit::Canvas canvas, const level::TerrainTable& terrains = {});
 
 }  // namespace mazeloom::widgets

@@ -23,7 +23,7 @@ namespace mazeloom::widgets {
 
 namespace {
 
-constexpr int kGroupGap = 12;  // Qt's pixels at the desktop's size of text
+constexpr int kGroupGap = 12;  // device-independent pixels at the desktop's text size
 constexpr int kTitleGap = 4;
 
 }  // namespace
@@ -106,7 +106,7 @@ void InkPalette::choose(const edit::InkInfo& ink) {
         context_.inks().setCurrent(ink);
     else
         context_.inks().weigh(ink, (held & Qt::ShiftModifier) != 0 ? -1 : 1);
-    // Qt has checked the clicked button, whether or not the click changed anything.
+    // Qt has checked the clicked button, even if the click changed nothing: update all buttons.
     showInk();
 }
 
@@ -143,7 +143,7 @@ void InkPalette::fill() {
 void InkPalette::showInk() {
     const bool isMixing = context_.inks().isMixing();
     name_->setText(paintTitle(context_));
-    // While mixing, no ink is checked: the weights mark the inks of the mix.
+    // While painting with a mix, no button is checked; weights mark the inks of the mix.
     buttons_->setExclusive(!isMixing);
     for (const Group& group : groups_) {
         const Offer* shown = nullptr;
@@ -226,7 +226,7 @@ void InkPalette::layOut() {
     for (QToolButton* button : mixButtons_)
         place(*button);
     if (!mixButtons_.empty()) x += scaledPixels(kTitleGap);
-    // Wide enough for the longest name, so that changing the ink moves nothing.
+    // The name gets all remaining space, so that changing the ink moves no other control.
     const QRect rest(x, 0, std::max(0, width() - x), height());
     name_->setGeometry(QStyle::visualRect(layoutDirection(), rect(), rest));
 }

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
-// The current sheet's inks in named groups, which fold into menus if space is short, and the
-// current ink's name. Ctrl+click raises an ink's weight in the mix, Ctrl+Shift+click lowers it.
+// A palette of the current sheet's inks in named groups, and the name of the current ink. If there
+// is not enough space, groups become menus. Ctrl+click increases an ink's weight in the mix;
+// Ctrl+Shift+click decreases it.
 #pragma once
 
 #include <vector>
@@ -32,11 +33,11 @@ class InkPalette : public QWidget {
     void setMixActions(QAction& use, QAction& edit);
     void editMix();
 
-    /// The size with all groups unfolded.
+    /// Returns the size at which no group is a menu.
     QSize sizeHint() const override;
-    /// The size with all groups folded.
+    /// Returns the size at which all groups are menus.
     QSize minimumSizeHint() const override;
-    /// The number of groups that are menus at present.
+    /// Returns the number of groups that are menus at present.
     int foldedGroups() const { return folded_; }
 
   protected:
@@ -48,9 +49,9 @@ class InkPalette : public QWidget {
         const edit::InkInfo* ink;
         QIcon icon;
         QToolButton* button;
-        QAction* action;  ///< in the group's menu
+        QAction* action;  ///< the ink's entry in the group's menu
     };
-    /// Similar inks, side by side or in a menu.
+    /// A group of similar inks, which are side by side or in a menu.
     struct Group {
         QLabel* title = nullptr;
         std::vector<Offer> offers;

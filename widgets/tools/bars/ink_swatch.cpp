@@ -17,10 +17,10 @@ namespace mazeloom::widgets {
 
 namespace {
 
-constexpr int kSwatch = 20;  // Qt's pixels at the desktop's size of text
+constexpr int kSwatch = 20;  // device-independent pixels at the desktop's text size
 
 QImage imageOf(const edit::InkInfo& ink, edit::Canvas canvas, Theme theme, int side) {
-    // Swatches need strong colours, so traps are drawn strikingly.
+    // Swatches need strong colours, so draw traps conspicuously.
     theme.hasLoudTraps = true;
     SpriteSheet sprites(theme, side, false);
     const auto ruleset =
@@ -37,7 +37,7 @@ QImage imageOf(const edit::InkInfo& ink, edit::Canvas canvas, Theme theme, int s
     return image;
 }
 
-/// Returns a single line, which looks like no cell.
+/// Returns a picture of a short line, which stands for nothing because no cell looks like it.
 QImage imageOfNothing(const Theme& theme, int side) {
     QImage image(side, side, QImage::Format_RGB32);
     image.fill(theme.base);

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// Inks as small pictures.
+// Small pictures of inks, called swatches.
 #pragma once
 
 #include <QIcon>
@@ -10,12 +10,13 @@ class QWidget;
 
 namespace mazeloom::widgets {
 
-/// Returns the side of a swatch at the present text size, in pixels.
+/// Returns the side of a swatch at the program's text size, in pixels.
 int swatchSide();
-/// Returns the cell that an ink paints, drawn as on the canvas, in the theme of `on`.
+/// Returns a picture of the cell that an ink paints, drawn as on the canvas, in the theme of the
+/// widget `on`.
 QIcon inkSwatch(const edit::InkInfo& ink, edit::Canvas canvas, const QWidget& on,
                 const level::TerrainTable& terrains = {});
-/// Returns a swatch labelled with the ink's weight in a mix.
+/// Returns a swatch with the ink's weight in a mix written on it.
 QIcon weighedSwatch(const QIcon& swatch, int weight, const QWidget& on);
 
 }  // namespace mazeloom::widgets

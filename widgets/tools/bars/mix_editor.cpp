@@ -26,7 +26,7 @@ namespace mazeloom::widgets {
 namespace {
 
 constexpr int kRowsInColumn = 8;
-constexpr int kCellsOfRow = 6;  // of the grid; the last is a gap
+constexpr int kCellsOfRow = 6;  // number of grid columns for an ink; the last one is a gap
 
 QLabel* newCaption(const QString& text) {
     auto* label = new PlainLabel(text);
@@ -82,7 +82,7 @@ void MixEditor::open(const QWidget& anchor) {
 
 void MixEditor::focusFirst() {
     QWidget* first = rows_.empty() ? static_cast<QWidget*>(add_) : rows_.front().weight;
-    // Like Tab, this focus reason selects the whole number.
+    // With this focus reason, the field selects its whole number, as if Tab had been pressed.
     first->setFocus(Qt::TabFocusReason);
 }
 
@@ -111,7 +111,7 @@ void MixEditor::fill() {
         addRow(*part.ink);
     if (rows_.empty()) grid->addWidget(newCaption(tr("No ink yet: the current ink is painted.")));
     qobject_cast<QVBoxLayout*>(layout())->insertWidget(1, table_);
-    // The layout would show it later, but a field can only take the focus once it is shown.
+    // Show the table now, not when the layout does, because only visible fields can get the focus.
     table_->show();
     clear_->setEnabled(!rows_.empty());
     showWeights();
@@ -144,7 +144,7 @@ void MixEditor::addRow(const edit::InkInfo& ink) {
                        tr("Take out: %1").arg(title), tr("Take this ink out of the mix"));
     auto* share = new PlainLabel(percentText(100));
     share->setAlignment(Qt::AlignRight | Qt::AlignVCenter);
-    // As wide as the largest percentage, so that nothing moves when numbers change.
+    // Reserve the width of the largest percentage, so that nothing moves when numbers change.
     share->setMinimumWidth(share->sizeHint().width());
     const int count = static_cast<int>(rows_.size());
     const int row = count % kRowsInColumn;
@@ -157,7 +157,7 @@ void MixEditor::addRow(const edit::InkInfo& ink) {
     grid->setColumnMinimumWidth(cell, 8);
     connect(weight, &QSpinBox::valueChanged, this,
             [this, &ink](int value) { setWeight(ink, value); });
-    // Queued until the click has been handled, as the button is deleted with its row.
+    // Queued until the click has been handled, because the button is deleted with its row.
     connect(
         remove, &QToolButton::clicked, this, [this, &ink] { setWeight(ink, 0); },
         Qt::QueuedConnection);

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
-// A popup with the inks of the mix and their weights: to change weights, add inks or remove them.
+// A popup with the inks of the mix and their weights, in which the user changes weights and adds or
+// removes inks.
 #pragma once
 
 #include <vector>
@@ -22,7 +23,8 @@ class MixEditor final : public QFrame {
     /// `context` must outlive the editor.
     MixEditor(EditContext& context, QWidget* parent);
 
-    /// Opens the editor beside `anchor`. On closing, the focus returns to the widget that had it.
+    /// Opens the editor beside `anchor`. When it closes, the focus returns to the widget that had
+    /// it before.
     void open(const QWidget& anchor);
 
   protected:

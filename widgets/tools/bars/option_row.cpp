@@ -69,11 +69,12 @@ OptionRow::OptionRow(OptionsBar& bar, QWidget* parent)
 QToolButton* OptionRow::newArrow(const QString& icon, const QString& name, int by) {
     QToolButton* button = newToolButton(themedIcon(icon), name, tr("Show more of the options"));
     button->setAutoRepeat(true);
-    // Keeps its space when hidden, or options would unfold into it and need the button again.
+    // Reserve the button's space while it is hidden. Otherwise the options would expand into this
+    // space, and then need the button again.
     QSizePolicy policy = button->sizePolicy();
     policy.setRetainSizeWhenHidden(true);
     button->setSizePolicy(policy);
-    // Tab scrolls the options without the arrows.
+    // The arrows take no focus: moving the focus with Tab scrolls the options.
     button->setFocusPolicy(Qt::NoFocus);
     connect(button, &QToolButton::clicked, this, [this, by] {
         area_->horizontalScrollBar()->setValue(area_->horizontalScrollBar()->value() + by);

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
-// The row of the current tool's options above the canvas. It is always visible and as high as the
-// tallest options need, so that switching tools moves nothing. A tool without options shows its
-// name there. Options that do not fit can be scrolled.
+// The row above the canvas with the current tool's options. It is always visible, and as high as
+// the highest options of all tools, so that switching tools moves nothing. For a tool without
+// options, it shows the tool's name. Options that do not fit can be scrolled.
 #pragma once
 
 #include <QWidget>
@@ -19,13 +19,13 @@ class OptionRow : public QWidget {
     Q_OBJECT
 
   public:
-    /// Minimum height, in Qt's pixels.
+    /// Minimum height, in device-independent pixels.
     static constexpr int kHeight = 36;
 
-    /// Shows the bar, which the caller owns.
+    /// Shows the options bar, which the caller owns.
     explicit OptionRow(OptionsBar& bar, QWidget* parent = nullptr);
 
-    /// Sets the tool's name, shown if it has no options.
+    /// Sets the name of the current tool, which is shown if the tool has no options.
     void setTitle(const QString& title);
 
     QSize sizeHint() const override;

@@ -107,7 +107,7 @@ void OptionsBar::editMix() {
 int OptionsBar::tallest() const {
     const QMargins margins = layout()->contentsMargins();
     int height = 0;
-    // Includes hidden parts, which the layout ignores.
+    // Consider all parts, including hidden ones, which the layout ignores.
     for (const auto* part : findChildren<QWidget*>(Qt::FindDirectChildrenOnly))
         height = std::max(height, part->sizeHint().height());
     return margins.top() + height + margins.bottom();
@@ -132,7 +132,7 @@ void OptionsBar::showTool() {
         {grows_, (options & kGrows) != 0 && !context_.sheet().isRoom()}};
     for (const auto& [owner, widget] : own_)
         wanted.emplace_back(widget, owner == tool);
-    // Hides the other widgets first, as both sets together may not fit.
+    // Hide unwanted widgets before showing others, because all together may not fit.
     for (const auto& [widget, isWanted] : wanted) {
         if (!isWanted) widget->hide();
     }

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
-// The current tool's options: inks as swatches, the brush's size and tip, filled shapes.
+// The options of the current tool: inks as swatches, the brush's size and tip, and whether shapes
+// are filled.
 #pragma once
 
 #include <utility>
@@ -31,11 +32,12 @@ class OptionsBar : public QWidget {
     void editMix();
     /// Whether the current tool has no options.
     bool isEmpty() const { return isEmpty_; }
-    /// Returns the height that the options of any tool need, so that the bar always has one height.
+    /// Returns the height that is sufficient for the options of all tools, so that the bar's height
+    /// does not depend on the tool.
     int tallest() const;
 
   signals:
-    /// Other options are shown, or none.
+    /// The bar shows other options, or none.
     void contentsChanged();
 
   private:
@@ -53,7 +55,7 @@ class OptionsBar : public QWidget {
     QToolButton* filled_;
     QToolButton* grows_;
     QToolButton* symmetry_;
-    std::vector<std::pair<const Tool*, QWidget*>> own_;  ///< the tools' own widgets
+    std::vector<std::pair<const Tool*, QWidget*>> own_;  ///< widgets that tools have created
 };
 
 }  // namespace mazeloom::widgets

@@ -16,9 +16,10 @@ namespace {
 
 constexpr int kMargin = 4;
 constexpr int kSpacing = 2;
-constexpr int kGap = 8;  // after the first button
-/// Hysteresis, in percent of the window's width: names reappear at a slightly wider canvas than
-/// they disappear at, so that dragging an edge causes no flicker.
+constexpr int kGap = 8;  // gap after the first button, in pixels
+/// Hysteresis, in percent of the window's width. Hidden names reappear at a slightly larger width
+/// of the canvas than the width at which they disappear, so that dragging an edge causes no
+/// flicker.
 constexpr int kSlack = 2;
 
 }  // namespace
@@ -65,7 +66,8 @@ void ToolStrip::measure() {
     showNames(hasNames_);
     namedWidth_ = named.width();
     plainWidth_ = plain.width();
-    // Uses the larger height, so that names do not change how many buttons fit in a column.
+    // Use the larger height for both, so that the number of buttons in a column does not depend on
+    // names.
     buttonHeight_ = std::max(named.height(), plain.height());
     updateGeometry();
     fit();
@@ -128,7 +130,7 @@ void ToolStrip::arrange(int rows) {
         grid_->setRowMinimumHeight(row, 0);
         grid_->setRowStretch(row, 0);
     }
-    // Row 1 is the gap; the last row takes the remaining height.
+    // Row 1 of the grid is the gap; the last row gets the remaining height.
     for (int i = 0; i < buttons_.size(); ++i) {
         const int row = i % rows;
         grid_->addWidget(buttons_[i], row == 0 ? 0 : row + 1, i / rows);

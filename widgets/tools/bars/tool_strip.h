@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
-// The tools as a column of buttons beside the canvas; as two or more columns if the window is low.
-// The buttons show names while that leaves most of the window's width to the canvas.
+// A column of buttons for the tools, beside the canvas. In a low window, it has two or more
+// columns. Buttons show the tools' names as long as most of the window's width is left for the
+// canvas.
 #pragma once
 
 #include <QList>
@@ -16,10 +17,10 @@ class ToolStrip : public QWidget {
     Q_OBJECT
 
   public:
-    /// Least share of the window's width, in percent, that the canvas keeps beside names.
+    /// Minimum share of the window's width, in percent, that the canvas has if buttons show names.
     static constexpr int kCanvasShare = 60;
 
-    /// A small gap follows the first action, which only inspects; the others edit.
+    /// A small gap separates the first action, which only inspects, from the others, which edit.
     explicit ToolStrip(const QList<QAction*>& actions, QWidget* parent = nullptr);
 
     bool hasNames() const { return hasNames_; }
@@ -35,7 +36,8 @@ class ToolStrip : public QWidget {
 
   private:
     void measure();
-    /// Depends only on the widths of the window and of the area around, and on the height.
+    /// Arranges the buttons in columns, and decides whether they show names. The result depends
+    /// only on the strip's height, and on the widths of the window and the widget around.
     void fit();
     void showNames(bool names);
     void arrange(int rows);
@@ -46,7 +48,7 @@ class ToolStrip : public QWidget {
     QWidget* around_ = nullptr;
     int rows_ = 0;
     int columns_ = 1;
-    int namedWidth_ = 0;  ///< of a button with its name, in pixels
+    int namedWidth_ = 0;  ///< width of a button with its name, in pixels
     int plainWidth_ = 0;
     int buttonHeight_ = 0;
     bool hasNames_ = false;

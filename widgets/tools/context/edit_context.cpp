@@ -19,12 +19,12 @@ void EditContext::setDocument(PackDocument* document) {
         connect(document_, &PackDocument::currentLevelChanged, this, &EditContext::takeSheet);
         connect(document_, &PackDocument::partsChanged, this, &EditContext::stampsChanged);
         connect(document_, &PackDocument::partsChanged, this, &EditContext::takeTerrains);
-        // The cells have moved: keeping the selection would select the wrong ones.
+        // After a change of size, drop the selection, which would contain wrong cells.
         connect(document_, &PackDocument::sheetChanged, this,
                 [this](const Sheet& changed, SheetPart part, const grid::Rect& cells) {
                     if (changed != sheet()) return;
                     if (part == SheetPart::Size) takeSize(cells);
-                    // Other rules have other inks and objects.
+                    // With other rules, the sheet has other inks and objects.
                     if (part == SheetPart::Head && canvas() != takenCanvas_) takeSheet();
                 });
     }

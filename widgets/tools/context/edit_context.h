@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
-// The state shared by all tools: the open sheet and its layers; inks, reach and painting are parts.
+// The state that all tools share: the open sheet and its layers, and as parts of their own the
+// inks, the reach of edits, and painting.
 #pragma once
 
 #include <functional>
@@ -28,15 +29,16 @@ class EditContext : public QObject {
 
     PackDocument* document() const { return document_; }
     void setDocument(PackDocument* document);
-    /// The open sheet; without a document, a level with an empty id.
+    /// Returns the open sheet; a level with an empty id if no document is open.
     Sheet sheet() const;
-    /// The painted cells of the open sheet; null if there is none. Valid until the next edit.
+    /// Returns the painted cells of the open sheet; null if there is no sheet. Valid until the next
+    /// edit.
     const level::PaintGrid* paint() const;
     edit::Canvas canvas() const;
-    /// The pack's table of terrains.
+    /// Returns the pack's table of terrains.
     const level::TerrainTable& terrains() const;
-    /// Whether the open sheet can be painted with an ink; an ink of one of the pack's own terrains
-    /// only while the pack has that terrain.
+    /// Whether the open sheet can be painted with an ink. False for an ink of an own terrain that
+    /// the pack does not have.
     bool isOffered(const edit::InkInfo& ink) const;
     /// Whether there is a sheet to paint on.
     bool canEdit() const { return paint() != nullptr; }
@@ -48,30 +50,31 @@ class EditContext : public QObject {
     Painting& painting() { return painting_; }
     const Painting& painting() const { return painting_; }
 
-    /// The layers' visibility, and which of them can be edited.
+    /// Returns the states of layers: whether they are visible, and whether they can be edited.
     const edit::Layers& layers() const { return layers_; }
     void setLayers(const edit::Layers& layers);
     /// Whether the contents of a layer can be picked and edited.
     bool isOpen(edit::Layer layer) const;
-    /// Whether the contents of a layer can be picked and edited; if not, reports the reason.
+    /// Whether the contents of a layer can be picked and edited. If not, emits noted() with the
+    /// reason.
     bool mayEdit(edit::Layer layer);
-    /// The objects or the path being edited.
+    /// Returns the picked objects, or the picked path.
     Picked& picked() const { return *picked_; }
 
-    /// The last generation of the open sheet; null if there is none yet.
+    /// Returns the trace of the open sheet's last generation; null if there is none yet.
     const trace::Trace* trace() const { return trace_.get(); }
     void setTrace(std::shared_ptr<const trace::Trace> trace);
 
-    /// Regenerates the map that the canvas shows of the open level. Returns nullopt if the sheet is
-    /// a room, if generation fails, or if the user did not want to wait.
+    /// A function that generates again the map which the canvas shows of the open level. It returns
+    /// nullopt if the sheet is a room, if generation fails, or if the user does not want to wait.
     using MakeShown = std::function<std::optional<level::Map>()>;
     void setMakeShown(MakeShown makeShown) { makeShown_ = std::move(makeShown); }
     std::optional<level::Map> makeShown() const { return makeShown_ ? makeShown_() : std::nullopt; }
 
   signals:
-    /// A requested action is impossible, for this reason.
+    /// An action that the user requested is impossible; `why` is the reason.
     void refused(const QString& why);
-    /// A short message about the action just tried.
+    /// A short message for the user about the last action.
     void noted(const QString& text);
     void layersChanged();
     /// The pack's stamps changed; not emitted when another pack is opened.
@@ -85,7 +88,7 @@ class EditContext : public QObject {
   private:
     void takeSheet();
     void takeTerrains();
-    /// Unpicks objects or a path whose layer is no longer open.
+    /// Unpicks the objects or the path if their layer is not open any more.
     void dropClosed();
     void takeSize(const grid::Rect& cells);
 
@@ -97,8 +100,8 @@ class EditContext : public QObject {
     std::shared_ptr<const trace::Trace> trace_;
     MakeShown makeShown_;
     Picked* picked_;
-    level::TerrainTable takenTerrains_;              ///< as last reported
-    edit::Canvas takenCanvas_ = edit::kTempleLevel;  ///< of the sheet, as last reported
+    level::TerrainTable takenTerrains_;              ///< the table that was reported last
+    edit::Canvas takenCanvas_ = edit::kTempleLevel;  ///< the canvas at the last sheetChanged()
 };
 
 }  // namespace mazeloom::widgets

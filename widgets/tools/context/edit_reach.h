@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// The cells that an edit reaches: brush and shapes, their images by symmetry, the selection, and
-// what layers protect.
+// The cells that an edit reaches. They depend on brush and shapes, on their images by symmetry, on
+// the selection, and on the layers, which protect cells.
 #pragma once
 
 #include <QObject>
@@ -17,47 +17,50 @@ class EditReach : public QObject {
     Q_OBJECT
 
   public:
-    /// `context` outlives it.
+    /// `context` outlives this object.
     explicit EditReach(EditContext& context) : context_(context) {}
 
     const edit::Brush& brush() const { return brush_; }
-    /// Clamps the size to 1 … edit::kMaxBrush.
+    /// Sets the brush; clamps its size to 1 … edit::kMaxBrush.
     void setBrush(edit::Brush brush);
     /// Whether rectangles and ellipses are filled.
     bool isFilled() const { return filled_; }
     void setFilled(bool filled);
 
-    /// The symmetry: each painted area is also painted at its images. The axis is the sheet's
-    /// middle until it is set.
+    /// Returns the symmetry of painting: each painted area is also painted at its images. The axis
+    /// is in the sheet's middle until it is set.
     const edit::PaintSymmetry& symmetry() const { return symmetry_; }
     void setSymmetry(edit::PaintSymmetry::Mode mode);
-    /// Sets the axis, in half cells; see edit::PaintSymmetry.
+    /// Sets the axis, in half cells (see edit::PaintSymmetry).
     void setAxis(grid::Point axis);
     void centreAxis() { setAxis(middle()); }
 
-    /// The cells that painting is confined to; empty: no restriction.
+    /// Returns the cells to which painting is confined; empty if it is not.
     const edit::Area& selection() const { return selection_; }
     void setSelection(edit::Area selection);
-    /// Returns the cells of `area` within the selection that no layer protects.
+    /// Returns the cells of `area` that are in the selection and that no layer protects.
     edit::Area inSelection(edit::Area area) const;
 
-    /// Returns the cells of `area` that no locked or hidden layer protects from painting.
+    /// Returns the cells of `area` that are not protected from painting by a locked or hidden
+    /// layer.
     edit::Area openCells(const edit::Area& area) const;
-    /// Returns the cells that painting `area` affects: with images, within sheet and selection.
+    /// Returns the cells that painting `area` affects: the area and its images, as far as they are
+    /// on the sheet, in the selection and not protected by layers.
     edit::Area allowed(const edit::Area& area) const;
-    /// Whether the selection protects some of `area`, or of its images, from painting.
+    /// Whether the selection protects some cells of `area` or its images from painting.
     bool isMasked(const edit::Area& area) const;
-    /// Reports that the selection masks the paint.
+    /// Tells the user that the selection masks the paint.
     void noteMask();
 
-    /// Centres the axis of a sheet that was just opened, and selects nothing.
+    /// Must be called when another sheet was opened. Centres the axis and drops the selection.
     void takeSheet();
-    /// Selects nothing, since the sheet's cells have moved. `cells` is the sheet's new area in the
-    /// old coordinates: the axis stays between the same cells; empty: the axis is centred.
+    /// Must be called when the sheet's size has changed. Drops the selection, because cells have
+    /// moved. `cells` is the sheet's new area in the old coordinates, with which the axis stays
+    /// between the same cells. If it is empty, centres the axis.
     void takeSize(const grid::Rect& cells);
 
   signals:
-    /// The brush, the filling or the symmetry changed.
+    /// The brush, isFilled() or the symmetry changed.
     void brushChanged();
     void selectionChanged();
 

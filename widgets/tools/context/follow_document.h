@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// Lets panels follow the current document, whichever that is.
+// Lets panels follow the current document of a context.
 #pragma once
 
 #include <functional>
@@ -8,8 +8,8 @@
 
 namespace mazeloom::widgets {
 
-/// Calls `watch` with the context's document now, and again whenever it gets another one. The
-/// previous document is then disconnected from `follower`.
+/// Calls `watch` with the context's document at once, and again whenever the context gets another
+/// document. Then the previous document's signals are disconnected from `follower`.
 void followDocument(EditContext& context, QObject& follower,
                     std::function<void(PackDocument&)> watch);
 

@@ -6,14 +6,15 @@
 
 namespace mazeloom::widgets {
 
-/// Returns the title of an ink; for one of the pack's own terrains, the title in its table.
+/// Returns the title of an ink; for an ink of one of the pack's own terrains, the title in
+/// `terrains`.
 QString inkTitle(const edit::InkInfo& ink, const level::TerrainTable& terrains = {});
 QString inkHelp(const edit::InkInfo& ink, const level::TerrainTable& terrains = {});
 /// Returns the title of a mix of `inks` inks.
 QString mixTitle(std::size_t inks);
-/// Formats a percentage: "75 %".
+/// Returns a percentage as text: "75 %".
 QString percentText(int percent);
-/// Returns all inks with their shares: "Floor 75 % · Water 25 %".
+/// Returns a list of a mix's inks with their shares: "Floor 75 % · Water 25 %".
 QString mixText(const edit::InkMix& mix, const level::TerrainTable& terrains = {});
 /// Returns the title of the current ink or mix.
 QString paintTitle(const EditContext& context);

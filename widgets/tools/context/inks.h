@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// The ink or the mix of inks that all tools paint with.
+// The ink or the mix of inks with which all tools paint.
 #pragma once
 
 #include <cstdint>
@@ -17,36 +17,41 @@ class Inks : public QObject {
     Q_OBJECT
 
   public:
-    /// `context` outlives it.
+    /// `context` outlives this object.
     explicit Inks(const EditContext& context);
 
-    /// The current ink; the open sheet can always take it.
+    /// Returns the current ink, with which the open sheet can always be painted.
     const edit::InkInfo& current() const { return *ink_; }
-    /// Makes an ink the current one, in place of the mix. Until the first call, each sheet that is
-    /// opened starts with its edit::firstInk().
+    /// Sets the current ink and stops painting with the mix. Before the first call, each sheet that
+    /// is opened begins with its edit::firstInk().
     void setCurrent(const edit::InkInfo& ink);
-    /// Makes the ink of a cell of the open sheet the current one; does nothing outside the sheet.
+    /// Sets the current ink to that of a cell of the open sheet. Does nothing if the cell is
+    /// outside the sheet.
     void pick(grid::Point cell);
-    /// The mix; may hold inks that the open sheet cannot take.
+    /// Returns the mix. It may contain inks with which the open sheet cannot be painted.
     const edit::InkMix& mix() const { return mix_; }
-    /// The part of the mix that the open sheet can take.
+    /// Returns the mix without the inks with which the open sheet cannot be painted.
     edit::InkMix mixHere() const;
-    /// Sets the mix and paints with it from now on; if it is empty, with the current ink.
+    /// Sets the mix, and begins painting with it; with the current ink if the mix is empty.
     void setMix(edit::InkMix mix);
-    /// Adds `more` (may be negative) to an ink's weight. A new mix starts with the current ink.
+    /// Adds `more`, which may be negative, to the weight of an ink in the mix. A new mix begins
+    /// with the current ink.
     void weigh(const edit::InkInfo& ink, int more);
-    /// Whether to paint with the mix rather than the current ink.
+    /// Whether tools paint with the mix, not the current ink.
     bool isMixing() const { return mixing_ && !mixHere().isEmpty(); }
     void setMixing(bool mixing);
-    /// Returns the inks of a stroke. A cell's ink in a mix depends on `stroke`, the mix seed, and
-    /// the cell's position relative to `origin`.
+    /// Returns the choice of inks for a stroke. With a mix, the ink of a cell depends on `stroke`,
+    /// the mix seed, and the cell's position relative to `origin`.
     edit::InkChoice forStroke(Gesture stroke, grid::Point origin = {}) const;
-    /// Sets the mix seed: strokes count from 0 in each session, and need another seed in each.
+    /// Sets the mix seed. It should differ between sessions, because strokes are numbered from 0 in
+    /// each session.
     void setMixSeed(std::uint64_t seed) { mixSeed_ = seed; }
 
-    /// Chooses an ink that the sheet, which was just opened or has other rules now, can take.
+    /// Must be called when another sheet was opened or the sheet's rules have changed. Chooses an
+    /// ink with which the sheet can be painted.
     void takeSheet();
-    /// Gives up the inks of the pack's own terrains that are gone.
+    /// Must be called when the pack's terrains have changed. Drops the inks of terrains that no
+    /// longer exist.
     void takeTerrains();
 
   signals:

@@ -12,7 +12,8 @@ namespace mazeloom::widgets {
 QString layerTitle(edit::Layer layer);
 /// Returns a sentence about the layer's contents.
 QString layerHelp(edit::Layer layer);
-/// Returns why the contents of a layer that is not open cannot be edited, and how to change that.
+/// Returns the reason why the contents of a layer that is not open cannot be edited, and how to
+/// change that.
 QString closedLayerText(edit::Layer layer, const edit::LayerState& state);
 
 }  // namespace mazeloom::widgets

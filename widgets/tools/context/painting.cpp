@@ -24,7 +24,7 @@ bool Painting::paintArea(edit::Area area, const edit::InkChoice& inks, const QSt
     if (!context_.canEdit() || !context_.isOpen(edit::Layer::Painted)) return false;
     const EditReach& reach = context_.reach();
     const auto paintImage = [&](edit::Area image, const edit::InkChoice& with, Gesture in) {
-        // A delta holds only cells of the sheet.
+        // A delta must contain only cells of the sheet.
         const edit::Area cells = with.touched(reach.inSelection(std::move(image)));
         return paintCells(*context_.document(), context_.sheet(),
                           edit::deltaOf(*context_.paint(), cells, with), text, in, cells);
@@ -33,7 +33,8 @@ bool Painting::paintArea(edit::Area area, const edit::InkChoice& inks, const QSt
     const bool areSame = std::ranges::all_of(
         symmetries, [&](level::Symmetry symmetry) { return inks.turned(symmetry) == inks; });
     if (areSame) return paintImage(reach.symmetry().applied(std::move(area)), inks, gesture);
-    // A waterfall flows another way in each image. The original is painted last and wins.
+    // An ink, such as a waterfall, may have another direction in each image, so paint each image
+    // with its own ink. The original is painted last, so that it wins where images overlap.
     const Gesture all = gesture == kNoGesture ? newGesture() : gesture;
     for (auto symmetry = symmetries.rbegin(); symmetry != symmetries.rend(); ++symmetry)
         paintImage(reach.symmetry().image(area, *symmetry), inks.turned(*symmetry), all);
@@ -54,7 +55,7 @@ std::optional<grid::Rect> Painting::growthFor(const edit::Area& cells) const {
 }
 
 edit::Area Painting::beyond(const edit::Area& area) const {
-    // Walls and marks beyond the edge would change nothing.
+    // Inks for walls and marks add no cells, because everything beyond the edges is wall already.
     const auto opens = [this](edit::Ink ink) {
         return context_.terrains().isWalkable(level::terrainOf(ink.set));
     };
@@ -62,7 +63,7 @@ edit::Area Painting::beyond(const edit::Area& area) const {
     if (std::ranges::none_of(choice.inks(), opens) || !context_.isOpen(edit::Layer::Painted))
         return {};
     const edit::Area all = context_.reach().symmetry().applied(area);
-    // A selection confines paint to the sheet.
+    // A selection confines painting to the sheet.
     if (!context_.reach().selection().isEmpty() || !growthFor(all)) return {};
     return all - edit::Area(context_.paint()->bounds());
 }
@@ -96,7 +97,7 @@ bool Painting::editGrowing(const edit::Area& cells, const QString& text,
                            const std::function<void(grid::Point by)>& edit) {
     if (!context_.canEdit() || refusesEdits(*context_.document())) return false;
     if (!canHold(cells)) {
-        growToHold(cells, text);  // reports the reason
+        growToHold(cells, text);  // only reports the reason
         return false;
     }
     QPointer<PackDocument> document = context_.document();
@@ -119,7 +120,7 @@ bool Painting::paintGrowing(const edit::Area& area, const QString& text, Gesture
     document->beginStroke();
     document->history()->beginStep(text, live);
     const grid::Point moved = growToHold(outside, text);
-    // Cells that the gesture has painted already stay as they are.
+    // This paints the cells that the gesture has painted already in the same way again.
     paintArea(area.moved(moved), inks.forStroke(stroke, moved), text);
     document->history()->endStep();
     document->endStroke();

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// Paints areas of the open sheet, and grows a level when an edit goes beyond its edge.
+// Paints areas of the open sheet, and grows a level when an edit extends beyond the level's edges.
 #pragma once
 
 #include <functional>
@@ -21,7 +21,7 @@ class Painting : public QObject {
     Q_OBJECT
 
   public:
-    /// `context` outlives it.
+    /// `context` outlives this object.
     explicit Painting(EditContext& context) : context_(context) {}
 
     /// Paints cells of the open sheet as one edit. Returns false if nothing can be painted.
@@ -32,28 +32,29 @@ class Painting : public QObject {
     bool isGrowing() const { return growing_; }
     void setGrowing(bool growing);
 
-    /// Returns the cells beyond the sheet's edges that painting `area` with the current ink or mix
-    /// would add, including its images.
+    /// Returns the cells beyond the sheet's edges that would be added if `area` and its images were
+    /// painted with the current ink or mix.
     edit::Area beyond(const edit::Area& area) const;
-    /// Returns all cells that painting `area` would change: the allowed ones and those beyond.
+    /// Returns all cells that painting `area` would change: EditReach::allowed() and beyond().
     edit::Area preview(const edit::Area& area) const;
-    /// Paints `area` with the current ink or mix at the end of a gesture. If growing is on, the
-    /// level first grows to hold the paint. Paint already applied under the gesture `live` becomes
-    /// part of the same command.
+    /// Paints `area` with the current ink or mix at the end of a gesture. If growing is on, grows
+    /// the level first so that it contains the area. The paint that the gesture `live` has applied
+    /// already becomes part of the same undo step.
     bool paintGrowing(const edit::Area& area, const QString& text, Gesture live = kNoGesture);
-    /// Whether the sheet holds these cells, or could grow to hold them.
+    /// Whether the sheet contains these cells, or can grow to contain them.
     bool canHold(const edit::Area& cells) const;
-    /// Grows the level to hold these cells, if it may grow. Returns the offset by which the
-    /// existing cells moved. For use within a macro.
+    /// Grows the level so that it contains these cells, if it may grow. Returns the offset by which
+    /// the existing cells have moved. Must be called within a step of the history (beginStep()).
     grid::Point growToHold(const edit::Area& cells, const QString& text);
-    /// Grows the level to hold these cells, then calls `edit` with the offset by which the existing
-    /// cells moved: one undo command, one generation. If the level cannot hold them, reports the
-    /// reason and returns false without calling `edit`.
+    /// Grows the level so that it contains these cells, and then calls `edit` with the offset by
+    /// which the existing cells have moved. Both are one undo step, and the level is generated only
+    /// once. If the level cannot grow so far, reports the reason and returns false without calling
+    /// `edit`.
     bool editGrowing(const edit::Area& cells, const QString& text,
                      const std::function<void(grid::Point by)>& edit);
 
   signals:
-    /// The level has new edges: `cells` is its new area, in the old coordinates.
+    /// The level's edges have moved; `cells` is the level's new area in the old coordinates.
     void grown(const mazeloom::grid::Rect& cells);
     void growingChanged();
 

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// The picked objects, or the one picked path, of the open sheet. Follows edits and their undo, and
-// is cleared when another sheet is opened.
+// The picked objects, or the picked path, of the open sheet. The picks follow edits and their undo;
+// they are cleared when another sheet is opened.
 #pragma once
 
 #include <optional>
@@ -21,13 +21,13 @@ class Picked : public QObject {
 
     void setDocument(PackDocument* document);
 
-    /// Indices of the picked objects of the open sheet, ascending.
+    /// Returns the indices of the picked objects of the open sheet, in ascending order.
     const edit::Picks& objects() const { return objects_; }
     /// Picks objects and unpicks the path. Ignores indices that do not exist.
     void setObjects(edit::Picks objects);
-    /// Index of the picked trajectory of the open level.
+    /// Returns the index of the picked path of the open level; nullopt if none is picked.
     std::optional<std::size_t> path() const { return path_; }
-    /// Index of the picked point of that path, if any.
+    /// Returns the index of the picked point of the picked path; nullopt if none is picked.
     std::optional<std::size_t> point() const { return point_; }
     /// Picks a path and unpicks all objects.
     void setPath(std::optional<std::size_t> path, std::optional<std::size_t> point = {});

@@ -9,7 +9,7 @@ namespace mazeloom::widgets {
 
 namespace {
 
-constexpr int kFrame = 16;  // milliseconds
+constexpr int kFrame = 16;  // in milliseconds
 
 }  // namespace
 

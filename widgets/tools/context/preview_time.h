@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// The tick of the game at which the editor shows bugs and lasers: scrubbed or played.
+// The tick of the game at which the editor shows bugs and lasers. The user scrubs or plays it.
 #pragma once
 
 #include <cstdint>
@@ -16,16 +16,17 @@ class PreviewTime : public QObject {
   public:
     explicit PreviewTime(QObject* parent = nullptr);
 
-    /// Ticks from the level's start, 0 … length().
+    /// Returns the number of ticks since the level's start, 0 … length().
     std::int64_t tick() const { return tick_; }
     void setTick(std::int64_t tick);
-    /// Ticks until everything repeats; 0 if nothing moves.
+    /// Returns the number of ticks after which everything repeats; 0 if nothing moves.
     std::int64_t length() const { return length_; }
-    /// Sets the length; keeps the tick if it still exists.
+    /// Sets the length, in ticks. Keeps the tick if it is not beyond the new length.
     void setLength(std::int64_t ticks);
 
     bool isPlaying() const { return timer_.isActive(); }
-    /// Plays in a loop; does nothing if nothing moves. A timer runs only while playing.
+    /// Starts or stops playing in a loop. Does not start if nothing moves. A timer runs only while
+    /// playing.
     void setPlaying(bool playing);
 
   signals:
@@ -40,7 +41,7 @@ class PreviewTime : public QObject {
     std::int64_t length_ = 0;
     QTimer timer_;
     QElapsedTimer clock_;
-    std::int64_t from_ = 0;  ///< the tick at which the clock was started
+    std::int64_t from_ = 0;  ///< the tick when the clock was started
 };
 
 }  // namespace mazeloom::widgets

@@ -15,8 +15,8 @@ void paintArea(QPainter& painter, const CanvasScene& scene, const edit::Area& ar
     const auto rectOf = [&](int x, int y, int width) {
         return scene.view.rectOf(grid::Rect{x, y, width, 1});
     };
-    // A cell has an edge where it has no neighbour in the area: at the ends of a run, and wherever
-    // the rows above and below do not cover it.
+    // Draw an edge wherever a cell has no neighbour in the area: at the ends of a run, and where no
+    // run of the row above or below is adjacent.
     const auto drawEdge = [&](int x, int end, int y, bool above) {
         const QRectF rect = rectOf(x, y, end - x);
         const double top = above ? rect.top() : rect.bottom() - line;

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
-// The base of tools that edit on the canvas: a mode, a pure query for cells, one change, a hint.
+// The base class of tools that edit on the canvas. A tool is a mode of the canvas: it draws a
+// preview, handles the pointer and keys, and has a hint for the status line.
 #pragma once
 
 #include <optional>
@@ -16,17 +17,17 @@ class QWidget;
 
 namespace mazeloom::widgets {
 
-/// A set of bits: the options that a tool uses.
+/// Bits for the options that a tool uses.
 enum ToolOption : unsigned { kUsesInk = 1, kUsesBrush = 2, kUsesFill = 4, kGrows = 8 };
 
 /// The constant properties of a tool.
 struct ToolInfo {
-    const char* id;  ///< stable, for settings and tests ("brush")
+    const char* id;  ///< stable id for settings and tests: "brush"
     QString title;
-    const char* icon;  ///< a name in resources/icons
+    const char* icon;  ///< name of an icon in resources/icons
     QKeySequence shortcut;
-    QString tip;  ///< one sentence: the tool's purpose
-    /// Status line text about press, drag and modifier keys.
+    QString tip;  ///< a sentence about the tool's purpose
+    /// Text in the status line about the effects of press, drag and modifier keys.
     QString hint;
     unsigned options = 0;
 };
@@ -50,14 +51,14 @@ class Tool : public QObject, public CanvasTool {
     bool reachesBeyond() const override {
         return (info_.options & kGrows) != 0 && context_.painting().isGrowing();
     }
-    /// Ends the gesture after another sheet was opened; its changes to the old one stay.
+    /// Ends the gesture after another sheet was opened. Its changes to the old sheet stay.
     virtual void leaveSheet() { cancel(); }
 
     /// Returns the size of the dragged area; nullopt if nothing is dragged.
     virtual std::optional<grid::Size> measured() const { return {}; }
 
   signals:
-    /// The output of paint() has changed.
+    /// paint() would now draw something else.
     void looksChanged();
 
   protected:
@@ -68,10 +69,10 @@ class Tool : public QObject, public CanvasTool {
     ToolInfo info_;
 };
 
-/// Opacity of the objects of a dimmed layer that tools draw.
+/// Opacity with which tools draw the objects of a dimmed layer.
 inline constexpr double kDimmedOpacity = 0.35;
 
-/// Tints and outlines the cells of an area; for the effect that a tool is about to have.
+/// Tints and outlines the cells of an area, such as the cells that a tool would change.
 void paintArea(QPainter& painter, const CanvasScene& scene, const edit::Area& area,
                const QColor& colour);
 

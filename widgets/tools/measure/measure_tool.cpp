@@ -14,7 +14,7 @@ MeasureTool::MeasureTool(EditContext& context)
                "foot"),
             tr("Drag from one cell to another · the dots are a shortest way on foot, around traps "
                "where there is one · Escape: remove the line")}) {
-    // Another map may have other routes.
+    // Drop the line when the map changes, because the new map may have other routes.
     connect(&context, &EditContext::traceChanged, this, &MeasureTool::cancel);
 }
 
@@ -36,7 +36,7 @@ void MeasureTool::release(const CanvasPointer& pointer) {
     if (!isDragged_) return;
     drag(pointer);
     isDragged_ = false;
-    // A click cancels the line.
+    // A click without a drag cancels the line.
     if (from_ == to_) {
         cancel();
     } else {
@@ -52,7 +52,7 @@ void MeasureTool::measureTo(const CanvasPointer& pointer) {
 }
 
 void MeasureTool::cancel() {
-    // The measurement is cleared together with its line.
+    // Clear the message together with the line.
     if (from_) emit context().noted({});
     from_.reset();
     route_.reset();
@@ -75,7 +75,7 @@ void MeasureTool::paint(QPainter& painter, const CanvasScene& scene) const {
     }
     const QPointF from = scene.view.rectOf(*from_).center();
     const QPointF to = scene.view.rectOf(to_).center();
-    // Drawn twice, so that it is visible on any ground.
+    // Draw the line above a wider one in the canvas's colour, so that it is visible on any ground.
     painter.setPen(QPen(scene.theme.canvas, 5, Qt::SolidLine, Qt::RoundCap));
     painter.drawLine(from, to);
     painter.setPen(QPen(scene.theme.highlight, 2, Qt::SolidLine, Qt::RoundCap));

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
-// Measures the distance of two cells: straight, in a chess king's moves, and on foot.
+// The tool that measures the distance between two cells: straight, in moves of a chess king, and on
+// foot.
 #pragma once
 
 #include <optional>
@@ -15,13 +16,13 @@ class MeasureTool final : public Tool {
   public:
     explicit MeasureTool(EditContext& context);
 
-    /// Returns the last measurement in words; empty if there is none.
+    /// Returns the text of the last measurement; empty if there is none.
     QString text() const;
 
     void press(const CanvasPointer& pointer) override;
     void drag(const CanvasPointer& pointer) override;
     void release(const CanvasPointer& pointer) override;
-    /// Whether there is a line; it stays until it is cancelled.
+    /// Whether the tool shows a line, which stays until it is cancelled.
     bool isBusy() const override { return from_.has_value(); }
     bool isHeld() const override { return isDragged_; }
     void cancel() override;

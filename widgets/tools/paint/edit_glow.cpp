@@ -45,12 +45,13 @@ void EditGlow::add(const document::Change& change) {
     const document::SheetKey shown = keyOf(*context_.document(), context_.sheet());
     edit::Area cells;
     for (const document::SheetChange& sheet : change.sheets) {
-        // An edit of very many cells does not list them; it is obvious anyway.
+        // The change of very many cells does not list them. They do not glow, but are obvious
+        // anyway.
         if (sheet.sheet == shown && sheet.part == SheetPart::Cells)
             cells = cells | areaOf(sheet.spans);
     }
     if (cells.isEmpty()) return;
-    // Removes the cells from earlier glows, so that they glow again, but not twice as bright.
+    // Remove the cells from earlier glows, so that they do not glow twice as bright.
     for (Glow& glow : glows_)
         glow.cells = glow.cells - cells;
     glows_.push_back({std::move(cells), Clock::now()});

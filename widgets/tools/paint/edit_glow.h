@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// Makes cells glow for half a second after an edit changed, undid or redid them: so the user sees
-// where it was, and how far symmetry and fills have reached.
+// Makes the cells that an edit, undo or redo has changed glow for half a second. So the user sees
+// where the edit was, and how far symmetry and fills have reached.
 #pragma once
 
 #include <chrono>
@@ -28,7 +28,7 @@ class EditGlow final : public QObject, public CanvasLayer {
     using Clock = std::chrono::steady_clock;
     static constexpr std::chrono::milliseconds kDuration{500};
 
-    /// Nothing glows while the canvas is set to have no motion.
+    /// Cells do not glow while motion is switched off for the canvas.
     EditGlow(EditContext& context, const Canvas& canvas);
 
     void paint(QPainter& painter, const CanvasScene& scene) const override;
@@ -52,7 +52,7 @@ class EditGlow final : public QObject, public CanvasLayer {
     const Canvas& canvas_;
     QMetaObject::Connection connection_;
     QTimer timer_;
-    std::deque<Glow> glows_;  ///< oldest first; no cell is in two
+    std::deque<Glow> glows_;  ///< oldest first; no cell belongs to two glows
 };
 
 }  // namespace mazeloom::widgets

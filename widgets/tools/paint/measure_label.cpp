@@ -51,7 +51,8 @@ QRectF paintMeasure(QPainter& painter, const CanvasScene& scene, grid::Point poi
     const QSizeF size(metrics.horizontalAdvance(text) + 4 * gap, metrics.height() + 2 * gap);
     const QSizeF view = scene.view.view();
     const QRectF cell = scene.view.rectOf(pointer);
-    // Below and right of the pointer; on the other side if there is no room.
+    // Place the label below and right of the pointer's cell, or on the other side if there is no
+    // room.
     QPointF at(cell.right() + away, cell.bottom() + away);
     if (at.x() + size.width() > view.width()) at.setX(cell.left() - away - size.width());
     if (at.y() + size.height() > view.height()) at.setY(cell.top() - away - size.height());

@@ -9,11 +9,12 @@
 
 namespace mazeloom::widgets {
 
-/// Formats a size: "12 × 7".
+/// Returns a size as text: "12 × 7".
 QString measureText(grid::Size cells);
-/// Formats distances: "8.5 straight · 7 as a king moves · 23 on foot". A null `route`: none known.
+/// Returns the distances between two cells as text: "8.5 straight · 7 as a king moves · 23 on
+/// foot". `route` is the way on foot; null if there is none.
 QString distanceText(grid::Point from, grid::Point to, const analyse::Route* route);
-/// Draws a label beside the pointer's cell, inside the view; returns the label's rectangle.
+/// Draws a label beside the pointer's cell, within the view. Returns the label's rectangle.
 QRectF paintMeasure(QPainter& painter, const CanvasScene& scene, grid::Point pointer,
                     const QString& text);
 

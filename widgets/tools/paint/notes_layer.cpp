@@ -12,7 +12,7 @@ namespace mazeloom::widgets {
 
 namespace {
 
-// All sizes are in Qt's pixels.
+// All sizes are in device-independent pixels.
 constexpr double kNoteGap = 8;
 constexpr double kWidest = 320;
 

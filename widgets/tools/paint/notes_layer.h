@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// Shows the level's notes in a corner of the canvas while their layer is visible.
+// Shows the level's notes in a corner of the canvas while the layer of notes is visible.
 #pragma once
 
 #include <QObject>
@@ -15,7 +15,7 @@ class NotesLayer final : public QObject, public CanvasLayer {
   public:
     explicit NotesLayer(EditContext& context);
     void paint(QPainter& painter, const CanvasScene& scene) const override;
-    /// Returns the text shown for the open level; empty if none.
+    /// Returns the text that is shown for the open level; empty if there is none.
     QString text() const;
 
   signals:

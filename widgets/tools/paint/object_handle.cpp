@@ -23,8 +23,8 @@ bool ObjectHandle::catches(QPointF position, const ViewTransform& view) const {
 
 void ObjectHandle::press(const CanvasPointer& pointer) {
     pressed_ = pointer;
-    pressed_->cells = nullptr;  // invalid when the drag begins
-    // Without Shift, which would add to the picks instead of moving.
+    pressed_->cells = nullptr;  // the cells may be invalid when the drag begins
+    // Ignore Shift, with which the mover would add to the picks instead of moving objects.
     pressed_->modifiers &= Qt::AltModifier;
     moves_ = false;
 }
@@ -60,7 +60,7 @@ void ObjectHandle::cancel() {
 
 void ObjectHandle::leaveSheet() {
     if (moves_) mover_.leaveSheet();
-    moves_ = false;  // restores no picks, which belong to the other sheet
+    moves_ = false;  // keeps end() from restoring picks, which belong to the other sheet
     end();
 }
 

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// Lets the user drag placed objects while no tool is selected. Clicks are passed on.
+// Lets the user drag placed objects while no tool is selected. Reports clicks on them by a signal.
 #pragma once
 
 #include <optional>
@@ -15,7 +15,7 @@ class ObjectHandle final : public QObject, public CanvasHandle {
     Q_OBJECT
 
   public:
-    /// `mover` does the work once a drag from an object begins.
+    /// `mover` is the tool that moves an object once a drag from it begins.
     ObjectHandle(EditContext& context, Tool& mover);
 
     void setCatching(bool wanted) { isCatching_ = wanted; }
@@ -32,7 +32,7 @@ class ObjectHandle final : public QObject, public CanvasHandle {
     void paint(QPainter& painter, const CanvasScene& scene) const override;
 
   signals:
-    /// The button was pressed and released on the same cell.
+    /// The mouse button was pressed and released on the same cell.
     void clicked(mazeloom::grid::Point cell);
 
   private:
@@ -43,7 +43,8 @@ class ObjectHandle final : public QObject, public CanvasHandle {
     bool isCatching_ = true;
     std::optional<CanvasPointer> pressed_;
     bool moves_ = false;
-    /// The picks before the drag; restored after it, as the mover picks only for its duration.
+    /// The picks before the drag. They are restored after it, because the mover picks the objects
+    /// only for the duration of the drag.
     edit::Picks pickedObjects_;
     std::optional<std::size_t> pickedPath_;
     std::optional<std::size_t> pickedPoint_;

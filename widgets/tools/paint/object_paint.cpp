@@ -16,9 +16,9 @@ namespace mazeloom::widgets {
 
 namespace {
 
-/// Least size with a symbol; smaller objects are drawn as a spot.
-constexpr int kLeastSymbol = 5;  // pixels
-/// Upper bound on cached pictures, more than a view needs.
+/// Minimum size of an object that is drawn as a symbol; smaller objects are drawn as spots.
+constexpr int kLeastSymbol = 5;  // in pixels
+/// Upper bound on the number of cached pictures, which is more than a view needs.
 constexpr std::size_t kMostPictures = 128;
 
 const QImage& pictureOf(level::ThingKind kind, int side, const Theme& theme) {
@@ -32,7 +32,7 @@ const QImage& pictureOf(level::ThingKind kind, int side, const Theme& theme) {
     return found->second;
 }
 
-/// Returns a triangle at the side that the emitter faces, its tip outwards.
+/// Returns a triangle at the cell's side in this direction, with its tip outwards.
 QPolygonF arrowHead(const QRectF& cell, grid::Direction direction) {
     const grid::Point step = grid::offset(direction);
     const QPointF ahead(step.x, step.y);

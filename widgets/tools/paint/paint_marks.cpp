@@ -15,11 +15,11 @@ namespace mazeloom::widgets {
 
 namespace {
 
-/// Least cell size with signs; smaller ones would be clutter.
-constexpr double kLeastCell = 6;  // pixels
-/// Least cell size with tags; smaller ones would be unreadable.
-constexpr double kLeastCellOfTag = 36;  // pixels
-constexpr double kTagHeight = 0.22;     // of a cell
+/// Minimum cell size at which signs are drawn; smaller signs would be clutter.
+constexpr double kLeastCell = 6;  // in pixels
+/// Minimum cell size at which tags are drawn; smaller tags would be unreadable.
+constexpr double kLeastCellOfTag = 36;  // in pixels
+constexpr double kTagHeight = 0.22;     // as a share of the cell's height
 
 void paintBan(QPainter& painter, const QRectF& box, double line, const Theme& theme) {
     painter.setPen(QPen(theme.friendly, line, Qt::SolidLine, Qt::RoundCap));
@@ -30,7 +30,7 @@ void paintBan(QPainter& painter, const QRectF& box, double line, const Theme& th
     painter.drawLine(middle + QPointF(-reach, reach), middle + QPointF(reach, -reach));
 }
 
-/// Draws corners around the cell, whose contents stay in every game.
+/// Draws corners around a cell, which mean that its contents are the same in every game.
 void paintPin(QPainter& painter, const QRectF& cell, double line, const QColor& colour) {
     painter.setPen(QPen(colour, line, Qt::SolidLine, Qt::SquareCap));
     const QRectF box = cell.adjusted(line, line, -line, -line);
@@ -44,7 +44,8 @@ void paintPin(QPainter& painter, const QRectF& cell, double line, const QColor& 
     }
 }
 
-/// Draws a gap with a way through it: the place of a possible door, not a door.
+/// Draws the sign of an entrance, which is the place of a possible door: a gap with a way through
+/// it.
 void paintEntrance(QPainter& painter, const QRectF& cell, double line, const Theme& theme) {
     const double inset = cell.width() * 0.12;
     const QRectF box = cell.adjusted(inset, inset, -inset, -inset);
@@ -125,7 +126,7 @@ void PaintMarks::paint(QPainter& painter, const CanvasScene& scene) const {
     if (isRoom) paintTags(painter, scene);
 }
 
-/// Draws a tag across each entrance, as far as it fits into the cell.
+/// Draws the tag of each entrance into its cell, as far as it fits.
 void PaintMarks::paintTags(QPainter& painter, const CanvasScene& scene) const {
     const level::Room* room = findRoom(*context_.document(), context_.sheet().id);
     if (room == nullptr || scene.view.scale() < kLeastCellOfTag) return;

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
-// Shows painted marks that are no terrain: trap bans, forced traps and coins while an editing tool
-// is selected; a room's entrances, which nothing else shows, with their tags always.
+// Shows painted marks, which are no terrain. Trap bans, forced traps and coins are shown while an
+// editing tool is selected. A room's entrances and their tags are always shown, because nothing
+// else shows them.
 #pragma once
 
 #include <QObject>
@@ -26,7 +27,7 @@ class PaintMarks final : public QObject, public CanvasLayer {
     bool visible_ = false;
 };
 
-/// Draws the sign of a painted mark in a cell's rectangle; nothing if the paint has no mark.
+/// Draws the sign of a painted mark in a cell's rectangle. Draws nothing if the paint has no mark.
 void paintMark(QPainter& painter, const QRectF& cell, level::Paint paint, bool isRoom,
                const Theme& theme);
 /// Draws the sign of the ink that removes marks.

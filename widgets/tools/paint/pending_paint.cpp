@@ -12,7 +12,7 @@ namespace mazeloom::widgets {
 
 namespace {
 
-/// Returns the painted cell as it would be without any generation.
+/// Returns the cell that the paint stands for, as it is before any generation.
 level::Cell cellOf(level::Paint paint, const level::TerrainTable& terrains) {
     const level::Cell cell = terrains.cell(level::terrainOf(paint));
     if (!cell.isWalkable()) return cell;
@@ -37,7 +37,7 @@ void PendingPaint::watch() {
     connection_ = connect(document, &PackDocument::sheetChanged, this,
                           [this](const Sheet& sheet, SheetPart part, const grid::Rect& cells) {
                               if (sheet != context_.sheet()) return;
-                              // After a change of size, the settled cells would be other cells.
+                              // After a change of size, settled_ would refer to other cells.
                               if (part == SheetPart::Size) settled_ = {};
                               if (part != SheetPart::Cells) return;
                               rect_ = grid::rectAround(rect_, cells);
@@ -47,7 +47,7 @@ void PendingPaint::watch() {
 
 void PendingPaint::settle(const GenerationRequest& request) {
     if (context_.document() != nullptr && !isUpToDate(*context_.document(), request)) return;
-    // The cells stay covered until the canvas' picture shows the generation.
+    // The cells stay covered until the canvas's picture shows the generation.
     settled_ = settled_ | changedCells();
     rect_ = {};
     emit looksChanged();
@@ -74,7 +74,7 @@ edit::Area PendingPaint::changedCells() const {
     if (paint == nullptr || trace == nullptr || paint->size() != trace->initial.size()) return {};
     const level::TerrainTable& terrains = context_.terrains();
     std::vector<edit::Run> runs;
-    // The stroke that grew the level may have been undone since.
+    // Clip to the sheet: the stroke that grew the level may have been undone since.
     const grid::Rect rect = grid::commonOf(rect_, paint->bounds());
     for (int y = rect.y; y <= rect.bottom(); ++y) {
         const auto painted = paint->row(y);
@@ -90,8 +90,8 @@ edit::Area PendingPaint::changedCells() const {
     return edit::Area::ofOrdered(std::move(runs));
 }
 
-/// Draws one colour a cell, as it is visible only briefly. Without `generated`, cells painted as in
-/// the last generation stay transparent; with it, its cells show their generated contents.
+/// Draws each cell in a single colour, because the picture is visible only briefly. Without
+/// `generated`, cells whose paint has not changed since the last generation are transparent.
 QImage PendingPaint::drawn(const CanvasScene& scene, const QRect& pixels,
                            const edit::Area* generated) const {
     const level::PaintGrid& paint = *context_.paint();

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// Shows new paint at once, until the canvas shows a generation that includes it.
+// Shows new paint at once, until the canvas shows a generation that includes the paint.
 #pragma once
 
 #include <QObject>
@@ -27,13 +27,15 @@ class PendingPaint final : public QObject, public CanvasLayer {
     void watch();
     void add(const grid::Rect& cells);
     edit::Area changedCells() const;
-    /// Draws the pending paint; with `generated`, the generated contents of these cells.
+    /// Returns a picture of the pending paint within `pixels`. If `generated` is given, the picture
+    /// has the generated contents of these cells instead.
     QImage drawn(const CanvasScene& scene, const QRect& pixels, const edit::Area* generated) const;
 
     EditContext& context_;
     QMetaObject::Connection connection_;
     grid::Rect rect_;  ///< bounding box of all pending cells
-    /// Cells generated since, kept until the canvas' picture shows them.
+    /// Cells that have been generated since. They are covered until the canvas's picture shows
+    /// them.
     mutable edit::Area settled_;
 };
 

@@ -7,7 +7,7 @@ namespace mazeloom::widgets {
 
 namespace {
 
-constexpr double kDash = 4;  // pixels
+constexpr double kDash = 4;  // length of a dash, in pixels
 
 /// Returns the screen position of a corner between cells.
 QPointF cornerAt(const CanvasScene& scene, grid::Point corner) {
@@ -47,7 +47,7 @@ void SelectionLayer::paint(QPainter& painter, const CanvasScene& scene) const {
 void SelectionLayer::paintAxis(QPainter& painter, const CanvasScene& scene) const {
     using Mode = edit::PaintSymmetry::Mode;
     const grid::Point axis = context_.reach().symmetry().axis();
-    // The axis is in half cells from the middle of cell (0, 0).
+    // The axis is measured in half cells from the middle of cell (0, 0).
     const double scale = scene.view.scale();
     const QPointF first = scene.view.rectOf(grid::Point{0, 0}).center();
     const QPointF middle = first + QPointF(axis.x, axis.y) * scale / 2;

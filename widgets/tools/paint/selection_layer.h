@@ -21,10 +21,11 @@ class SelectionLayer final : public QObject, public CanvasLayer {
     void paintAxis(QPainter& painter, const CanvasScene& scene) const;
 
     EditContext& context_;
-    edit::Outline outline_;  ///< of the selection
+    edit::Outline outline_;  ///< outline of the selection
 };
 
-/// Draws an outline as two dashed lines, one dark and one light, visible on any ground.
+/// Draws an outline as two dashed lines, a dark one and a light one, so that it is visible on any
+/// ground.
 void paintOutline(QPainter& painter, const CanvasScene& scene, const edit::Outline& outline);
 
 }  // namespace mazeloom::widgets

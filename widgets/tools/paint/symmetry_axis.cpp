@@ -13,9 +13,9 @@ namespace {
 
 using Mode = edit::PaintSymmetry::Mode;
 
-// In Qt's pixels.
+// Sizes in device-independent pixels.
 constexpr double kGrip = 7;   ///< half the side of a handle
-constexpr double kReach = 9;  ///< greatest distance at which it catches the pointer
+constexpr double kReach = 9;  ///< maximum distance at which a handle catches the pointer
 
 bool hasUprightLine(Mode mode) {
     return mode == Mode::LeftRight || mode == Mode::Both;
@@ -29,7 +29,7 @@ bool hasPoint(Mode mode) {
     return mode == Mode::Both || mode == Mode::HalfTurn || mode == Mode::QuarterTurns;
 }
 
-/// Returns the axis in screen pixels. The axis counts half cells.
+/// Returns the position, in device pixels, of an axis, which is in half cells.
 QPointF placeOf(grid::Point axis, const ViewTransform& view) {
     return QPointF(view.origin()) + QPointF(axis.x + 1, axis.y + 1) * view.scale() / 2;
 }
@@ -49,7 +49,7 @@ std::vector<SymmetryAxis::Grip> SymmetryAxis::grips(const ViewTransform& view) c
     const double inset = (kGrip + 2) * ratio_;
     const QRectF screen(QPointF(0, 0), view.view());
     const QRectF level = levelOf(view);
-    // The handles are at the lines' ends, moved into view.
+    // Place the handles at the ends of the lines, but within the view.
     const double top = std::max(level.top() - inset, inset);
     const double left = std::max(level.left() - inset, inset);
     std::vector<Grip> all;
@@ -85,7 +85,7 @@ void SymmetryAxis::press(const CanvasPointer&) {
 void SymmetryAxis::drag(const CanvasPointer& pointer) {
     if (!moved_ || !context_.canEdit()) return;
     const grid::Size size = context_.paint()->size();
-    // Clamped to the level's edges.
+    // The axis stays between the level's edges.
     const auto nearest = [](double place, int side) {
         const double clamped = std::clamp(place, 0.0, static_cast<double>(side));
         return static_cast<int>(std::lround(clamped * 2)) - 1;
@@ -137,7 +137,7 @@ void SymmetryAxis::paint(QPainter& painter, const CanvasScene& scene) const {
         painter.setPen(QPen(scene.theme.canvas, 2 * ratio_));
         painter.setBrush(scene.theme.accent);
         painter.drawEllipse(grip.at, radius, radius);
-        // Arrows show the directions in which the handle moves.
+        // Arrows show the directions in which the user can drag the handle.
         QPainterPath arrows;
         const auto arrow = [&](double x, double y) {
             const QPointF way(x, y);

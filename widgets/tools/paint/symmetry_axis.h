@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// The axis of symmetric painting on the canvas: lines at the mirrors, and handles to drag them. The
-// smallest step is half a cell, so that both odd and even sizes have a middle.
+// Shows the axis of symmetric painting on the canvas: lines at the mirrors, and handles that drag
+// the lines. A line moves by half cells, so that levels of odd and even size have a middle.
 #pragma once
 
 #include <optional>
@@ -23,7 +23,7 @@ class SymmetryAxis final : public QObject, public CanvasHandle {
     void press(const CanvasPointer& pointer) override;
     void drag(const CanvasPointer& pointer) override;
     void release(const CanvasPointer& pointer) override;
-    /// Moves the axis back to the middle.
+    /// Moves the axis back to the sheet's middle.
     void doubleClick(const CanvasPointer& pointer) override;
     bool isBusy() const override { return moved_.has_value(); }
     void cancel() override;
@@ -32,21 +32,21 @@ class SymmetryAxis final : public QObject, public CanvasHandle {
 
     /// A handle of the axis.
     struct Grip {
-        QPointF at;  ///< in screen pixels
+        QPointF at;  ///< position in device pixels
         bool movesAcross = false;
         bool movesDown = false;
     };
-    /// Returns the handles in view.
+    /// Returns the handles that are in view.
     std::vector<Grip> grips(const ViewTransform& view) const;
 
   private:
     const Grip* gripAt(const std::vector<Grip>& grips, QPointF position) const;
 
     EditContext& context_;
-    mutable double ratio_ = 1;  ///< screen pixels per Qt pixel
+    mutable double ratio_ = 1;  ///< device pixels per device-independent pixel
     mutable Grip under_;        ///< the last handle that caught the pointer
     std::optional<Grip> moved_;
-    grid::Point before_;  ///< the axis at the start of the drag
+    grid::Point before_;  ///< the axis before the drag
 };
 
 }  // namespace mazeloom::widgets
