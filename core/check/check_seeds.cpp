@@ -64,8 +64,8 @@ std::vector<Finding> checkSeeds(const level::Level& level, std::span<const level
         std::vector<Finding> found = verify(level, rooms, seed, floor, kinds, stop);
         // A proof is pointless for a level that breaks its promises.
         if (found.empty()) found = checkWinnable(level, rooms, seed, kinds, stop);
-        // Fixed traps are sought only for the seeds that are reported. On a level that always
-        // fails, this search takes most of the time.
+        // Fixed traps are sought only for the seeds that are reported, since the search takes
+        // longer than the failed generation.
         if (std::ranges::any_of(found, isFailedGeneration) && failures++ < kMostSeedsTold) {
             std::ranges::move(fixedTrapsOf(level, rooms, seed, floor, kinds, stop),
                               std::back_inserter(found));

@@ -113,16 +113,20 @@ Timeline::Timeline(std::shared_ptr<const Trace> trace)
     // one side only.
     const std::uint64_t all = starts_.back().cost;
     const std::uint64_t spacing = keyframeSpacing(cells_);
-    const std::uint64_t most = kMostBytes / cells_.storage().size_bytes();
+    const std::uint64_t most = kMostBytes / std::max<std::size_t>(1, cells_.storage().size_bytes());
     const std::uint64_t wanted = std::min((all + spacing / 2) / spacing, most);
     StepIndex last = 0;
-    for (StepIndex step = kStride; step < count(); step += kStride) {
+    std::uint64_t place = 1;  // the next of `wanted` places
+    for (StepIndex step = kStride; step < count() && place <= wanted; step += kStride) {
         const std::uint64_t cost = starts_[step / kStride].cost;
-        if (cost * (2 * wanted + 1) < 2 * all * (keyframes_.size() + 1)) continue;
-        if (keyframes_.size() == wanted) break;
+        const auto isReached = [&] { return cost * (2 * wanted + 1) >= 2 * all * place; };
+        if (!isReached()) continue;
         apply(last, step, everything);
         keyframes_.push_back({step, cost, cells_});
         last = step;
+        // One expensive step may pass several places, which need one keyframe only.
+        while (place <= wanted && isReached())
+            ++place;
     }
     if (!keyframes_.empty()) cells_ = trace_->initial;
 }
@@ -134,7 +138,7 @@ Timeline::Timeline(std::shared_ptr<const Trace> trace, level::Map made)
 }
 
 void Timeline::rememberStarts() {
-    starts_.reserve(count() / kStride + 1);
+    starts_.reserve(count() / kStride + 2);
     Start start;
     for (std::size_t step = 0; step < count();) {
         const auto steps = trace_->steps.run(step, std::min<std::size_t>(step + kStride, count()));

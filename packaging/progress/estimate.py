@@ -24,7 +24,10 @@ class Phase:
         self.running[name] = (self.pending.pop(name, unknown), self.clock())
 
     def finish(self, name):
-        """Marks a step as done and learns the pace from it, unless its start was not seen."""
+        """Marks a step as done; if its start was seen, learns the pace from it.
+
+        Ignores a step that neither runs nor was planned.
+        """
         if name in self.pending:
             self.done += self.pending.pop(name)
             self.finished += 1

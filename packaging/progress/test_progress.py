@@ -5,10 +5,12 @@ import sys
 import tempfile
 import unittest
 from pathlib import Path
+from unittest import mock
 
 sys.path.insert(0, str(Path(__file__).parent))
 import weights  # noqa: E402
 from build import NinjaOutput, in_words  # noqa: E402
+from child import run  # noqa: E402
 from estimate import Phase, Progress, remaining  # noqa: E402
 from line import Line  # noqa: E402
 from tests import CTestOutput, Verdict, only_lists  # noqa: E402
@@ -129,6 +131,14 @@ class WeightsTest(unittest.TestCase):
         self.assertEqual(weights.cost_data(self.folder), {"short": 1, "long": 50})
         weights.prime_costs({"short": 9}, self.folder)
         self.assertEqual(weights.cost_data(self.folder), {"short": 1, "long": 50})
+
+
+class ChildTest(unittest.TestCase):
+    def test_without_pseudo_terminals_the_output_comes_through_a_pipe(self):
+        said = []
+        with mock.patch("pty.openpty", side_effect=OSError("out of pty devices")):
+            code = run(["echo", "a line"], said.append, lambda: None, terminal=True)
+        self.assertEqual((code, "".join(said)), (0, "a line\n"))
 
 
 class NinjaOutputTest(unittest.TestCase):

@@ -18,6 +18,7 @@ class TestTimeline : public QObject {
 
   private slots:
     void replaysToTheMap();
+    void everySeekEqualsAFreshReplay_data();
     void everySeekEqualsAFreshReplay();
     void touchesAreThoseOfTheLog();
     void stackIsThatOfTheWalk();
@@ -38,6 +39,13 @@ generate::Recorded mazeOf(grid::Size size, std::string algorithm, int step, std:
     level.recipe.stages.front().parameters = {{"algorithm", std::move(algorithm)},
                                               {"step", std::int64_t{step}}};
     return generate::record(level, {}, seed);
+}
+
+/// The stage *shape* opens a cave row by row.
+generate::Recorded templeOf(grid::Size size) {
+    level::Level level =
+        testing::solid(size, {"shape", "hidden-maze", "traps"}, level::Ruleset::Temple);
+    return generate::record(testing::with(level, "shape", "source", std::string("caves")), {}, 1);
 }
 
 /// Returns the cells after `position` steps by replaying the log from the start.
@@ -66,11 +74,29 @@ void TestTimeline::replaysToTheMap() {
     QVERIFY(timeline.cells() == recorded.trace->initial);
 }
 
+void TestTimeline::everySeekEqualsAFreshReplay_data() {
+    QTest::addColumn<generate::Recorded>("recorded");
+    QTest::addColumn<std::size_t>("keyframes");
+    QTest::newRow("many steps of few changes") << mazeOf({601, 401}, 3) << std::size_t{2};
+    QTest::newRow("few steps of many changes, then many of few")
+        << templeOf({401, 301}) << std::size_t{2};
+    QTest::newRow("no keyframe") << mazeOf({21, 21}, 3) << std::size_t{0};
+    // The table of the timeline has an entry for each 256th step.
+    for (int width = 21; width < 200; width += 2) {
+        auto recorded = mazeOf({width, 31}, 1);
+        if (recorded.trace->stepCount() % 256 == 0)
+            QTest::addRow("a multiple of 256 steps, %d wide", width)
+                << std::move(recorded) << std::size_t{0};
+    }
+}
+
 void TestTimeline::everySeekEqualsAFreshReplay() {
-    // Large enough for several keyframes.
-    const auto recorded = mazeOf({601, 401}, 3);
+    QFETCH(const generate::Recorded, recorded);
+    QFETCH(const std::size_t, keyframes);
     trace::Timeline timeline(recorded.trace);
-    QVERIFY(timeline.bytes() > 0);
+    QVERIFY(timeline.bytes() >= keyframes * timeline.cells().storage().size_bytes());
+    timeline.seek(timeline.count());
+    QVERIFY(timeline.cells() == recorded.map.cells);
     random::Stream random(1);
     for (int i = 0; i < 40; ++i) {
         const auto before = timeline.cells();

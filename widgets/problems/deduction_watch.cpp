@@ -8,37 +8,24 @@
 
 namespace mazeloom::widgets {
 
-namespace {
-
-Sheet sheetOf(const GenerationRequest& request) {
-    return levelSheet(QString::fromStdString(request.level->id));
-}
-
-}  // namespace
-
-DeductionWatch::DeductionWatch(QObject* parent)
-    : QObject(parent), outcome_("outcome", this), deduction_("deduction", this) {}
+DeductionWatch::DeductionWatch(QObject* parent) : QObject(parent), task_("deduction", this) {}
 
 void DeductionWatch::look(const std::shared_ptr<Generation>& generation) {
-    outcome_.run([this, generation](const LatestTask::Control& control) -> LatestTask::Call {
+    task_.run([this, generation](const LatestTask::Control& control) -> LatestTask::Call {
         const GenerationRequest& request = generation->request;
-        auto findings =
+        const Sheet sheet = levelSheet(QString::fromStdString(request.level->id));
+        auto outcome =
             check::findingsOfGeneration(*request.level, request.seed, generation->recorded);
         generate::Options options = optionsOf(request);
         options.stop = &control.stop();
-        check::weighFailure(findings, *request.level, *request.rooms, options);
-        return [this, sheet = sheetOf(request), findings = std::move(findings)] {
-            emit generated(sheet, findings);
-        };
-    });
-    deduction_.run([this, generation](const LatestTask::Control& control) -> LatestTask::Call {
-        const GenerationRequest& request = generation->request;
+        check::weighFailure(outcome, *request.level, *request.rooms, options);
+        // A failure is shown before the traps that may have caused it are sought.
+        control.report(
+            [this, sheet, outcome = std::move(outcome)] { emit generated(sheet, outcome); });
         auto findings =
             check::findingsOfDeduction(*request.level, request.seed, generation->recorded,
                                        request.floor.depth, &control.stop());
-        return [this, sheet = sheetOf(request), findings = std::move(findings)] {
-            emit found(sheet, findings);
-        };
+        return [this, sheet, findings = std::move(findings)] { emit found(sheet, findings); };
     });
 }
 

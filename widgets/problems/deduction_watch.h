@@ -25,7 +25,7 @@ class DeductionWatch : public QObject {
     void look(const std::shared_ptr<Generation>& generation);
 
   signals:
-    /// Emitted with the failure and the warnings of the generation.
+    /// Emitted with the failure and the warnings of the generation, before found().
     void generated(const mazeloom::widgets::Sheet& level,
                    const std::vector<mazeloom::check::Finding>& findings);
     /// Emitted with all findings about guessing on the map; empty if there are none.
@@ -33,10 +33,7 @@ class DeductionWatch : public QObject {
                const std::vector<mazeloom::check::Finding>& findings);
 
   private:
-    // There are two tasks, so that a failure is shown at once, before the traps that may have
-    // caused it.
-    LatestTask outcome_;
-    LatestTask deduction_;
+    LatestTask task_;
 };
 
 }  // namespace mazeloom::widgets

@@ -69,11 +69,12 @@ void findGuesses(const level::Level& level, const level::Map& map, const Deducti
             .field(place);
 }
 
-/// Whether the stage *deducible* found no way without a guess.
+/// Whether the stage *deducible* found no way without a guess. If it found only ways that are too
+/// easy, its failure names the hero's cell.
 bool hasStageFailed(const level::Level& level, const generate::Recorded& recorded) {
     const auto stage = static_cast<std::size_t>(recorded.failure->recipeStage);
-    return recorded.failure->cell && stage < level.recipe.stages.size() &&
-           level.recipe.stages[stage].stage == "deducible";
+    return recorded.failure->cell && recorded.failure->cell != recorded.map.hero() &&
+           stage < level.recipe.stages.size() && level.recipe.stages[stage].stage == "deducible";
 }
 
 }  // namespace

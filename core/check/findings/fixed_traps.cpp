@@ -42,12 +42,13 @@ constexpr std::int64_t kMostCells = 256 * 256;
 /// In a level with at most this many cells, a closure takes a few milliseconds.
 constexpr std::int64_t kSmall = 64 * 64;
 
-/// Number of traps for which another cell is sought; each search costs up to 48 closures.
+/// Upper bound on the traps for which another cell is sought; each costs up to 48 closures.
 constexpr int kMostMoves = 8;
 
-/// Returns how many traps are tried; each costs a closure.
+/// Returns the upper bound on the traps that are tried; each costs a closure.
 std::size_t mostTraps(const Board& board) {
-    return board.size().area() <= kSmall ? 64 : 16;
+    static_assert(Findings::kMost >= 48);
+    return board.size().area() <= kSmall ? 48 : 16;
 }
 
 Fix removeTraps(std::vector<Point> cells) {
@@ -58,8 +59,20 @@ Fix removeTraps(std::vector<Point> cells) {
     return {sentence, {}, {.level = remove}};
 }
 
+/// Whether the painted cell can take the mark of a trap in place of none.
+bool canTakeTrap(const level::PaintGrid& paint, Point at) {
+    const level::Paint cell = paint.at(at);
+    return level::isWalkable(level::terrainOf(cell)) &&
+           level::markOf(cell) == level::PaintMark::None;
+}
+
 Fix moveTrap(Point from, Point to) {
     const auto move = [from, to](const LevelView& view, Repair& repair) {
+        const level::PaintGrid* paint = view.paint();
+        // The level may have changed since it was checked.
+        if (paint == nullptr || !paint->contains(from) || !paint->contains(to) ||
+            level::markOf(paint->at(from)) != level::PaintMark::Trap || !canTakeTrap(*paint, to))
+            return;
         fix::paint(view, repair, edit::Area(from), edit::noMarkInk());
         const edit::PaintDelta removed = repair.paint;
         fix::paint(view, repair, edit::Area(to), edit::markInk(level::PaintMark::Trap));
@@ -68,16 +81,27 @@ Fix moveTrap(Point from, Point to) {
     return {kMoveTrap, {std::int64_t{to.x}, std::int64_t{to.y}}, {.level = move}};
 }
 
-/// Finds out by trial which traps force a guess on a map.
+/// Finds out by trial which traps force a guess on a map. The traps that the stage may move are
+/// left out, since they need not stay where they are.
 class Trial {
   public:
     Trial(const level::Level& level, const level::Map& map, const Deductions& asked,
           const std::atomic<bool>* stop, Board board)
-        : level_(level), map_(map), asked_(asked), stop_(stop), board_(std::move(board)) {}
+        : level_(level), map_(map), asked_(asked), stop_(stop), board_(std::move(board)) {
+        for (int y = 0; y < map.size().height; ++y) {
+            for (int x = 0; x < map.size().width; ++x) {
+                if (map.cells.at({x, y}).isTrap() && !isFixed({x, y}))
+                    board_.setTrap({x, y}, false);
+            }
+        }
+    }
+
+    bool isStopped() const { return stop_ != nullptr && *stop_; }
+    bool isPinned(Point cell) const { return level_.kept.cells.at(cell).isKept(); }
 
     /// Removes the traps `without` and follows the deductions until the hero can go no farther.
-    /// Returns, row by row, the painted and pinned traps that are still unknown there: those that
-    /// share a number with a cell of the frontier. Empty if the hero can reach all goals.
+    /// Returns, row by row, the fixed traps that are still unknown there: those that share a number
+    /// with a cell of the frontier. Empty if the hero can reach all goals.
     std::vector<Point> fixedTraps(const std::vector<Point>& without = {}) const {
         constexpr int kSharesANumber = 2;
         const Board board = boardWithout(without);
@@ -88,10 +112,8 @@ class Trial {
             for (int y = cell.y - kSharesANumber; y <= cell.y + kSharesANumber; ++y) {
                 for (int x = cell.x - kSharesANumber; x <= cell.x + kSharesANumber; ++x) {
                     const Point at{x, y};
-                    if (!map_.cells.contains(at) || !board.isTrap(board.notes().index(at)))
-                        continue;
-                    const bool isFixed = isPinned(at) || (map_.marks.at(at) & level::kForced) != 0;
-                    if (isFixed && closure.of(at) == analyse::deduce::Known::Unknown)
+                    if (map_.cells.contains(at) && board.isTrap(board.notes().index(at)) &&
+                        closure.of(at) == analyse::deduce::Known::Unknown)
                         traps.emplace(y, x);
                 }
             }
@@ -102,8 +124,6 @@ class Trial {
         return points;
     }
 
-    bool isPinned(Point cell) const { return level_.kept.cells.at(cell).isKept(); }
-
     /// Whether deductions lead to all goals without these traps, and with another one at `added`.
     bool isDeducible(const std::vector<Point>& without, std::optional<Point> added = {}) const {
         Board board = boardWithout(without);
@@ -111,22 +131,29 @@ class Trial {
         return gradeOf(board, closureOf(board)).has_value();
     }
 
-    /// Returns traps that must all be removed so that the hero can reach all goals. Empty if this
-    /// takes the removal of more traps than are tried, or of other traps.
+    /// Returns, row by row, traps that must all be removed so that the hero can reach all goals.
+    /// Empty if this takes the removal of more traps than are tried, or of other traps.
     std::vector<Point> together() const {
         std::vector<Point> removed;
         for (;;) {
             const std::vector<Point> more = fixedTraps(removed);
-            if (more.empty()) break;
+            if (more.empty() || isStopped()) break;
             removed.insert(removed.end(), more.begin(), more.end());
             if (removed.size() > mostTraps(board_)) return {};
         }
         if (!isDeducible(removed)) return {};
-        for (const Point cell : std::vector<Point>(removed)) {
-            std::vector<Point> fewer = removed;
-            std::erase(fewer, cell);
-            if (isDeducible(fewer)) removed = std::move(fewer);
+        // A trap that stays tells something, too, so another one may become needless later.
+        for (bool isSmaller = true; isSmaller && !isStopped();) {
+            isSmaller = false;
+            for (const Point cell : std::vector<Point>(removed)) {
+                std::vector<Point> fewer = removed;
+                std::erase(fewer, cell);
+                if (isStopped() || !isDeducible(fewer)) continue;
+                removed = std::move(fewer);
+                isSmaller = true;
+            }
         }
+        std::ranges::sort(removed, {}, [](Point cell) { return std::pair(cell.y, cell.x); });
         return removed;
     }
 
@@ -140,7 +167,9 @@ class Trial {
                 for (int x = trap.x - distance; x <= trap.x + distance; ++x) {
                     const Point at{x, y};
                     const int apart = std::max(std::abs(x - trap.x), std::abs(y - trap.y));
-                    if (apart == distance && mayHoldTrap(at) && isDeducible({trap}, at)) return at;
+                    if (isStopped()) return std::nullopt;
+                    if (apart == distance && mayHoldTrap(trap, at) && isDeducible({trap}, at))
+                        return at;
                 }
             }
         }
@@ -148,6 +177,11 @@ class Trial {
     }
 
   private:
+    /// Whether a trap was painted or pinned.
+    bool isFixed(Point at) const {
+        return isPinned(at) || (map_.marks.at(at) & level::kForced) != 0;
+    }
+
     Board boardWithout(const std::vector<Point>& traps) const {
         Board board = board_;
         for (const Point cell : traps)
@@ -159,13 +193,15 @@ class Trial {
         return analyse::deduce::closureOf(board, asked_.numbers, asked_.grades.most, stop_);
     }
 
-    /// Whether a trap may be painted in a cell. Aisles are left out, because a painted trap there
-    /// would change the hidden maze.
-    bool mayHoldTrap(Point at) const {
-        if (!map_.cells.contains(at)) return false;
+    /// Whether a painted trap may move to a cell: a free one of the same region that is no aisle,
+    /// since a trap there would change the hidden maze.
+    bool mayHoldTrap(Point trap, Point at) const {
+        if (!map_.cells.contains(at) || !canTakeTrap(*level_.paint, at) || isPinned(at))
+            return false;
         const level::Cell cell = map_.cells.at(at);
+        const unsigned region = map_.marks.at(trap) & unsigned{level::kRegion};
         return board_.mayHoldTrap(board_.notes().index(at)) && !cell.isAisle() && !cell.isTrap() &&
-               !cell.hasCoin() && !cell.hasThing() && at != board_.start() && !isPinned(at);
+               !cell.hasCoin() && (map_.marks.at(at) & region) == region;
     }
 
     const level::Level& level_;
@@ -182,25 +218,30 @@ void findFixedTraps(const level::Level& level, const level::Map& map, const Dedu
     auto board = Board::of(map, level::objectivesOf(level));
     if (!board || board->size().area() > kMostCells) return;
     const Trial trial(level, map, asked, stop, *board);
-    std::vector<Point> traps = trial.fixedTraps();
-    traps.resize(std::min(traps.size(), mostTraps(*board)));
     int moves = 0;
-    bool isAnyAlone = false;
-    for (const Point trap : traps) {
-        if (!trial.isDeducible({trap})) continue;
-        isAnyAlone = true;
+    const auto report = [&](Point trap) {
         const bool isPinned = trial.isPinned(trap);
         auto found = findings.warning(isPinned ? kPinnedTrap : kPaintedTrap);
         found.field(place).at(trap);
-        if (isPinned) continue;
+        if (isPinned || !level.paint) return;
         if (moves++ < kMostMoves) {
             if (const auto to = trial.placeFor(trap)) found.fix(moveTrap(trap, *to));
         }
         found.fix(removeTraps({trap}));
+    };
+    std::vector<Point> traps = trial.fixedTraps();
+    traps.resize(std::min(traps.size(), mostTraps(*board)));
+    bool isAnyAlone = false;
+    for (const Point trap : traps) {
+        if (trial.isStopped()) return;
+        if (!trial.isDeducible({trap})) continue;
+        isAnyAlone = true;
+        report(trap);
     }
-    if (isAnyAlone) return;
+    if (isAnyAlone || traps.empty()) return;
     const std::vector<Point> together = trial.together();
-    if (together.empty()) return;
+    if (together.empty() || trial.isStopped()) return;
+    if (together.size() == 1) return report(together.front());
     auto found = findings.warning(kTogether, {static_cast<std::int64_t>(together.size())});
     std::vector<edit::Run> runs;
     for (const Point cell : together)

@@ -13,11 +13,13 @@
 
 namespace mazeloom::check {
 
-/// Reports each trap without which the deductions `asked` would lead to all goals. If there is no
-/// such trap, reports traps that force guesses together. Only traps that share a number with the
-/// cells where the deductions end are tried: up to 64 in levels of up to 64 × 64 cells, up to 16 in
-/// levels of up to 256 × 256, none in larger ones. `map` is what the stage *deducible* left when it
-/// failed; `place` begins with the seed. After `stop` was set, the result is meaningless.
+/// Reports each painted or pinned trap without which `asked` deductions would lead to all goals if
+/// the stage moved all other traps away; if there is none, the traps that force guesses together.
+/// Only traps that share a number with the cells where the deductions end are tried: up to 48 in
+/// levels of up to 64 × 64 cells, up to 16 in levels of up to 256 × 256, none in larger ones. For
+/// the first eight, in levels of up to 64 × 64, a fix offers a cell within three to which the trap
+/// can move. `map` is the map before the stage *deducible*, which changes nothing when it fails;
+/// `place` begins with the seed. After `stop` was set, the result is meaningless.
 void findFixedTraps(const level::Level& level, const level::Map& map, const Deductions& asked,
                     const std::atomic<bool>* stop, Findings& findings, const std::string& place);
 /// Returns the sentences of findFixedTraps(), for translation.

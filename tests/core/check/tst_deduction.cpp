@@ -11,6 +11,7 @@
 #include "core/analyse/deduce/certificate/check_certificate.h"
 #include "core/analyse/deduce/closure.h"
 #include "core/check/check.h"
+#include "core/check/check_seeds.h"
 #include "core/check/findings/deduction.h"
 #include "core/check/promises/promises.h"
 #include "core/generate/generate.h"
@@ -31,6 +32,9 @@ class TestDeduction : public QObject {
     void withoutGoalsOfItsOwnALevelAsksForItsCoins();
     void aLevelThatNeedsNoDeductionKeepsTheWidestPromise();
     void trapsThatCannotMoveAreNamed();
+    void seedsNameThemAFewTimes();
+    void trapsThatTheStageCanMoveAreNotBlamed();
+    void movedTrapsTakeOnlyFreePaintedFloor();
     void fixesOfFixedTrapsHelp();
     void bothChecksAgreeWithTheGrades();
 };
@@ -78,6 +82,17 @@ level::Level cave(Numbers numbers, NoGuess grades, bool isEnsured) {
     if (isEnsured) level.recipe.stages.push_back({"deducible", true, {}});
     level.numbers = numbers;
     level.noGuess = grades;
+    return level;
+}
+
+/// Two ways lead on, with a painted trap in one of them; all other cells hold none.
+level::Level twoWays() {
+    level::Level level = testing::painted({"#######", "##x####", "#@###E#", "##....#", "#######"},
+                                          {"hidden-maze", "deducible"});
+    level.paint->at({1, 3}) = static_cast<level::Paint>(level::Terrain::Floor);
+    level.paint->at({1, 1}) = static_cast<level::Paint>(level::Terrain::Floor);
+    level.objectives.exit = true;
+    level = testing::with(level, "deducible", "mode", std::string("visited"));
     return level;
 }
 
@@ -163,13 +178,7 @@ void TestDeduction::aLevelThatNeedsNoDeductionKeepsTheWidestPromise() {
 }
 
 void TestDeduction::trapsThatCannotMoveAreNamed() {
-    // Two ways lead on, with a painted trap in one of them; all other cells hold none.
-    level::Level level = testing::painted({"#######", "##x####", "#@###E#", "##....#", "#######"},
-                                          {"hidden-maze", "deducible"});
-    level.paint->at({1, 3}) = static_cast<level::Paint>(level::Terrain::Floor);
-    level.paint->at({1, 1}) = static_cast<level::Paint>(level::Terrain::Floor);
-    level.objectives.exit = true;
-    level = testing::with(level, "deducible", "mode", std::string("visited"));
+    level::Level level = twoWays();
     const auto findings = lookAt(level);
     QCOMPARE(findings.size(), 1u);
     QCOMPARE(idOf(findings.front()), QString("painted-trap-forces-guess"));
@@ -197,7 +206,50 @@ void TestDeduction::trapsThatCannotMoveAreNamed() {
     QVERIFY(lookAt(level).empty());
 }
 
-/// Halls with painted traps: each fix lets deductions lead to all coins of the seed's map.
+void TestDeduction::seedsNameThemAFewTimes() {
+    const level::Level level = twoWays();
+    const auto findings = check::checkSeeds(level, {}, {1, 3 * check::kMostSeedsTold});
+    const auto count = [&](const char* id) {
+        return std::ranges::count_if(findings, [&](const Finding& one) { return idOf(one) == id; });
+    };
+    QCOMPARE(count("generation-fails"), check::kMostSeedsTold);
+    QCOMPARE(count("painted-trap-forces-guess"), check::kMostSeedsTold);
+}
+
+void TestDeduction::trapsThatTheStageCanMoveAreNotBlamed() {
+    // The stage may move the traps of the stage *traps*, so they force nothing.
+    level::Level level = twoWays();
+    level::RecipeStage traps{"traps", true, {}};
+    traps.parameters["density"] = std::int64_t{100};
+    level.recipe.stages.insert(level.recipe.stages.begin() + 1, traps);
+    for (const Finding& finding : lookAt(level))
+        QVERIFY((finding.problem.cell == grid::Point{2, 1}));
+    QVERIFY(!lookAt(level).empty());
+}
+
+void TestDeduction::movedTrapsTakeOnlyFreePaintedFloor() {
+    const level::Level level = twoWays();
+    const auto findings = lookAt(level);
+    for (const check::Fix& fix : findings.front().fixes) {
+        const level::Level after = check::repaired(level, fix);
+        int traps = 0;
+        for (int y = 0; y < level.size.height; ++y) {
+            for (int x = 0; x < level.size.width; ++x) {
+                const level::Paint was = level.paint->at({x, y});
+                const level::Paint is = after.paint->at({x, y});
+                QCOMPARE(level::terrainOf(is), level::terrainOf(was));
+                traps += level::markOf(is) == level::PaintMark::Trap ? 1 : 0;
+                if (level::markOf(was) == level::PaintMark::NoTrap) QCOMPARE(is, was);
+            }
+        }
+        QCOMPARE(traps, fix.sentence.id == std::string_view("move-painted-trap") ? 1 : 0);
+        // A fix that no longer applies changes nothing.
+        const level::Level again = check::repaired(after, fix);
+        QVERIFY(*again.paint == *after.paint);
+    }
+}
+
+/// In halls with painted traps, each fix lets deductions lead to all coins of the seed's map.
 void TestDeduction::fixesOfFixedTrapsHelp() {
     std::map<QString, int> seen;
     for (int seed = 0; seed < testing::seeds(2'000, 60); ++seed) {
@@ -207,7 +259,7 @@ void TestDeduction::fixesOfFixedTrapsHelp() {
         for (int y = 0; y < 9; ++y) {
             std::string row;
             for (int x = 0; x < 13; ++x)
-                row += random.chance(8 + seed % 12) ? 'x' : random.chance(8) ? '$' : '.';
+                row += random.chance(8 + seed % 12) ? 'x' : "$!#...."[random.below(7)];
             rows.push_back(row);
         }
         rows[4][6] = '@';
