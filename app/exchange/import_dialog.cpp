@@ -224,6 +224,7 @@ void ImportDialog::showLevels() {
             ? tr("Nothing was changed there: there is nothing to import.")
             : tr("None of the changes made there can be imported: the notes say why."),
         {});
+    notesTitle_->setVisible(isAny || !imported_.notes.empty());
     showLevel();
 }
 
