@@ -31,11 +31,10 @@ void SeedRanges::add(SeedRange range) {
 }
 
 std::optional<std::uint64_t> SeedRanges::firstCommon(const SeedRange& range) const {
-    for (const SeedRange& one : ranges_) {
-        if (one.last >= range.first && one.first <= range.last)
-            return std::max(one.first, range.first);
-    }
-    return std::nullopt;
+    // The ranges are disjoint, so their last seeds are in ascending order, too.
+    const auto one = std::ranges::lower_bound(ranges_, range.first, {}, &SeedRange::last);
+    if (one == ranges_.end() || one->first > range.last) return std::nullopt;
+    return std::max(one->first, range.first);
 }
 
 std::vector<SeedRange> SeedRanges::missingOf(const SeedRange& range) const {

@@ -286,7 +286,7 @@ const Own kOwn[]{
              demand(read.problems.empty() && read.profiles == profiles, "they are read");
          };
      }},
-    {"survey, written and read", 2000,
+    {"survey, written and read", 6000,
      [](int n) -> Work {
          analyse::Survey survey({"1", "level", "hash", {"a", "b"}, true});
          for (int i = 0; i < n; ++i) {

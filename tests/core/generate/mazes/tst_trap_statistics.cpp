@@ -14,6 +14,7 @@
 #include "core/pack/disk/folder_source.h"
 #include "tests/support/levels.h"
 #include "tests/support/local_edits.h"
+#include "tests/support/shapes.h"
 #include "tests/support/test_program.h"
 
 namespace mazeloom::tst_trap_statistics {
