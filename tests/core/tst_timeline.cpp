@@ -9,6 +9,7 @@
 #include "core/generate/generate.h"
 #include "core/trace/timeline.h"
 #include "tests/support/levels.h"
+#include "tests/support/shapes.h"
 #include "tests/support/test_program.h"
 
 namespace mazeloom::tst_timeline {
