@@ -125,7 +125,7 @@ Timeline::Timeline(std::shared_ptr<const Trace> trace)
         keyframes_.push_back({step, cost, cells_});
         last = step;
         // One expensive step may pass several places, which need one keyframe only.
-        while (place <= wanted && isReached())
+        while (isReached())
             ++place;
     }
     if (!keyframes_.empty()) cells_ = trace_->initial;

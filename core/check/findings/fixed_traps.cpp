@@ -47,8 +47,9 @@ constexpr int kMostMoves = 8;
 
 /// Returns the upper bound on the traps that are tried; each costs a closure.
 std::size_t mostTraps(const Board& board) {
-    static_assert(Findings::kMost >= 48);
-    return board.size().area() <= kSmall ? 48 : 16;
+    constexpr std::size_t kMost = 48;
+    static_assert(kMost <= Findings::kMost);
+    return board.size().area() <= kSmall ? kMost : 16;
 }
 
 Fix removeTraps(std::vector<Point> cells) {
