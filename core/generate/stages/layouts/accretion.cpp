@@ -126,27 +126,25 @@ class Accreter {
     }
 
   private:
-    enum Purpose : std::uint64_t { kTurn = 1, kAttempt, kClosed };
+    enum Purpose : std::uint64_t { kTurn = 1, kAttempt, kClosed, kFirst };
 
     void drawFloor(random::Stream& random) {
         const RoomShape shape = draw_.shape(random);
         floor_.draw(shape, draw_.sides(random), random);
     }
 
-    /// Places the first room at a drawn place. After 50 failed tries, takes the first place where a
-    /// room of the smallest size fits. Returns false if there is none.
+    /// Places the first room at the first drawn place where it fits. If it fits at none, takes the
+    /// first place for a room of the smallest size. Returns false if there is none.
     bool placeFirst() {
-        constexpr int kTries = 50;
-        for (int left = kTries; left > 0; --left) {
-            drawFloor(run_.random);
+        for (const Point at : firstPlaces()) {
+            random::Stream random = run_.places.of(kFirst).stream(at);
+            drawFloor(random);
             const auto [width, height] = floor_.size();
-            const Rect room{run_.random.between(1, cells_.width() - 1 - width),
-                            run_.random.between(1, cells_.height() - 1 - height), width, height};
-            if (fits(room) && leaveFurniture(room)) {
-                run_.write.begin(StepKind::Start, cells_.index(room.centre()));
-                place(room);
-                return true;
-            }
+            const Rect room{at.x, at.y, width, height};
+            if (!fits(room) || !leaveFurniture(room)) continue;
+            run_.write.begin(StepKind::Start, cells_.index(room.centre()));
+            place(room);
+            return true;
         }
         const grid::Size least = draw_.least();
         for (int y = 1; y + least.height < cells_.height(); ++y) {
@@ -160,6 +158,32 @@ class Accreter {
             }
         }
         return false;
+    }
+
+    /// Returns the cells to try for the first room's top left corner: those with the smallest
+    /// hashes, in ascending order. So growth of the level seldom changes the first of them.
+    std::vector<Point> firstPlaces() const {
+        constexpr std::size_t kTries = 50;
+        const grid::Size least = draw_.least();
+        const random::Places places = run_.places.of(kFirst);
+        std::vector<std::pair<std::uint64_t, Index>> heap;  // the largest hash is at the front
+        for (int y = 1; y + least.height < cells_.height(); ++y) {
+            for (int x = 1; x + least.width < cells_.width(); ++x) {
+                const std::uint64_t hash = places.bits({x, y});
+                if (heap.size() == kTries) {
+                    if (hash >= heap.front().first) continue;
+                    std::ranges::pop_heap(heap);
+                    heap.pop_back();
+                }
+                heap.emplace_back(hash, cells_.index({x, y}));
+                std::ranges::push_heap(heap);
+            }
+        }
+        std::ranges::sort_heap(heap);
+        std::vector<Point> found;
+        for (const auto& [hash, i] : heap)
+            found.push_back(cells_.point(i));
+        return found;
     }
 
     /// The time at which a room of this stage tries to attach another one.
