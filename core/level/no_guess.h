@@ -2,6 +2,8 @@
 // A temple's promise that nobody has to guess (core/play/temple/RULES.md T-3.5).
 #pragma once
 
+#include "core/level/numbers.h"
+
 namespace mazeloom::level {
 
 /// The grades of deductions (core/analyse/README.md): 1 one number, 2 two numbers, 3 one
@@ -21,6 +23,12 @@ struct NoGuess {
     bool isTooEasy(int grade) const { return least > kLowestGrade && grade < least; }
 
     friend bool operator==(const NoGuess&, const NoGuess&) = default;
+};
+
+/// The deductions that a player must be able to make: the numbers shown, and the allowed grades.
+struct Deductions {
+    Numbers numbers = Numbers::All;
+    NoGuess grades = {};
 };
 
 }  // namespace mazeloom::level

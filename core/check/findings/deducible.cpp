@@ -10,11 +10,8 @@ std::optional<Deductions> promisedDeductions(const level::Level& level) {
     return Deductions{level.numbers.value_or(level::Numbers::All), *level.noGuess};
 }
 
-Deductions ensuredDeductions(const generate::ReadyStage& stage) {
-    using generate::Deducible;
-    return {static_cast<level::Numbers>(stage.parameters[Deducible::Mode]),
-            {static_cast<int>(stage.parameters[Deducible::LowestGrade]),
-             static_cast<int>(stage.parameters[Deducible::HighestGrade])}};
+Deductions ensuredDeductions(const generate::ReadyStage& stage, const level::Level& level) {
+    return generate::Deducible::asked(stage.parameters, level);
 }
 
 }  // namespace mazeloom::check

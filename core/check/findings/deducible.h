@@ -23,16 +23,12 @@ inline const generate::ReadyStage* lastToSpoil(const std::vector<generate::Ready
     return nullptr;
 }
 
-/// The numbers shown, and the grades that the promise allows.
-struct Deductions {
-    level::Numbers numbers = level::Numbers::All;
-    level::NoGuess grades = {};
-};
+using level::Deductions;
 
 /// Returns what the level promises; nullopt if it promises nothing. If the player chooses which
 /// numbers are shown, the promise is checked with all numbers.
 std::optional<Deductions> promisedDeductions(const level::Level& level);
-/// Returns what a stage *deducible* ensures. The stage's parameters must be settled.
-Deductions ensuredDeductions(const generate::ReadyStage& stage);
+/// Returns what a stage *deducible* of the level ensures. The stage's parameters must be settled.
+Deductions ensuredDeductions(const generate::ReadyStage& stage, const level::Level& level);
 
 }  // namespace mazeloom::check

@@ -35,16 +35,16 @@ std::optional<Deductions> ensuredBy(const level::Level& level, std::uint64_t see
     if (!recipe) return std::nullopt;
     std::optional<Deductions> last;
     for (const generate::ReadyStage& ready : generate::settled(*recipe, seed, depth).stages) {
-        if (ready.stage->id == "deducible") last = ensuredDeductions(ready);
+        if (ready.stage->id == "deducible") last = ensuredDeductions(ready, level);
     }
     return last;
 }
 
-/// Appends the stage *deducible* with the level's numbers and highest grade.
-Fix ensure(const Deductions& asked) {
-    const auto append = [asked](const LevelView& view, Repair& repair) {
+/// Appends a stage *deducible* that ensures what the level promises.
+Fix ensure() {
+    const auto append = [](const LevelView& view, Repair& repair) {
         level::RecipeStage stage{"deducible", true, {}};
-        generate::Deducible::ensure(stage, asked.numbers, asked.grades);
+        generate::Deducible::ensurePromised(stage);
         repair.recipe = view.level().recipe;
         repair.recipe->stages.push_back(std::move(stage));
     };
@@ -60,7 +60,7 @@ void findGuesses(const level::Level& level, const level::Map& map, const Deducti
     if (const auto missed = unreachedGoal(*board, closure.reached)) {
         auto found = findings.warning(kGuessNeeded, {std::int64_t{asked.grades.most}});
         found.field(place).at(*missed);
-        if (!isEnsured) found.fix(ensure(asked));
+        if (!isEnsured) found.fix(ensure());
         return;
     }
     const auto grade = gradeOf(*board, closure);

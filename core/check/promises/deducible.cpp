@@ -38,7 +38,7 @@ std::optional<Deductions> askedOf(const Generation& generation) {
     if (const auto promised = promisedDeductions(generation.level())) return promised;
     const auto stage = generation.lastOf("deducible");
     if (!stage || lastToSpoil(generation.stages(), *stage) != nullptr) return std::nullopt;
-    return ensuredDeductions(generation.stages()[*stage]);
+    return ensuredDeductions(generation.stages()[*stage], generation.level());
 }
 
 void check(const Generation& generation, Findings& findings) {

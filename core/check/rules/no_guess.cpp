@@ -35,12 +35,9 @@ constexpr Sentence kLowerGrade{"deducible-lower-grade",
 constexpr Sentence kShowNear{"show-near-numbers", "Show the numbers near the hero"};
 constexpr Sentence kPromise{"promise-no-guess", "Promise that nobody has to guess"};
 constexpr Sentence kDropPromise{"drop-no-guess", "Drop the promise"};
-constexpr Sentence kUseNumbers{"deducible-use-numbers", "Deduce from the level's numbers"};
-constexpr Sentence kUseGrade{"deducible-use-grade", "Allow only the promised grades"};
-constexpr Sentence kAskForGrade{"deducible-ask-grade", "Ask for the promised grade"};
-constexpr std::array kSentences{kNumbersOpen, kVisited,  kOtherNumbers, kHigherGrade,
-                                kLowerGrade,  kShowNear, kPromise,      kDropPromise,
-                                kUseNumbers,  kUseGrade, kAskForGrade};
+constexpr Sentence kUsePromise{"deducible-use-promise", "Deduce as the level promises"};
+constexpr std::array kSentences{kNumbersOpen, kVisited, kOtherNumbers, kHigherGrade, kLowerGrade,
+                                kShowNear,    kPromise, kDropPromise,  kUsePromise};
 
 Fix showNear() {
     return {kShowNear, {}, {.level = [](const LevelView& view, Repair& repair) {
@@ -60,13 +57,11 @@ Fix dropPromise() {
             }}};
 }
 
-Fix setParameter(const Sentence& sentence, std::size_t stage, const char* id,
-                 const level::ParameterValue& value) {
-    const auto set = [=](const LevelView& view, Repair& repair) {
-        if (auto* stages = fix::stagesWith(view, repair, stage))
-            (*stages)[stage].parameters[id] = value;
-    };
-    return {sentence, {}, {.level = set}};
+Fix usePromise(std::size_t stage) {
+    return {kUsePromise, {}, {.level = [stage](const LevelView& view, Repair& repair) {
+                if (auto* stages = fix::stagesWith(view, repair, stage))
+                    Deducible::ensurePromised((*stages)[stage]);
+            }}};
 }
 
 void checkStage(const level::Level& level, const generate::ReadyStage& stage,
@@ -74,24 +69,20 @@ void checkStage(const level::Level& level, const generate::ReadyStage& stage,
     // If a parameter varies, the deductions are checked for each seed instead.
     if (!stage.varying.empty()) return;
     const auto index = static_cast<std::size_t>(stage.recipeIndex);
-    const Deductions ensured = ensuredDeductions(stage);
-    if (level.numbers && ensured.numbers != *level.numbers) {
-        const auto word = level::kNumbersWords[static_cast<std::size_t>(*level.numbers)];
-        findings.warning(kOtherNumbers)
-            .stage(level.recipe, index)
-            .fix(setParameter(kUseNumbers, index, "mode", std::string(word)));
-    }
+    const Deductions ensured = ensuredDeductions(stage, level);
+    if (level.numbers && ensured.numbers != *level.numbers)
+        findings.warning(kOtherNumbers).stage(level.recipe, index).fix(usePromise(index));
     const int most = promised.grades.most;
     if (ensured.grades.most > most) {
         findings.warning(kHigherGrade, {std::int64_t{ensured.grades.most}, std::int64_t{most}})
             .stage(level.recipe, index)
-            .fix(setParameter(kUseGrade, index, "grade", std::int64_t{most}));
+            .fix(usePromise(index));
     }
     const int least = promised.grades.least;
     if (ensured.grades.least < least) {
         findings.warning(kLowerGrade, {std::int64_t{ensured.grades.least}, std::int64_t{least}})
             .stage(level.recipe, index)
-            .fix(setParameter(kAskForGrade, index, "lowest", std::int64_t{least}));
+            .fix(usePromise(index));
     }
 }
 

@@ -5,7 +5,10 @@
 
 #include <algorithm>
 #include <array>
+#include <cstdint>
+#include <optional>
 #include <string>
+#include <utility>
 #include <vector>
 
 #include "core/analyse/deduce/certificate/check_certificate.h"
@@ -36,6 +39,7 @@ class TestDeducible : public QObject {
     void recordingChangesNothing();
     void theRecordEndsWithTheDeductions();
     void aLowestGradeIsNeeded();
+    void thePromisedModeIsWhatTheLevelSets();
     void impossibleGradesAreRefused();
     void whatCannotComeOutNamesACell_data();
     void whatCannotComeOutNamesACell();
@@ -331,6 +335,38 @@ void TestDeducible::aLowestGradeIsNeeded() {
     }
     QVERIFY(hardened > asked / 20);
     QVERIFY2(tooEasy < asked / 4, qPrintable(QString::number(tooEasy)));
+}
+
+void TestDeducible::thePromisedModeIsWhatTheLevelSets() {
+    const auto mapOf = [](const level::Level& level, std::uint64_t seed) {
+        auto made = generate::generate(level, {}, seed);
+        return made ? std::optional(std::move(*made)) : std::nullopt;
+    };
+    int moved = 0;
+    for (int i = 0; i < testing::seeds(300, 40); ++i) {
+        const auto seed = static_cast<std::uint64_t>(i);
+        const Asked asked = askedOf(seed);
+        level::Level promising = asked.level;
+        promising.numbers = asked.numbers;
+        promising.noGuess = level::NoGuess{1, asked.grade};
+        promising = testing::with(promising, "deducible", "mode", std::string("promised"));
+        // Shown only in the other modes, and without effect in this one.
+        promising = testing::with(promising, "deducible", "grade",
+                                  std::int64_t{asked.grade % kHighestGrade + 1});
+        const auto expected = mapOf(asked.level, seed);
+        const auto made = mapOf(promising, seed);
+        QCOMPARE(made.has_value(), expected.has_value());
+        if (!made) continue;
+        QVERIFY(made->cells == expected->cells);
+        moved += mapOf(withoutStage(asked.level), seed)->cells == made->cells ? 0 : 1;
+    }
+    QVERIFY(moved > 0);
+    // Without a promise: near numbers and all grades.
+    level::Level open = testing::with(askedOf(1).level, "deducible", "mode", std::string("near"));
+    open = testing::with(open, "deducible", "grade", std::int64_t{kHighestGrade});
+    const auto near = mapOf(open, 1);
+    open = testing::with(open, "deducible", "mode", std::string("promised"));
+    QVERIFY(near->cells == mapOf(open, 1)->cells);
 }
 
 void TestDeducible::impossibleGradesAreRefused() {

@@ -54,19 +54,42 @@ constexpr StepKind kindOf(analyse::deduce::Rule rule) {
                                  static_cast<int>(analyse::deduce::Rule::OneNumber));
 }
 
+/// The words of level::Numbers, and "promised": the level sets numbers and grades.
+constexpr std::array<std::string_view, 4> kModes{level::kNumbersWords[0], level::kNumbersWords[1],
+                                                 level::kNumbersWords[2], "promised"};
+constexpr std::int64_t kNear = 1;
+constexpr std::int64_t kPromised = 3;
+static_assert(static_cast<std::int64_t>(level::Numbers::Near) == kNear);
+
+constexpr ShownWhen kIsNotPromised{"mode", 0b0111};
+
 constexpr std::array kParameters{
-    ParameterInfo{"mode", "Numbers shown",
-                  "Which cells show the numbers that a player deduces from",
-                  ParameterInfo::Type::Choice, 0, 2, 1, level::kNumbersWords},
-    ParameterInfo{"lowest", "Lowest grade",
-                  "A deduction at least this hard is needed on every way to the objectives: 1 one "
-                  "number, 2 two numbers, 3 one supposition, 4 all placements",
-                  ParameterInfo::Type::Number, 1, analyse::deduce::kHighestGrade, 1},
-    ParameterInfo{"grade", "Highest grade",
-                  "The hardest deduction: 1 one number, 2 two numbers, 3 one supposition, 4 all "
-                  "placements",
-                  ParameterInfo::Type::Number, 1, analyse::deduce::kHighestGrade,
-                  analyse::deduce::kHighestGrade},
+    ParameterInfo{.id = "mode",
+                  .title = "Numbers shown",
+                  .help = "Which cells show the numbers that a player deduces from; promised: the "
+                          "level's numbers, and deductions of the grades that it promises",
+                  .type = ParameterInfo::Type::Choice,
+                  .most = kPromised,
+                  .standard = kNear,
+                  .choices = kModes,
+                  .inNewStages = kPromised},
+    ParameterInfo{.id = "lowest",
+                  .title = "Lowest grade",
+                  .help = "A deduction at least this hard is needed on every way to the "
+                          "objectives: 1 one number, 2 two numbers, 3 one supposition, 4 all "
+                          "placements",
+                  .least = level::kLowestGrade,
+                  .most = level::kHighestGrade,
+                  .standard = level::kLowestGrade,
+                  .shownWhen = kIsNotPromised},
+    ParameterInfo{.id = "grade",
+                  .title = "Highest grade",
+                  .help = "The hardest deduction: 1 one number, 2 two numbers, 3 one supposition, "
+                          "4 all placements",
+                  .least = level::kLowestGrade,
+                  .most = level::kHighestGrade,
+                  .standard = level::kHighestGrade,
+                  .shownWhen = kIsNotPromised},
     ParameterInfo{"attempts", "Attempts",
                   "Maximum number of times that traps around a number are moved",
                   ParameterInfo::Type::Number, 0, 100'000, 1000},
@@ -118,9 +141,10 @@ class DeducibleTraps {
         if (!board) return tl::unexpected(board.error());
         if (board->coins().size() < board->coinsWanted()) return notEnoughCoins(*board);
         RepairOptions options;
-        options.numbers = static_cast<play::temple::Numbers>(run_.parameter(Deducible::Mode));
-        options.lowestGrade = run_.parameter(Deducible::LowestGrade);
-        options.highestGrade = run_.parameter(Deducible::HighestGrade);
+        const auto [numbers, grades] = Deducible::asked(run_.parameters, run_.level);
+        options.numbers = numbers;
+        options.lowestGrade = grades.least;
+        options.highestGrade = grades.most;
         if (options.lowestGrade > options.highestGrade)
             return failure("the lowest grade, " + std::to_string(options.lowestGrade) +
                            ", is above the highest, " + std::to_string(options.highestGrade));
@@ -193,10 +217,25 @@ extern const Stage kStage{
 
 namespace mazeloom::generate {
 
+level::Deductions Deducible::asked(const Parameters& parameters, const level::Level& level) {
+    if (parameters[Mode] == stage::deducible::kPromised)
+        return {level.numbers.value_or(level::Numbers::Near),
+                level.noGuess.value_or(level::NoGuess{})};
+    return {
+        static_cast<level::Numbers>(parameters[Mode]),
+        {static_cast<int>(parameters[LowestGrade]), static_cast<int>(parameters[HighestGrade])}};
+}
+
 void Deducible::ensure(level::RecipeStage& stage, level::Numbers numbers, level::NoGuess grades) {
     stage.parameters["mode"] = std::string(level::kNumbersWords[static_cast<std::size_t>(numbers)]);
     stage.parameters["grade"] = std::int64_t{grades.most};
     if (grades.least > level::kLowestGrade) stage.parameters["lowest"] = std::int64_t{grades.least};
+}
+
+void Deducible::ensurePromised(level::RecipeStage& stage) {
+    stage.parameters.erase("lowest");
+    stage.parameters.erase("grade");
+    stage.parameters["mode"] = std::string(stage::deducible::kModes[stage::deducible::kPromised]);
 }
 
 }  // namespace mazeloom::generate

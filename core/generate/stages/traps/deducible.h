@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
+#include "core/generate/shared/stage.h"
 #include "core/level/level.h"
 
 namespace mazeloom::generate {
@@ -10,9 +11,14 @@ namespace mazeloom::generate {
 struct Deducible {
     enum Parameter { Mode, LowestGrade, HighestGrade, Attempts };
 
-    /// Sets a recipe stage's parameters so that the stage ensures what a level promises about its
-    /// numbers and grades.
+    /// Returns the numbers and grades that the stage uses. With the mode "promised", the level sets
+    /// them: the numbers that it shows, near ones if the player chooses, and the grades that it
+    /// promises, all if it promises nothing.
+    static level::Deductions asked(const Parameters& parameters, const level::Level& level);
+    /// Sets a recipe stage's parameters to these numbers and grades.
     static void ensure(level::RecipeStage& stage, level::Numbers numbers, level::NoGuess grades);
+    /// Sets a recipe stage's mode to "promised", and removes the grades, which are then unused.
+    static void ensurePromised(level::RecipeStage& stage);
 };
 
 }  // namespace mazeloom::generate
