@@ -71,11 +71,11 @@ void TestDescentTools::rewindingGoesBackAndAKeyTakesOver() {
     QVERIFY(run().isInThePast());
     page().findChild<QSlider*>()->setValue(1);
     QCOMPARE(hero(), (Point{1, 2}));
-    QCOMPARE(run().session().turns(), 4);
+    QCOMPARE(run().session().moves(), 4);
     key(Qt::Key_Right);
     QCOMPARE(hero(), (Point{2, 2}));
     QVERIFY(!run().isInThePast());
-    QCOMPARE(run().session().turns(), 2);
+    QCOMPARE(run().session().moves(), 2);
 }
 
 void TestDescentTools::aRunIsKeptAndWatchedAgain() {

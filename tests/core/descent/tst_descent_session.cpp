@@ -32,7 +32,8 @@ class TestDescentSession : public QObject {
   private slots:
     void aReplayIsTheSessionOnceMore();
     void nothingIsEverInconsistent();
-    void rewindsToAnyTurn();
+    void rewindsToAnyMove();
+    void slowStepsAreRewound();
     void playsOnAsRecorded();
     void isTakenOverInThePast();
     void sharesTheFloorsThatWereLeft();
@@ -188,40 +189,62 @@ void TestDescentSession::nothingIsEverInconsistent() {
     }
 }
 
-void TestDescentSession::rewindsToAnyTurn() {
+void TestDescentSession::rewindsToAnyMove() {
     // Longer than the history's spacing, so that seeking starts from stored states.
     Session session = begun(busyDungeon(9999), armed(5));
     random::Stream random(5, 1);
     std::vector<std::uint64_t> byKey{hash(session.state())};
-    std::vector<State> byTurn{session.state()};
+    std::vector<State> byMove{session.state()};
     while (session.length() < 3000) {
         Key key = anyKey(random);
         if (key == kQuit) key = Key::Other;
         QVERIFY(session.press(key));
         byKey.push_back(hash(session.state()));
-        if (session.state().turns == static_cast<std::int64_t>(byTurn.size()))
-            byTurn.push_back(session.state());
+        if (session.state().turns == static_cast<std::int64_t>(byMove.size()))
+            byMove.push_back(session.state());
     }
-    QCOMPARE(session.turns() + 1, static_cast<std::int64_t>(byTurn.size()));
+    QCOMPARE(session.moves() + 1, static_cast<std::int64_t>(byMove.size()));
     const State end = session.state();
     for (int i = 0; i < 400; ++i) {
         const std::int64_t key = random.between(0, 3000);
         session.seek(key);
         QCOMPARE(session.key(), key);
         QCOMPARE(hash(session.state()), byKey[static_cast<std::size_t>(key)]);
-        const auto turn = random.below(static_cast<std::uint32_t>(byTurn.size()));
-        session.seekTurn(turn);
-        QVERIFY(session.state() == byTurn[turn]);
+        const auto move = random.below(static_cast<std::uint32_t>(byMove.size()));
+        session.seekMove(move);
+        QVERIFY(session.state() == byMove[move]);
     }
     session.seek(-5);
     QCOMPARE(session.key(), 0);
-    session.seekTurn(-1);
+    session.seekMove(-1);
     QCOMPARE(session.key(), 0);
     session.seek(1'000'000);
     QVERIFY(session.isAtEnd());
     QVERIFY(session.state() == end);
-    session.seekTurn(1'000'000);
+    session.seekMove(1'000'000);
     QCOMPARE(session.state().turns, end.turns);
+}
+
+// A step into rubble takes two turns, and is one move.
+void TestDescentSession::slowStepsAreRewound() {
+    Session session = begun(*Dungeon::of(paintedDescent({{"@:.:>"}})));
+    std::vector<State> byMove{session.state()};
+    for (int i = 0; i < 3; ++i) {
+        QVERIFY(session.press(Key::Right));
+        byMove.push_back(session.state());
+    }
+    QCOMPARE(session.state().turns, 5);
+    QCOMPARE(session.moves(), 3);
+    for (std::int64_t move = 2; move >= 0; --move) {
+        session.seekMove(session.move() - 1);
+        QCOMPARE(session.move(), move);
+        QVERIFY(session.state() == byMove[static_cast<std::size_t>(move)]);
+    }
+    session.seekMove(1);
+    QVERIFY(session.press(Key::Right));
+    QCOMPARE(session.moves(), 2);
+    session.seekMove(2);
+    QCOMPARE(session.state().hero.at, byMove[2].hero.at);
 }
 
 void TestDescentSession::playsOnAsRecorded() {
@@ -243,7 +266,7 @@ void TestDescentSession::isTakenOverInThePast() {
     session.seek(2);
     QVERIFY(session.press(Key::Right));
     QCOMPARE(session.length(), 3);
-    QCOMPARE(session.turns(), session.state().turns);
+    QCOMPARE(session.moves(), session.state().turns);
     QVERIFY((session.keys() == std::vector<Key>{Key::Right, Key::Down, Key::Right}));
     // The same as if it had been played this way from the start.
     Session straight = begun(busyDungeon(9999));

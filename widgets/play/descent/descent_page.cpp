@@ -138,7 +138,7 @@ DescentPage::DescentPage(PlayControls& controls, SoundPlayer::Output output, Des
             [this](std::optional<grid::Point> cell) { board_->view().showFire(cell); });
     connect(&run_, &DescentRun::playingOnChanged, playOn_, &QToolButton::setChecked);
     connect(playOn_, &QToolButton::clicked, &run_, &DescentRun::setPlayingOn);
-    connect(past_, &QSlider::valueChanged, &run_, &DescentRun::seekTurn);
+    connect(past_, &QSlider::valueChanged, &run_, &DescentRun::seekMove);
     connect(input_, &DescentInput::pressed, this, &DescentPage::press);
     question_->setKeptClear([this] { return keptClear(); });
     board_->inventory().setKeptClear([this] { return keptClear(); });
@@ -458,8 +458,8 @@ void DescentPage::showFrame(const Happenings& since) {
 
 void DescentPage::showPast() {
     const QSignalBlocker quiet(past_);
-    past_->setMaximum(static_cast<int>(run_.session().turns()));
-    past_->setValue(static_cast<int>(run_.state().turns));
+    past_->setMaximum(static_cast<int>(run_.session().moves()));
+    past_->setValue(static_cast<int>(run_.session().move()));
     playOn_->setEnabled(run_.isInThePast());
 }
 

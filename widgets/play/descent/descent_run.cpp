@@ -30,7 +30,7 @@ DescentRun::DescentRun(QObject* parent) : QObject(parent) {
     connect(&flightTimer_, &QTimer::timeout, this, &DescentRun::fly);
     rewind_.setInterval(kRewindPause);
     connect(&rewind_, &QTimer::timeout, this, [this] {
-        if (session_) seekTurn(state().turns - 1);
+        if (session_) seekMove(session_->move() - 1);
     });
     playOn_.setInterval(kReplayPause);
     connect(&playOn_, &QTimer::timeout, this, [this] {
@@ -126,13 +126,13 @@ void DescentRun::land() {
     if (session_ && state().isOver() && session_->isAtEnd()) emit ended();
 }
 
-void DescentRun::seekTurn(std::int64_t turn) {
+void DescentRun::seekMove(std::int64_t move) {
     if (!session_) return;
     flightTimer_.stop();
     flight_.clear();
     emit fireAt({});
     setPlayingOn(false);
-    session_->seekTurn(turn);
+    session_->seekMove(move);
     emit changed({});
 }
 
@@ -140,7 +140,7 @@ void DescentRun::setRewinding(bool rewinding) {
     if (!rewinding) return rewind_.stop();
     if (!session_ || rewind_.isActive()) return;
     rewind_.start();
-    seekTurn(state().turns - 1);
+    seekMove(session_->move() - 1);
 }
 
 void DescentRun::setPlayingOn(bool on) {

@@ -54,8 +54,8 @@ class DescentRun : public QObject {
     /// Whether a fireball is in flight; until it lands, views show the state before it.
     bool isFlying() const { return !flight_.empty(); }
 
-    /// Jumps to the state after `turn` turns.
-    void seekTurn(std::int64_t turn);
+    /// Jumps to the state right after a move; see Session::seekMove().
+    void seekMove(std::int64_t move);
     /// While on, the turns run backwards.
     void setRewinding(bool rewinding);
     bool isRewinding() const { return rewind_.isActive(); }

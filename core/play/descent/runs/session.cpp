@@ -67,13 +67,13 @@ tl::expected<Session, Problem> Session::of(std::shared_ptr<const Dungeon> dungeo
 bool Session::press(Key key) {
     if (!isAtEnd()) {
         keys_.resize(static_cast<std::size_t>(this->key()));
-        turnEnds_.resize(static_cast<std::size_t>(state_.turns));
+        moveEnds_.resize(static_cast<std::size_t>(move()));
         history_.forgetAfter(this->key());
     }
     const std::int64_t turns = state_.turns;
     if (!play(key)) return false;
     keys_.push_back(key);
-    if (state_.turns > turns) turnEnds_.push_back(state_.keys);
+    if (state_.turns > turns) moveEnds_.push_back(state_.keys);
     history_.note(state_);
     return true;
 }
@@ -94,9 +94,13 @@ void Session::seek(std::int64_t key) {
         playOn();
 }
 
-void Session::seekTurn(std::int64_t turn) {
-    turn = std::clamp<std::int64_t>(turn, 0, turns());
-    seek(turn == 0 ? 0 : turnEnds_[static_cast<std::size_t>(turn - 1)]);
+void Session::seekMove(std::int64_t move) {
+    move = std::clamp<std::int64_t>(move, 0, moves());
+    seek(move == 0 ? 0 : moveEnds_[static_cast<std::size_t>(move - 1)]);
+}
+
+std::int64_t Session::move() const {
+    return std::ranges::upper_bound(moveEnds_, key()) - moveEnds_.begin();
 }
 
 bool Session::play(Key key) {

@@ -54,10 +54,12 @@ class Session {
     bool playOn();
     /// Goes to the state after `key` keys, clamped to 0 … length().
     void seek(std::int64_t key);
-    /// Goes to the state right after a turn, clamped to 0 … turns().
-    void seekTurn(std::int64_t turn);
-    /// Returns the number of recorded turns.
-    std::int64_t turns() const { return static_cast<std::int64_t>(turnEnds_.size()); }
+    /// Goes to the state right after a move, clamped to 0 … moves().
+    void seekMove(std::int64_t move);
+    /// Return the number of moves that were played up to here, and the number of all recorded ones.
+    /// A move is a key that took time: one turn, or two for a step onto ground that slows.
+    std::int64_t move() const;
+    std::int64_t moves() const { return static_cast<std::int64_t>(moveEnds_.size()); }
 
     const std::vector<Key>& keys() const { return keys_; }
     /// Returns the whole recording, to be saved. The caller adds pack and level.
@@ -75,8 +77,8 @@ class Session {
     State state_;
     History history_;
     std::vector<Key> keys_;
-    /// For each turn, the number of keys after which it had passed.
-    std::vector<std::int64_t> turnEnds_;
+    /// For each move, the number of keys after which it had been made.
+    std::vector<std::int64_t> moveEnds_;
 };
 
 /// Returns how many keys of a replay come after the end of the session made from it.
