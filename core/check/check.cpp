@@ -8,6 +8,7 @@
 #include "core/check/findings/fixed_traps.h"
 #include "core/check/findings/fixes.h"
 #include "core/check/findings/generation.h"
+#include "core/check/findings/needs.h"
 #include "core/check/rules/rules.h"
 #include "core/edit/terrains/uses.h"
 #include "core/generate/recipe.h"
@@ -136,6 +137,7 @@ std::vector<Sentence> allSentences() {
     all.insert(all.end(), generationSentences().begin(), generationSentences().end());
     all.insert(all.end(), deductionSentences().begin(), deductionSentences().end());
     all.insert(all.end(), fixedTrapSentences().begin(), fixedTrapSentences().end());
+    all.insert(all.end(), needSentences().begin(), needSentences().end());
     return all;
 }
 
@@ -145,6 +147,8 @@ std::vector<Word> allWords() {
         all.insert(all.end(), rule->words.begin(), rule->words.end());
     for (const generate::Fact fact : generate::facts())
         all.push_back({generate::name(fact)});
+    const std::vector<Word> needs = needWords();
+    all.insert(all.end(), needs.begin(), needs.end());
     return all;
 }
 

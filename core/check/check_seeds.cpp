@@ -8,6 +8,7 @@
 
 #include "core/check/findings/deduction.h"
 #include "core/check/findings/generation.h"
+#include "core/check/findings/needs.h"
 #include "core/check/promises/promises.h"
 #include "core/check/winnable.h"
 #include "core/generate/generate.h"
@@ -37,6 +38,18 @@ std::vector<Finding> fixedTrapsOf(const level::Level& level, std::span<const lev
     options.stop = stop;
     const generate::Recorded recorded = generate::record(level, rooms, seed, options);
     return findingsOfDeduction(level, seed, recorded, floor.depth, stop);
+}
+
+/// Returns findings about the mechanics that the seed does not need although the level promises it.
+std::vector<Finding> needsOf(const level::Level& level, std::span<const level::Room> rooms,
+                             std::uint64_t seed, const level::FloorContext& floor,
+                             const level::SharedOwnKinds& kinds, const std::atomic<bool>* stop) {
+    generate::Options options;
+    options.floor = floor;
+    options.kinds = kinds;
+    options.stop = stop;
+    const auto map = generate::generate(level, rooms, seed, options);
+    return map ? findingsOfNeeds(level, seed, *map, stop) : std::vector<Finding>();
 }
 
 Finding moreOf(const Breach& breach) {
@@ -70,6 +83,8 @@ std::vector<Finding> checkSeeds(const level::Level& level, std::span<const level
             std::ranges::move(fixedTrapsOf(level, rooms, seed, floor, kinds, stop),
                               std::back_inserter(found));
         }
+        if (found.empty() && !level.needs.isEmpty())
+            found = needsOf(level, rooms, seed, floor, kinds, stop);
         if (isStopped()) break;
         for (Finding& finding : found) {
             Breach& breach = breaches[finding.sentence.id];

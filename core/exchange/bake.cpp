@@ -68,6 +68,7 @@ level::Level baked(const level::Map& map, const level::Level& level,
     result.sight = level.sight;
     result.numbers = level.numbers;
     result.noGuess = level.noGuess;
+    result.needs = level.needs;
     result.properties = level.properties;
     result.recipe.stages.push_back({"shape", true, {}});
     result.paint.emplace(map.size(), level::painted(level::Terrain::Wall));

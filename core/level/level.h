@@ -24,6 +24,7 @@
 #include "core/level/map/symmetry.h"
 #include "core/level/map/thing.h"
 #include "core/level/map/trajectory.h"
+#include "core/level/mechanics.h"
 #include "core/level/named_recipe.h"
 #include "core/level/no_guess.h"
 #include "core/level/numbers.h"
@@ -68,6 +69,8 @@ struct Level {
     std::optional<Numbers> numbers = {};
     /// A temple's promise about its numbers; nullopt: players may have to guess.
     std::optional<NoGuess> noGuess = {};
+    /// A temple's promise that each of these is needed with every seed.
+    Mechanics needs = {};
     /// The pack's table of terrains, to which the cells refer by number.
     TerrainTable terrains = {};
     /// The pack's named recipes, from which districts may be made. Not part of the level itself.

@@ -5,6 +5,7 @@
 
 #include "core/check/findings/deduction.h"
 #include "core/check/findings/generation.h"
+#include "core/check/findings/needs.h"
 
 namespace mazeloom::widgets {
 
@@ -25,6 +26,9 @@ void DeductionWatch::look(const std::shared_ptr<Generation>& generation) {
         auto findings =
             check::findingsOfDeduction(*request.level, request.seed, generation->recorded,
                                        request.floor.depth, &control.stop());
+        if (findings.empty() && !generation->recorded.failure)
+            findings = check::findingsOfNeeds(*request.level, request.seed,
+                                              generation->recorded.map, &control.stop());
         return [this, sheet, findings = std::move(findings)] { emit found(sheet, findings); };
     });
 }

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 // Checks generations of the shown level off the GUI thread. Reports the findings of a generation,
-// and whether its map requires guessing although the level forbids that.
+// whether its map requires guessing although the level forbids that, and whether the map does not
+// need what the level promises to need.
 #pragma once
 
 #include <memory>
@@ -28,7 +29,8 @@ class DeductionWatch : public QObject {
     /// Emitted with the failure and the warnings of the generation, before found().
     void generated(const mazeloom::widgets::Sheet& level,
                    const std::vector<mazeloom::check::Finding>& findings);
-    /// Emitted with all findings about guessing on the map; empty if there are none.
+    /// Emitted with all findings about the level's promises that the map breaks; empty if there are
+    /// none.
     void found(const mazeloom::widgets::Sheet& level,
                const std::vector<mazeloom::check::Finding>& findings);
 

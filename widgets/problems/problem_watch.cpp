@@ -12,6 +12,7 @@
 #include "core/check/check.h"
 #include "core/check/findings/deduction.h"
 #include "core/check/findings/generation.h"
+#include "core/check/findings/needs.h"
 #include "core/check/findings/report.h"
 #include "core/check/winnable.h"
 #include "core/document/edits_folders.h"
@@ -51,6 +52,11 @@ using namespace std::chrono_literals;
 /// Delay between an edit and the check, so that quick successive edits, such as those of a stroke,
 /// are checked together.
 constexpr std::chrono::milliseconds kPause = 40ms;
+
+/// Whether the finding says that the shown map breaks one of the level's promises.
+bool isOfPromise(const check::Finding& finding) {
+    return check::isOfDeduction(finding) || check::isOfNeeds(finding);
+}
 
 /// Whether to emit changed() for `untold` newly checked groups after `told` reported ones.
 /// Receivers rebuild their whole view, so changes are reported only when the number of new groups
@@ -376,7 +382,7 @@ void ProblemWatch::setChecked(Group& group, Findings findings) {
     // This check does not see the map, so findings about the map stay until there is another map.
     check::addGeneration(findings, group.generated);
     const auto isOfMap = [](const check::Finding& finding) {
-        return check::isOfDeduction(finding) || check::isOfProof(finding);
+        return isOfPromise(finding) || check::isOfProof(finding);
     };
     std::ranges::copy_if(group.findings, std::back_inserter(findings), isOfMap);
     group.findings = std::move(findings);
@@ -402,7 +408,7 @@ void ProblemWatch::replaceGeneration(Group& group, Findings findings) {
 }
 
 void ProblemWatch::setDeduction(const Sheet& sheet, const Findings& findings) {
-    replace(sheet, check::isOfDeduction, findings);
+    replace(sheet, isOfPromise, findings);
 }
 
 void ProblemWatch::replace(const Sheet& sheet, bool (*isOld)(const check::Finding&),

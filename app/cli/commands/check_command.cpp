@@ -4,6 +4,7 @@
 #include <array>
 #include <ostream>
 
+#include "app/cli/commands/check_needs.h"
 #include "app/cli/commands/command_line.h"
 #include "app/cli/commands/commands.h"
 #include "app/cli/progress.h"
@@ -40,6 +41,14 @@ constexpr std::array kCheckOptions{
                                   "also generate every level from each of these seeds, and check "
                                   "the generator's promises and that a temple can be won"),
         .count = 1'000'000},
+    OptionSpec{.name = "needs",
+               .kind = ValueKind::None,
+               .value = nullptr,
+               .help = QT_TRANSLATE_NOOP(
+                   "CommandLine",
+                   "instead tell, for each temple, which mechanics it needs: on how many of the "
+                   "seeds (by default 0..99) the level is lost without TNT, hearts, bugs and so "
+                   "on (needed), won in a longer way (useful), or won as before (decoration)")},
     OptionSpec{.name = "json",
                .kind = ValueKind::None,
                .value = nullptr,
@@ -65,6 +74,7 @@ struct CheckOptions {
     QString level;  ///< empty: all
     std::optional<check::Seeds> seeds;
     bool json = false;
+    bool needs = false;
 };
 
 using check::Finding;
@@ -177,6 +187,16 @@ int checkPack(const CheckOptions& options) {
                 .arg(options.pack, options.level));
         return kFailed;
     }
+    if (options.needs) {
+        if (complainOfErrors(options.level.isEmpty()
+                                 ? pack::problemsOfUnread(reading)
+                                 : pack::errorsOfLevel(reading, options.level.toStdString())))
+            return kFailed;
+        constexpr analyse::SeedRange kUsual{0, 99};
+        const auto seeds =
+            options.seeds ? analyse::SeedRange{options.seeds->first, options.seeds->last} : kUsual;
+        return checkNeeds(pack, {options.pack, options.level, seeds, options.json});
+    }
     Progress progress;
     Listing listing(options, progress);
     listing.add(unreadable(reading, options.level));
@@ -229,7 +249,11 @@ int checkCertificate(const QString& packName, const QString& file) {
 int runCheck(const CommandArguments& arguments) {
     if (arguments.has("certificate"))
         return checkCertificate(arguments.operand, arguments.text("certificate"));
-    CheckOptions options{arguments.operand, arguments.text("level"), {}, arguments.has("json")};
+    CheckOptions options{arguments.operand,
+                         arguments.text("level"),
+                         {},
+                         arguments.has("json"),
+                         arguments.has("needs")};
     if (arguments.has("seeds"))
         options.seeds = check::Seeds{arguments.number("seeds"), arguments.last("seeds")};
     return checkPack(options);

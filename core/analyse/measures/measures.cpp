@@ -7,6 +7,7 @@
 
 #include "core/analyse/measures/bots/bot_measures.h"
 #include "core/analyse/measures/generation/steps_of_kinds.h"
+#include "core/analyse/measures/temple/needs_of_mechanics.h"
 
 namespace mazeloom::analyse {
 
@@ -86,7 +87,8 @@ std::span<const Measure* const> allMeasures() {
     static const std::vector<const Measure*> all = [] {
         std::vector<const Measure*> list(kMeasures.begin(), kMeasures.end());
         list.insert(list.end(), kMoreMeasures.begin(), kMoreMeasures.end());
-        for (const auto more : {templeBotMeasures(), descentBotMeasures(), stepMeasures()})
+        for (const auto more :
+             {needMeasures(), templeBotMeasures(), descentBotMeasures(), stepMeasures()})
             list.insert(list.end(), more.begin(), more.end());
         return list;
     }();

@@ -21,6 +21,7 @@ struct Swap {
         std::swap(level.lesson, head.lesson);
         std::swap(level.numbers, head.numbers);
         std::swap(level.noGuess, head.noGuess);
+        std::swap(level.needs, head.needs);
     }
     void operator()(level::Objectives& objectives) const {
         std::swap(level.objectives, objectives);
@@ -106,8 +107,8 @@ struct PartBytes {
 }  // namespace
 
 LevelHead headOf(const level::Level& level) {
-    return {level.id,    level.tab,    level.title,   level.notes,  level.ruleset,
-            level.sight, level.lesson, level.numbers, level.noGuess};
+    return {level.id,    level.tab,    level.title,   level.notes,   level.ruleset,
+            level.sight, level.lesson, level.numbers, level.noGuess, level.needs};
 }
 
 void swapPart(level::Level& level, LevelPart& part) {

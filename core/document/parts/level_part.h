@@ -23,6 +23,7 @@ struct LevelHead {
     level::Lesson lesson = {};
     std::optional<level::Numbers> numbers = {};
     std::optional<level::NoGuess> noGuess = {};
+    level::Mechanics needs = {};
 
     friend bool operator==(const LevelHead&, const LevelHead&) = default;
 };

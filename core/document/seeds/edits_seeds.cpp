@@ -45,12 +45,14 @@ Wanted takeOver(const Document& document, SheetKey level, const level::Level& ot
                   other.kept, other.properties});
     add(other.objectives);
     if (other.ruleset != found->ruleset || other.sight != found->sight ||
-        other.numbers != found->numbers || other.noGuess != found->noGuess) {
+        other.numbers != found->numbers || other.noGuess != found->noGuess ||
+        other.needs != found->needs) {
         LevelHead head = headOf(*found);
         head.ruleset = other.ruleset;
         head.sight = other.sight;
         head.numbers = other.numbers;
         head.noGuess = other.noGuess;
+        head.needs = other.needs;
         add(std::move(head));
     }
     Wanted recipe = setRecipe(document, level, other.recipe);

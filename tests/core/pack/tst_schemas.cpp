@@ -251,6 +251,10 @@ void TestSchemas::describeTheDescent() {
     const Json grade = schema("level")["properties"]["no-guess"]["items"];
     QCOMPARE(grade["minimum"].get<int>(), level::kLowestGrade);
     QCOMPARE(grade["maximum"].get<int>(), level::kHighestGrade);
+    std::set<std::string> mechanics;
+    for (const level::MechanicInfo& one : level::kMechanics)
+        mechanics.insert(std::string(one.id));
+    QVERIFY(wordsOf(schema("level")["properties"]["needs"]["items"]["enum"]) == mechanics);
 }
 
 void TestSchemas::describeStamps() {

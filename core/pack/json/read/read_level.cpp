@@ -46,6 +46,29 @@ std::optional<level::NoGuess> readNoGuess(Fields& fields, Report& report) {
     return level::NoGuess{grades->x, grades->y};
 }
 
+level::Mechanics readNeeds(const Json& list, Report& report) {
+    level::Mechanics needs;
+    for (std::size_t i = 0; i < list.size(); ++i) {
+        const std::string place = "need " + std::to_string(i + 1);
+        if (!list[i].isText()) {
+            addWrongType(list[i], place, "the name of a mechanic", report);
+            continue;
+        }
+        const level::MechanicInfo* found = level::findMechanic(list[i].text());
+        if (found == nullptr) {
+            std::string known;
+            for (const level::MechanicInfo& one : level::kMechanics)
+                known += (known.empty() ? "" : ", ") + std::string(one.id);
+            report.add(place, inQuotes(list[i].text()) + " is not one of " + known);
+        } else if (needs.has(found->mechanic)) {
+            report.add(place, inQuotes(list[i].text()) + " appears twice");
+        } else {
+            needs.add(found->mechanic);
+        }
+    }
+    return needs;
+}
+
 /// Returns the painted grid under `key`, which must have the level's size.
 std::optional<level::PaintGrid> readLayer(Fields& fields, const char* key, const Alphabet& alphabet,
                                           grid::Size size, Report& report) {
@@ -153,6 +176,8 @@ level::Level readLevel(const Json& value, const std::string& id, Report& report)
         level.numbers = static_cast<level::Numbers>(*numbers);
     }
     level.noGuess = readNoGuess(fields, report);
+    if (const Json* list = fields.list("needs", Need::Optional))
+        level.needs = readNeeds(*list, report);
     if (const Json* list = fields.list("objectives", Need::Optional)) {
         level.objectives = readObjectives(*list, report);
     }

@@ -47,6 +47,14 @@ void appendLesson(Members& members, const level::Lesson& lesson) {
         appendInlineList(members.value("panels"), lesson.panels, level::appendText);
 }
 
+void appendNeeds(std::string& out, const level::Mechanics& needs) {
+    std::vector<std::string_view> ids;
+    for (const level::MechanicInfo& one : level::kMechanics) {
+        if (needs.has(one.mechanic)) ids.push_back(one.id);
+    }
+    appendInlineList(out, ids, json::appendText);
+}
+
 std::string textOf(const level::Level& level, Cells cells, Belongs belongs) {
     const bool hasCells = level.paint && cells == Cells::Written;
     level::TerrainSet used = ownIn(level.kept.cells, level.terrains);
@@ -67,6 +75,7 @@ std::string textOf(const level::Level& level, Cells cells, Belongs belongs) {
         members.text("numbers", level::kNumbersWords.at(static_cast<std::size_t>(*level.numbers)));
     if (level.noGuess)
         appendPair(members.value("no-guess"), {level.noGuess->least, level.noGuess->most});
+    if (!level.needs.isEmpty()) appendNeeds(members.value("needs"), level.needs);
     if (!level.objectives.isEmpty()) {
         appendObjectives(members.value("objectives"), level.objectives);
     }

@@ -347,7 +347,7 @@ void WaySearch::enter(Node& node, Point to, std::int64_t tick) const {
     if ((now & Field::kWater) == 0) {
         node.drowns = Dangers::kForever;
     } else if ((before & Field::kWater) == 0) {
-        node.drowns = tick + kAir - 1;
+        node.drowns = tick + field_.air() - 1;
     }
     const bool isSlow = (now & Field::kLongMove) != 0;
     const int half = (isSlow ? kSlowHalfTicks : kMoveHalfTicks) - (node.hasHalf ? 1 : 0);

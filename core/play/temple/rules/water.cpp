@@ -25,11 +25,11 @@ void carry(Turn& turn) {
 void breathe(Turn& turn) {
     Hero& hero = turn.state.hero;
     if ((turn.field.notes(hero.at) & Field::kWater) == 0) {
-        if (hero.air < kAir) turn.tell(What::Surfaced, hero.at);
-        hero.air = kAir;
+        if (hero.air < turn.field.air()) turn.tell(What::Surfaced, hero.at);
+        hero.air = turn.field.air();
         return;
     }
-    if (hero.air == kAir) turn.tell(What::Dived, hero.at);
+    if (hero.air == turn.field.air()) turn.tell(What::Dived, hero.at);
     if (hero.air > 0) --hero.air;
     if (hero.air == 0) turn.lose(Cause::Drowned, hero.at);
 }

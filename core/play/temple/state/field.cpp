@@ -37,16 +37,19 @@ std::optional<std::int64_t> Boss::stepAt(grid::Index cell) const {
 }
 
 tl::expected<std::shared_ptr<const Field>, Problem> Field::make(const level::Level& level,
-                                                                level::Map map) {
+                                                                level::Map map, int air) {
     if (map.ruleset != level::Ruleset::Temple)
         return tl::unexpected(problem("the level is no temple"));
-    std::shared_ptr<Field> field(new Field(level, std::move(map)));
+    std::shared_ptr<Field> field(new Field(level, std::move(map), air));
     if (auto found = field->take()) return tl::unexpected(std::move(*found));
     return std::shared_ptr<const Field>(std::move(field));
 }
 
-Field::Field(const level::Level& level, level::Map map)
-    : map_(std::move(map)), objectives_(level::objectivesOf(level)), notes_(map_.size()) {}
+Field::Field(const level::Level& level, level::Map map, int air)
+    : map_(std::move(map)),
+      objectives_(level::objectivesOf(level)),
+      air_(air),
+      notes_(map_.size()) {}
 
 std::optional<Problem> Field::take() {
     const auto hero = map_.hero();
@@ -260,6 +263,7 @@ std::uint64_t Field::hash() const {
         addPath(boss.path, boss.size);
         add(boss.toughness);
     }
+    if (air_ != kAir) add(air_);
     add(objectives_.coins);
     for (const bool wanted : {objectives_.bugs, objectives_.lasers, objectives_.boss,
                               objectives_.exit, objectives_.consoles}) {

@@ -16,6 +16,7 @@
 #include "core/level/level.h"
 #include "core/level/map/map.h"
 #include "core/level/mover_path.h"
+#include "core/play/temple/state/constants.h"
 #include "core/problem.h"
 
 namespace mazeloom::play::temple {
@@ -81,12 +82,14 @@ class Field {
     /// Returns the field of a map. The problem says why the map cannot be played: it is no temple,
     /// it has no hero, the hero stands on a solid cell, a thing or a path is outside, or the paths
     /// are too long. Bugs and bosses with an empty path are left out.
+    /// `air`: how long the hero can stay under water, in ticks.
     static tl::expected<std::shared_ptr<const Field>, Problem> make(const level::Level& level,
-                                                                    level::Map map);
+                                                                    level::Map map, int air = kAir);
 
     const level::Map& map() const { return map_; }
     grid::Size size() const { return map_.size(); }
     grid::Point start() const { return start_; }
+    int air() const { return air_; }
     const level::Objectives& objectives() const { return objectives_; }
 
     grid::Index index(grid::Point p) const { return notes_.index(p); }
@@ -143,7 +146,7 @@ class Field {
     std::uint64_t hash() const;
 
   private:
-    Field(const level::Level& level, level::Map map);
+    Field(const level::Level& level, level::Map map, int air);
 
     std::optional<Problem> take();
     std::optional<Problem> takeThings();
@@ -156,6 +159,7 @@ class Field {
     level::Map map_;
     level::Objectives objectives_;
     grid::Point start_;
+    int air_ = kAir;
     grid::Grid<Notes, 2> notes_;
     std::int64_t coinCount_ = 0;
     std::vector<Item> items_;

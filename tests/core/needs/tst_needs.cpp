@@ -1,0 +1,255 @@
+// SPDX-License-Identifier: MIT
+// Which mechanics a temple needs (core/play/temple/RULES.md T-20), on levels whose answers are
+// known by hand.
+#include <QTest>
+
+#include <algorithm>
+#include <cstdint>
+#include <optional>
+#include <string>
+#include <utility>
+#include <vector>
+
+#include "core/analyse/measures/measures.h"
+#include "core/analyse/needs/needs.h"
+#include "core/check/check_seeds.h"
+#include "core/check/findings/needs.h"
+#include "core/generate/generate.h"
+#include "core/play/temple/prove/prove.h"
+#include "tests/support/levels.h"
+#include "tests/support/play/temple.h"
+#include "tests/support/test_program.h"
+
+namespace mazeloom::tst_needs {
+
+using analyse::needs::Need;
+using grid::Point;
+using level::Mechanic;
+using level::ThingKind;
+
+class TestNeeds : public QObject {
+    Q_OBJECT
+
+  private slots:
+    void knowsWhatIsNeeded_data();
+    void knowsWhatIsNeeded();
+    void oneExplosiveReplacesAnother();
+    void nothingIsNeededWhereNothingCanBeWon();
+    void whatIsTakenAwayIsGone();
+    void measuresAreTheAnswers();
+    void brokenPromisesAreTold();
+};
+
+namespace {
+
+level::Level temple(const std::vector<std::string>& rows) {
+    return testing::painted(rows, {});
+}
+
+/// Returns the level's map as it is painted, without a maze or drawn traps.
+level::Map mapOf(const level::Level& level) {
+    return testing::Attempt(level).field().map();
+}
+
+Need needIn(const level::Level& level, Mechanic mechanic) {
+    const level::Map map = mapOf(level);
+    const auto field = play::temple::Field::make(level, map);
+    const auto proof = play::temple::prove(*field);
+    const auto board = analyse::deduce::Board::of(map, level::objectivesOf(level));
+    return analyse::needs::needOf(mechanic, {.level = level,
+                                             .map = map,
+                                             .field = *field,
+                                             .proof = proof,
+                                             .board = board ? &*board : nullptr});
+}
+
+level::Level withBug(std::vector<std::string> rows, std::vector<Point> path, int speed = 10) {
+    level::Level level = temple(rows);
+    level.trajectories.push_back(testing::mover(ThingKind::Bug, std::move(path), true, speed));
+    return level;
+}
+
+level::Level withBeam(std::vector<std::string> rows, grid::Direction direction) {
+    level::Level level = temple(rows);
+    level::Object& emitter = testing::emitterOf(level);
+    emitter.direction = direction;
+    emitter.beam = {40, 60, 0};
+    return level;
+}
+
+level::Level showing(level::Level level, std::optional<level::Numbers> numbers) {
+    level.numbers = numbers;
+    return level;
+}
+
+level::Level asking(level::Level level, const level::Objectives& objectives) {
+    level.objectives = objectives;
+    return level;
+}
+
+std::string water(int cells) {
+    return std::string(static_cast<std::size_t>(cells), '~');
+}
+
+std::string rock(int cells) {
+    return std::string(static_cast<std::size_t>(cells), '#');
+}
+
+}  // namespace
+
+void TestNeeds::knowsWhatIsNeeded_data() {
+    QTest::addColumn<level::Level>("level");
+    QTest::addColumn<int>("mechanic");
+    QTest::addColumn<int>("need");
+    const auto row = [](const char* name, level::Level level, Mechanic mechanic, Need need) {
+        QTest::newRow(name) << std::move(level) << static_cast<int>(mechanic)
+                            << static_cast<int>(need);
+    };
+    const level::Level empty = temple({"@...E"});
+    for (const level::MechanicInfo& one : level::kMechanics) {
+        row(qPrintable("an empty hall: " + QString::fromUtf8(one.id.data())), empty, one.mechanic,
+            Need::Absent);
+    }
+
+    const level::Objectives killing{.bugs = true};
+    row("TNT against a bug that must die", asking(withBug({"@t...", "#####"}, {{4, 0}}), killing),
+        Mechanic::Tnt, Need::Needed);
+    row("a grenade against a bug that must die",
+        asking(withBug({"@g...", "#####"}, {{4, 0}}), killing), Mechanic::Grenades, Need::Needed);
+    row("TNT, and nothing to blast", temple({"@t..E"}), Mechanic::Tnt, Need::Decoration);
+    row("grenades, and nothing to blast", temple({"@g..E"}), Mechanic::Grenades, Need::Decoration);
+    row("a bug that must die", asking(withBug({"@t...", "#####"}, {{4, 0}}), killing),
+        Mechanic::Bugs, Need::Needed);
+
+    row("a heart before a trap", temple({"@hxE"}), Mechanic::Hearts, Need::Needed);
+    row("a heart and no trap", temple({"@h.E"}), Mechanic::Hearts, Need::Decoration);
+
+    row("a bug on the only way", withBug({"###.###", "@.....E", "###.###"}, {{3, 1}, {3, 2}}),
+        Mechanic::Bugs, Need::Needed);
+    row("a bug behind the exit", withBug({"@..E..."}, {{6, 0}}), Mechanic::Bugs, Need::Decoration);
+    row("a bug that is gone in time",
+        withBug({"#.########", "@........E", "#.########"}, {{1, 0}, {1, 2}}, 1), Mechanic::Bugs,
+        Need::Decoration);
+
+    row("a beam across the only way", withBeam({"##L##", "@...E"}, grid::Direction::Down),
+        Mechanic::Beams, Need::Needed);
+    row("a beam into a wall", withBeam({"##L##", "@...E"}, grid::Direction::Up), Mechanic::Beams,
+        Need::Decoration);
+
+    row("a short swim", temple({"@~~E"}), Mechanic::Air, Need::Decoration);
+    row("a long swim past a bay with air",
+        temple({rock(31) + "." + rock(31), "@" + water(61) + "E"}), Mechanic::Air, Need::Needed);
+    row("a long swim with a shore on the way", temple({"@" + water(30) + "." + water(30) + "E"}),
+        Mechanic::Air, Need::Decoration);
+    row("a fall beside the way", temple({"@..E", "#}##"}), Mechanic::Falls, Need::Decoration);
+    row("a fall that carries to the exit's shore", temple({"@..#", "##v#", "##.E"}),
+        Mechanic::Falls, Need::Decoration);
+
+    const std::vector<std::string> ring{"@..", ".x.", "..E"};
+    row("near numbers around a trap", showing(temple(ring), level::Numbers::Near),
+        Mechanic::Numbers, Need::Needed);
+    row("all numbers around a trap", showing(temple(ring), level::Numbers::All), Mechanic::Numbers,
+        Need::Decoration);
+    row("visited numbers", showing(temple(ring), level::Numbers::Visited), Mechanic::Numbers,
+        Need::Absent);
+    row("numbers that the player chooses", showing(temple(ring), std::nullopt), Mechanic::Numbers,
+        Need::Absent);
+    row("numbers without traps", showing(temple({"@..E"}), level::Numbers::Near), Mechanic::Numbers,
+        Need::Decoration);
+}
+
+void TestNeeds::knowsWhatIsNeeded() {
+    QFETCH(level::Level, level);
+    QFETCH(int, mechanic);
+    QFETCH(int, need);
+    QCOMPARE(static_cast<int>(needIn(level, static_cast<Mechanic>(mechanic))), need);
+}
+
+void TestNeeds::oneExplosiveReplacesAnother() {
+    const level::Level level =
+        asking(withBug({"@tg...", "######"}, {{5, 0}}), level::Objectives{.bugs = true});
+    QVERIFY(needIn(level, Mechanic::Tnt) != Need::Needed);
+    QVERIFY(needIn(level, Mechanic::Tnt) != Need::Absent);
+    QVERIFY(needIn(level, Mechanic::Grenades) != Need::Needed);
+    QCOMPARE(needIn(level, Mechanic::Explosives), Need::Needed);
+}
+
+void TestNeeds::nothingIsNeededWhereNothingCanBeWon() {
+    const level::Level level = withBug({"@t#E"}, {{1, 0}, {0, 0}});
+    QCOMPARE(needIn(level, Mechanic::Tnt), Need::Undecided);
+    QCOMPARE(needIn(level, Mechanic::Bugs), Need::Undecided);
+}
+
+void TestNeeds::whatIsTakenAwayIsGone() {
+    using play::temple::Field;
+    level::Level level = withBug({"##L##", "@tghE", "v~~~~", "....."}, {{0, 3}, {4, 3}});
+    testing::emitterOf(level).direction = grid::Direction::Down;
+    level.trajectories.push_back(testing::mover(ThingKind::Boss, {{2, 3}}));
+    const level::Map map = mapOf(level);
+    const auto without = [&](Mechanic mechanic) {
+        const auto field = analyse::needs::fieldWithout(mechanic, level, map);
+        if (field == nullptr) qFatal("nothing is left");
+        return field;
+    };
+    const auto count = [](const Field& field, ThingKind kind) {
+        return std::ranges::count(field.items(), kind, &play::temple::Item::kind);
+    };
+    QCOMPARE(count(*without(Mechanic::Tnt), ThingKind::Tnt), 0);
+    QCOMPARE(count(*without(Mechanic::Tnt), ThingKind::Grenade), 1);
+    QCOMPARE(count(*without(Mechanic::Grenades), ThingKind::Grenade), 0);
+    QCOMPARE(without(Mechanic::Explosives)->items().size(), std::size_t{1});
+    QCOMPARE(count(*without(Mechanic::Hearts), ThingKind::Heart), 0);
+    QVERIFY(without(Mechanic::Bugs)->bugs().empty());
+    QCOMPARE(without(Mechanic::Bugs)->bosses().size(), std::size_t{1});
+    QVERIFY(without(Mechanic::Bosses)->bosses().empty());
+    QVERIFY(without(Mechanic::Beams)->emitters().empty());
+    const auto drained = without(Mechanic::Falls);
+    QVERIFY((drained->notes(Point{0, 2}) & Field::kFall) == 0);
+    QVERIFY(drained->isOpen({0, 2}));
+    QVERIFY((drained->notes(Point{1, 2}) & Field::kWater) != 0);
+    QVERIFY(without(Mechanic::Air)->air() > 10 * play::temple::kAir);
+    QVERIFY(analyse::needs::fieldWithout(Mechanic::Numbers, level, map) == nullptr);
+    // The field itself keeps everything.
+    const auto field = *Field::make(level, map);
+    QCOMPARE(field->items().size(), std::size_t{3});
+    QCOMPARE(field->air(), play::temple::kAir);
+}
+
+void TestNeeds::measuresAreTheAnswers() {
+    const level::Level level = temple({"@hxE"});
+    const level::Map map = mapOf(level);
+    const analyse::Subject subject{.map = map, .level = &level};
+    for (const level::MechanicInfo& one : level::kMechanics) {
+        const auto* measure = analyse::findMeasure("need." + std::string(one.id));
+        QVERIFY(measure != nullptr);
+        QCOMPARE(measure->value(subject), static_cast<std::int64_t>(needIn(level, one.mechanic)));
+    }
+}
+
+void TestNeeds::brokenPromisesAreTold() {
+    level::Level level = testing::painted({"@h.E"}, {"shape"});
+    level.needs.add(Mechanic::Hearts);
+    level.needs.add(Mechanic::Tnt);
+    const auto map = generate::generate(level, {}, 1);
+    QVERIFY(map.has_value());
+    const auto findings = check::findingsOfNeeds(level, 1, *map, nullptr);
+    QCOMPARE(findings.size(), std::size_t{2});
+    QCOMPARE(findings[0].problem.text,
+             std::string("the level promises that it needs TNT, but this seed has nothing of it"));
+    QCOMPARE(findings[1].problem.text,
+             std::string("the level promises that it needs hearts, but on this seed the player can "
+                         "ignore it"));
+    QCOMPARE(findings[0].problem.place, std::string("seed 1"));
+    // The same for many seeds; those beyond the tenth are counted.
+    const auto many = check::checkSeeds(level, {}, {1, 15});
+    QCOMPARE(std::ranges::count_if(many, check::isOfNeeds), 20);
+    QCOMPARE(many.size(), std::size_t{22});
+    level.needs = {};
+    QVERIFY(check::findingsOfNeeds(level, 1, *map, nullptr).empty());
+}
+
+MAZELOOM_TEST(TestNeeds)
+
+}  // namespace mazeloom::tst_needs
+
+#include "tst_needs.moc"
