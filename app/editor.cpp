@@ -54,7 +54,7 @@ int runEditor(QApplication& application) {
     }
     new ScreenFit(window);
     window.show();
-    // Asked later, so that the window is visible behind the question.
+    // The questions are asked from the event loop, so that the window is visible behind them.
     QTimer::singleShot(0, &window, [&window, foreign] {
         window.offerRecovery();
         for (const QString& file : foreign)

@@ -30,7 +30,8 @@ int main(int argc, char** argv) {
     try {
         return run(argc, argv);
     } catch (const std::bad_alloc&) {
-        // Caught here, so that stack unwinding has removed half-written files.
+        // Because the exception is caught here, the stack is unwound, which removes half-written
+        // files.
         mazeloom::app::sayOutOfMemory();
         return mazeloom::app::kFailed;
     }

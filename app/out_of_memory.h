@@ -6,8 +6,8 @@ namespace mazeloom::app {
 
 /// Writes one plain line to stderr. Allocates no memory.
 void sayOutOfMemory();
-/// Installs a handler. After it, an uncaught std::bad_alloc in any thread ends the program with the
-/// message of sayOutOfMemory() and exit code 1, without a core dump.
+/// Makes an uncaught std::bad_alloc in any thread end the program with the message of
+/// sayOutOfMemory() and exit code 1, without a core dump.
 void endPlainlyWithoutMemory();
 
 }  // namespace mazeloom::app

@@ -14,8 +14,8 @@ T& detached(std::shared_ptr<T>& shared) {
     if (shared.use_count() > 1) {
         shared = std::make_shared<T>(*shared);
     } else {
-        // Orders the last reads of an owner that has released the value on another thread before
-        // the coming writes: use_count() alone does not order them.
+        // Another owner may have just released the value on another thread. The fence orders that
+        // owner's last reads before the coming writes; use_count() alone does not.
         std::atomic_thread_fence(std::memory_order_acquire);
     }
     return *shared;

@@ -8,7 +8,8 @@ namespace mazeloom {
 
 namespace {
 
-/// Whether the line is a conflict marker: seven of this character, then nothing or a blank.
+/// Whether the line is a conflict marker: after any indentation, seven times this character, then a
+/// space or the end of the line.
 bool isMarker(std::string_view line, char character) {
     constexpr std::size_t kLength = 7;
     line.remove_prefix(std::min(line.find_first_not_of(" \t"), line.size()));

@@ -38,7 +38,7 @@ QAction* ActionRegistry::add(const QObject* owner, const ActionSpec& spec) {
     action->setObjectName(spec.id);
     if (*spec.icon != '\0') action->setIcon(widgets::themedIcon(QString::fromLatin1(spec.icon)));
     action->setCheckable(spec.checkable);
-    // Some desktops have no key for one of Qt's standard shortcuts.
+    // A standard shortcut of Qt is empty on a desktop that has no key for it.
     QList<QKeySequence> shortcuts = spec.shortcuts;
     shortcuts.removeAll(QKeySequence());
     actions_.push_back(action);

@@ -20,7 +20,8 @@ class QMenu;
 
 namespace mazeloom::app {
 
-/// The function behind an action, with or without the action's checked state.
+/// The function that an action calls. The function can take the action's checked state as an
+/// argument, or no argument.
 class ActionHandler {
   public:
     ActionHandler() = default;
@@ -78,16 +79,17 @@ class ActionRegistry : public QObject {
     /// Returns the id that an action was added with.
     static QString idOf(const QAction* action);
 
-    /// Return the action's name without mnemonic, which setWords() may change, and its default
-    /// shortcuts.
+    /// Return the action's name without mnemonic, which can differ from the original name after
+    /// setWords(), and its default shortcuts.
     QString titleOf(const QAction* action) const { return made_.value(action).title; }
     QList<QKeySequence> standardShortcuts(const QAction* action) const {
         return made_.value(action).shortcuts;
     }
     /// Renames an action; `text` and `tip` have the same meaning as in ActionSpec.
     void setWords(QAction* action, const QString& text, const QString& tip);
-    /// Sets the reason why an action is disabled; its tips then show the reason instead of its
-    /// effect. An empty reason: the action is enabled, or the reason is obvious.
+    /// Sets the reason why an action is disabled. The action's tool tip and status tip then show
+    /// the reason instead of the effect of the action. Pass an empty reason if the action is
+    /// enabled, or if the reason is obvious.
     void setReason(QAction* action, const QString& why);
     QString reasonOf(const QAction* action) const { return made_.value(action).reason; }
     /// Sets the shortcuts of an action; its tool tip names the first shortcut.

@@ -9,7 +9,7 @@ namespace mazeloom::app {
 
 /// A section of a menu; its actions appear in the order in which they were added.
 enum class MenuGroup : std::uint8_t {
-    None,  ///< in no menu of the menu bar, or in a menu that its domain fills
+    None,  ///< in no menu of the menu bar, or in a menu that the action's domain fills
     NewPack,
     RecentPacks,
     BuiltInPacks,

@@ -221,12 +221,12 @@ class CommandParser {
         return {};
     }
 
-    /// Returns the error of the first range that is invalid by itself, or of too many values in
-    /// total.
+    /// Returns an error if a range is invalid, or if all ranges together have too many values. If
+    /// there is none, parses the ranges.
     static std::optional<QString> flawOfRanges(const OptionSpec& option,
                                                CommandArguments::Value& value) {
         const QString name = quotedName(option);
-        exchange::SeedList seeds;  // values in several ranges count once
+        exchange::SeedList seeds;  // a value in several ranges counts once
         for (const QString& part : value.text.split(u',')) {
             const bool isAlone = !part.contains(QStringLiteral(".."));
             if (isAlone && !readNumber<std::uint64_t>(part)) {
@@ -260,7 +260,8 @@ class CommandParser {
             .arg(quotedName(option), suffix, file);
     }
 
-    /// Checks that everything required is present, and nothing that is not allowed.
+    /// Checks that the number of operands is right, that no required option is missing, and that an
+    /// option that must be given alone is alone.
     void checkWhole() {
         checkOperands();
         for (const OptionSpec& option : command_.options) {

@@ -44,8 +44,8 @@ enum class ValueKind {
 /// The exit codes of most commands.
 inline constexpr const char* kUsualExitCodes =
     QT_TRANSLATE_NOOP("CommandLine", "Exit code: 0 done, 1 failed, 2 wrong usage.");
-/// The exit codes of commands that a signal may end, after they finish or undo what they write
-/// (Interruption).
+/// The exit codes of commands that a signal can end. Such a command first finishes or undoes what
+/// it writes (Interruption).
 inline constexpr const char* kInterruptibleExitCodes = QT_TRANSLATE_NOOP(
     "CommandLine",
     "Exit code: 0 done, 1 failed, 2 wrong usage; 130, 143 or 129 ended by SIGINT, SIGTERM or "
@@ -82,7 +82,7 @@ enum class Operand {
     None,
     Pack,   ///< a folder, an archive, or builtin:NAME
     File,   ///< a file of another program
-    Files,  ///< one or several files, or as the command checks
+    Files,  ///< one or several words, which the command itself checks
     Topic,  ///< a topic of help
 };
 

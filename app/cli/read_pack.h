@@ -12,8 +12,8 @@
 namespace mazeloom::app {
 
 /// Reads as much as possible of a pack: a folder, an archive or builtin:NAME. Returns nullopt,
-/// after reporting it, if there is no pack. The caller reports the problems of the files that were
-/// read or could not be read.
+/// after reporting an error, if there is no pack. The caller reports the problems of the pack's
+/// files, including those that could not be read.
 std::optional<pack::Reading> readWhatIsGood(const QString& name);
 
 /// Reports all problems if at least one is an error. Returns whether there are errors.

@@ -35,7 +35,8 @@ class Cancellation {
         if (!isCommitted_) flag_ = true;
         return flag_;
     }
-    /// Commits, unless cancelled. Returns whether it did; then the work cannot be cancelled.
+    /// Commits the work unless it was cancelled. Returns whether the work is committed; then it can
+    /// no longer be cancelled.
     bool commit() {
         const std::lock_guard lock(mutex_);
         if (!flag_) isCommitted_ = true;
@@ -70,7 +71,7 @@ class LongWorkDialog : public QDialog {
         setObjectName(QStringLiteral("longWork"));
         setWindowTitle(title);
         setMinimumWidth(360);
-        // A game may have another theme than the editor.
+        // Use the window's palette, because a game can have another theme than the editor.
         if (window != nullptr) setPalette(window->palette());
         bar_->setRange(0, 0);
         bar_->setAccessibleName(title);
@@ -88,10 +89,10 @@ class LongWorkDialog : public QDialog {
         bar_->setValue(done);
     }
 
-    /// Shows that it is too late to cancel.
+    /// Disables the Cancel button, because it is too late to cancel.
     void showCommitted() { buttons_->setEnabled(false); }
 
-    /// Pressing Escape calls this function, too.
+    /// Called by the Cancel button and by Escape.
     void reject() override {
         if (!cancellation_.cancel()) return showCommitted();
         if (cancelling_ == Cancelling::Leaves) return QDialog::reject();
@@ -118,13 +119,13 @@ bool hadMemoryFor(const std::function<void(const LongWork&)>& work, const LongWo
         [] { return false; });
 }
 
-/// Work that may outlive the call that waits for it, and its connection to the dialog.
+/// Work that can outlive the call of doOwnedWork(), and its connection to the dialog.
 struct OwnedWork {
     std::function<void(const LongWork&)> work;
     Cancellation cancellation;
     std::atomic<bool> hadMemory = true;
     QSemaphore done;
-    /// Lives in the GUI thread; any thread may release it.
+    /// Receives calls in the GUI thread, in which it lives. Any thread can release it.
     std::shared_ptr<QObject> receiver{new QObject, [](QObject* object) { object->deleteLater(); }};
     QPointer<LongWorkDialog> dialog;  ///< used only in the GUI thread
 
@@ -214,7 +215,8 @@ bool doLongWork(QWidget* window, const QString& title,
     });
     const bool isSoonDone = guiThread == GuiThread::MayWait && pool.waitForDone(moment);
     if (!isSoonDone) {
-        // The dialog is rejected only if the program ends.
+        // The Cancel button and Escape leave this dialog open, so it is rejected only if the
+        // program ends.
         if (dialog.exec() != QDialog::Accepted) cancellation.cancel();
         pool.waitForDone();
     }

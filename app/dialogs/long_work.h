@@ -30,8 +30,8 @@ enum class GuiThread {
 };
 
 /// Runs `work` and waits for it; meanwhile the window takes no input. Returns false if the user
-/// cancelled or the program ends, even if some of the work was finished by then. Also returns
-/// false, after reporting it, if the work ran out of memory.
+/// cancelled or the program ends, even if some of the work was finished by then. If the work runs
+/// out of memory, reports this and returns false.
 bool doLongWork(QWidget* window, const QString& title,
                 const std::function<void(const LongWork&)>& work,
                 GuiThread guiThread = GuiThread::MayWait);

@@ -134,7 +134,7 @@ StartAtDepthDialog::StartAtDepthDialog(Start trial, int mostHp, QWidget* parent)
     depth_->setValue(trial_.depth);
     hp_ = numberBox(0, mostHp, tr("Hit points"),
                     tr("The hit points that the hero begins with, up to %1").arg(mostHp));
-    //: Of the hero's hit points: all of them
+    //: All of the hero's hit points
     hp_->setSpecialValueText(tr("full"));
     hp_->setValue(trial_.hp <= mostHp ? trial_.hp : 0);
     items_ = new QListWidget;

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// Asks for the start of a descent on trial: the depth, the hit points and the inventory.
+// Asks how a trial descent starts: the depth, the hit points and the inventory.
 #pragma once
 
 #include <QDialog>
@@ -15,7 +15,7 @@ class QSpinBox;
 
 namespace mazeloom::app {
 
-/// Convert a trial to a text for the settings and back. A damaged text gives the defaults.
+/// Convert a trial to a text for the settings and back. A damaged text gives the default trial.
 QString toText(const play::descent::Start& trial);
 play::descent::Start trialOf(const QString& text);
 

@@ -136,7 +136,7 @@ QWidget* AnimationDialog::makeForm(PlayedOffer played, ShownLook shown) {
     widgets::setTips(*format_, tr("Where the animation will be shown"));
     for (const widgets::AnimationFormat* format : widgets::animationFormats()) {
         QString title = widgets::formatText(format->title);
-        //: Behind a format whose program is missing
+        //: Follows the name of a format if the program for it is missing
         if (!widgets::programOf(*format)) title += tr(" (not installed here)");
         format_->addItem(title, QString::fromLatin1(format->id));
     }
@@ -212,9 +212,10 @@ bool AnimationDialog::isReplay() const {
 widgets::SchedulePlan AnimationDialog::planOf(const widgets::Film& film) const {
     widgets::SchedulePlan plan;
     plan.fps = fps_->value();
-    // With more frames per second than key presses in a descent, frames would repeat.
+    // More frames per second than moments per second would only repeat frames. In the replay of a
+    // descent, each moment is one key press.
     if (isReplay()) plan.fps = std::min(fps_->value(), film.momentsPerSecond());
-    // Films of paths and replays have their own length.
+    // The film of a path or a replay has its own length.
     if (generation_->isChecked()) plan.length = std::chrono::seconds(seconds_->value());
     return plan;
 }

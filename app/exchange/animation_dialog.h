@@ -50,10 +50,10 @@ class AnimationDialog : public ExchangeDialog {
     // The user's choices, valid once the dialog was accepted.
     const widgets::AnimationFormat& format() const;
     QString place() const;
-    /// Whether the film is a replay, which the GUI thread draws.
+    /// Whether the film is a replay, which only the GUI thread can draw.
     bool isReplay() const;
     widgets::SchedulePlan planOf(const widgets::Film& film) const;
-    /// The film and the map that it refers to. Destroyed on the GUI thread.
+    /// The film and the map that it refers to. Destroy it on the GUI thread.
     struct Shown {
         std::shared_ptr<const level::Map> map;
         std::int64_t late = 0;                ///< number of inputs after the end of a replay

@@ -10,7 +10,7 @@ namespace mazeloom::app {
 const exchange::Exporter& lastFormat();
 /// Returns the window's look of levels: its theme, and whether objects are drawings or letters.
 exchange::PictureOptions lookOfWindow();
-/// Returns the picture options of the last export, and the window's look for the rest.
+/// Returns the picture options of the last export; the rest is the window's look.
 exchange::ExportOptions lastOptions();
 void keepExport(const exchange::Exporter& format, const exchange::PictureOptions& picture);
 

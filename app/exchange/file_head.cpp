@@ -20,7 +20,7 @@ namespace mazeloom::app {
 namespace {
 
 constexpr std::size_t kMostBytes = 2000;
-/// Upper bound on the characters shown of each line; a line may be as long as the file.
+/// Upper bound on the characters shown of each line; a line can be as long as the file.
 constexpr qsizetype kMostColumns = 160;
 
 /// Returns the text with shortened lines and without the last line, which may be incomplete.

@@ -184,7 +184,7 @@ std::size_t ImportDialog::current() const {
 QVariant ImportDialog::levelData(int row, int role) const {
     const auto text = [this, place = static_cast<std::size_t>(row)] {
         const Fate fate = fates_[place];
-        //: Of a level that is imported: %1 its title, %2 what becomes of it
+        //: A level that is imported: %1 its title, %2 what becomes of it
         return tr("%1: %2").arg(widgets::titleOf(imported_.levels[place]),
                                 fate == Fate::New         ? tr("new")
                                 : fate == Fate::Unchanged ? tr("unchanged")
@@ -234,7 +234,7 @@ QVariant ImportDialog::noteData(int row, int role) const {
         case Qt::DisplayRole: {
             const QString place = widgets::qstring(note.place);
             const QString text = widgets::qstring(note.text);
-            //: Of a problem: %1 its place in the file, %2 what it is
+            //: A problem: %1 its place in the file, %2 what it is
             return place.isEmpty() ? text : tr("%1: %2").arg(place, text);
         }
         case Qt::ToolTipRole:

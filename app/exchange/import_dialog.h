@@ -31,8 +31,8 @@ class ImportDialog : public ExchangeDialog {
     Q_OBJECT
 
   public:
-    /// `imported` is the result of importing with `options`, from which the dialog takes file,
-    /// encoding and root. The document must not change while the dialog exists.
+    /// `imported` is the result of importing with `options`; the dialog uses the file, encoding and
+    /// root of `options`. The document must not change while the dialog exists.
     ImportDialog(const widgets::PackDocument& document, const exchange::ImportOptions& options,
                  exchange::Imported imported, QWidget* parent);
     ~ImportDialog() override;
@@ -67,7 +67,7 @@ class ImportDialog : public ExchangeDialog {
     const std::string root_;  ///< folder of companion files; empty: exchange::rootOf()
     exchange::Imported imported_;
     exchange::NoteList allNotes_;  ///< notes of reading the file and of adding it to the pack
-    /// The tile meanings and the option with which the file was read last.
+    /// The tile meanings and the state of `flows_` with which the file was read last.
     level::ForeignTiles readTiles_;
     bool readFlows_ = false;
     /// The effect of the import on each level.

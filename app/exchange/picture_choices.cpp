@@ -43,7 +43,7 @@ PictureChoices::PictureChoices(QFormLayout& form, ShownLook shown, QObject* pare
     const exchange::PictureOptions before = lastOptions().picture;
     scale_->setRange(0, kMostScale);
     scale_->setValue(before.cell);
-    //: Of the pixels a cell of a picture has
+    //: The number of pixels per cell of a picture
     scale_->setSpecialValueText(tr("automatic"));
     scale_->setSuffix(tr(" pixels a cell"));
     scale_->setAccessibleName(tr("Scale"));
@@ -67,7 +67,7 @@ PictureChoices::PictureChoices(QFormLayout& form, ShownLook shown, QObject* pare
                                      ? tr("The window shows no overlays: switch some on first")
                                      : tr("Draw the overlays that the window shows"));
     form.addRow(tr("S&cale"), scale_);
-    // Put them in one row, because dialogs must fit on low screens.
+    // Put theme and letters in one row, because dialogs must fit on low screens.
     auto* colours = new QHBoxLayout(colours_);
     colours->setContentsMargins(0, 0, 0, 0);
     colours->addWidget(theme_, 1);
@@ -91,7 +91,7 @@ void PictureChoices::addTiles() {
     tiles_->setCurrentIndex(std::max(0, tiles_->findData(widgets::qstring(shown_.tiles))));
     takeTiles();
     form_.addRow(tr("T&iles"), tiles_);
-    // Without tile mappings there is no choice.
+    // Hide the row if there are no tile mappings to choose from.
     if (shown_.mappings.empty()) setRowShown(tiles_, false);
     connect(tiles_, &QComboBox::currentIndexChanged, this, [this] {
         takeTiles();
@@ -108,7 +108,7 @@ void PictureChoices::takeTiles() {
     if (auto look = widgets::TileLook::of(*mapping, shown_.terrains))
         tileLook_ = std::move(*look);
     else
-        //: %1 half a sentence
+        //: %1 the reason, half a sentence
         flaw_ = tr("These tiles cannot be shown: %1.").arg(look.error());
 }
 

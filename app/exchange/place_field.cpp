@@ -76,7 +76,7 @@ QString PlaceField::flaw() const {
     const QString name = name_->text().trimmed();
     if (name.isEmpty()) return tr("Give the file a name.");
     if (name.contains(u'/') || name.contains(QChar(u'\0'))) return tr("A name cannot contain /.");
-    // A target without a file extension is a folder of files, so it may be an existing folder.
+    // A target without a file extension is a folder of files; this folder may exist already.
     if (!ending_->text().isEmpty() && QFileInfo(QDir(this->folder()).filePath(fileName())).isDir())
         return tr("A folder has this name: choose another.");
     return {};

@@ -22,7 +22,7 @@ class SeedChoice : public QWidget {
 
     explicit SeedChoice(std::uint64_t first, QWidget* parent = nullptr);
 
-    /// Returns the range; nullopt means the own seed of each level.
+    /// Returns the range; nullopt means each level's own seed.
     std::optional<exchange::Seeds> seeds() const;
     /// Returns the error in the range; empty if there is none.
     QString flaw() const;

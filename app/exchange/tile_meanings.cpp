@@ -133,7 +133,7 @@ QString TileMeanings::textOf(const Tile& tile) const {
     const QString meaning = known == meanings_.end()
                                 ? tr("unknown")
                                 : meaningText(QString::fromStdString(known->second), own_);
-    //: Of a foreign tile: %1 its name, %2 what it stands for
+    //: A tile of another program: %1 its name, %2 what it stands for
     return tr("%1: %2").arg(widgets::qstring(tile.name), meaning);
 }
 

@@ -53,8 +53,8 @@ class TileMeanings : public QWidget {
     };
 
     QVariant dataOf(int row, int role) const;
-    /// Returns the tile's picture; null if it is unknown. Reads a picture file when the first of
-    /// its tiles is needed.
+    /// Returns the tile's picture; null if it is unknown. Reads a picture file when a tile of the
+    /// file is needed for the first time.
     QImage pictureOf(const exchange::TileLook& look) const;
     QString textOf(const Tile& tile) const;
     void fillPalette();

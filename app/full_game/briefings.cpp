@@ -21,8 +21,8 @@ QString number(int number) {
     return QLocale().toString(number);
 }
 
-/// Returns the seed of the map. Adds the designer's seed if it differs, because the player may be
-/// the designer and know that map.
+/// Returns the seed of the map. Adds the designer's seed if it differs, because a player who is
+/// also the designer knows the map of that seed.
 QString seedText(const GamePack& game, const Playing& playing, const play::Profile* player) {
     const QString seed = QString::number(playing.setup.seed);
     if (playing.day) return BriefingText::tr("%1, for this day").arg(seed);
@@ -92,7 +92,7 @@ widgets::Briefing briefingAfter(const GamePack& game, const Playing& playing,
     if (win.attempt.hints > 0)
         briefing.facts.append({BriefingText::tr("Hints"), number(win.attempt.hints)});
     if (win.attempt.returns > 0) {
-        //: How often a player went on from before a loss
+        //: How often the player returned to a moment before a loss
         briefing.facts.append({BriefingText::tr("Went back"),
                                BriefingText::tr("%n time(s), so this win sets no best time",
                                                 nullptr, win.attempt.returns)});

@@ -24,10 +24,11 @@ struct Playing {
     widgets::GameSetup setup;             ///< for a temple
     std::optional<DescentSetup> descent;  ///< for a descent
     bool isKept = false;                  ///< whether it is an endless descent that can be resumed
-    bool isAnew = false;                  ///< whether the kept run of the descent is given up
+    bool isAnew = false;                  ///< whether the kept run of the descent is discarded
 
     std::optional<Date> day;  ///< the day, if it is a daily challenge
-    /// Results since the level was chosen; the only results if none are recorded in a profile.
+    /// Results since the level was chosen. If no results are recorded in a profile, these are the
+    /// only ones.
     play::LevelRecord unkept = {};
 };
 

@@ -26,8 +26,8 @@ QString wonText(const GamePack& game, const play::Profile& player);
 
 /// Returns the results in a record, for display.
 widgets::Facts recordFacts(bool isDescent, const play::LevelRecord& record);
-/// Returns the text of a best result: the time of a temple from its ticks, or the turns of a
-/// descent.
+/// Returns the text of a best result. `best` is the time in ticks for a temple, or the number of
+/// turns for a descent.
 QString bestText(bool isDescent, std::int64_t best);
 /// Returns the size of a level, such as "24 × 16".
 QString sizeText(const level::Level& level);

@@ -27,7 +27,7 @@ struct PackText {
     Q_DECLARE_TR_FUNCTIONS(PackText)
 };
 
-/// Returns a dungeon with the level as the floor of a depth.
+/// Returns a dungeon in which `level` is the floor at `depth`.
 tl::expected<std::shared_ptr<const Dungeon>, Problem> dungeonWith(const GamePack& game,
                                                                   const std::string& level,
                                                                   int depth) {
@@ -108,7 +108,8 @@ tl::expected<DescentSetup, QString> descentSetupOf(const GamePack& game,
     if (!dungeon) return tl::unexpected(QString::fromStdString(dungeon.error().describe()));
     setup.dungeon = *std::move(dungeon);
     const auto seed = game.seeds.find(node.level);
-    // Without a player, the floor has the seed that the editor shows.
+    // Without a player, the floor has the seed that the editor shows. unmix() computes the run's
+    // seed that gives the floor this seed.
     if (seed != game.seeds.end())
         setup.start.seed =
             random::unmix(seed->second, static_cast<std::uint64_t>(setup.start.depth));

@@ -41,8 +41,8 @@ struct GamePack {
     std::vector<const level::Level*> temples() const;
 };
 
-/// Returns the setup of a level with the player's seed. Each attempt has other traps and coins.
-/// Without a player, the seed is the designer's. The error says why the level cannot be played.
+/// Returns the setup of a level with the seed of `player`; if `player` is null, with the designer's
+/// seed. Each attempt has other traps and coins. The error says why the level cannot be played.
 tl::expected<widgets::GameSetup, QString> playOf(const GamePack& game, const std::string& level,
                                                  const play::Profile* player);
 
@@ -53,9 +53,9 @@ struct DescentSetup {
 };
 /// Whether a node is played as a descent: a designed floor, or a descent to a depth.
 bool isPlayedAsDescent(const GamePack& game, const level::CampaignNode& node);
-/// Returns the setup of the run that wins a node played as a descent, with the seed as in playOf().
-/// A run on a designed floor starts with gear (RULES.md D-1.4). The error says why the node cannot
-/// be played.
+/// Returns the setup of the run that must be won to win a node that is played as a descent. The
+/// seed is chosen as in playOf(). A run on a designed floor starts with gear (RULES.md D-1.4). The
+/// error says why the node cannot be played.
 tl::expected<DescentSetup, QString> descentSetupOf(const GamePack& game,
                                                    const level::CampaignNode& node,
                                                    const play::Profile* player);

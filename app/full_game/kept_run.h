@@ -14,8 +14,8 @@
 
 namespace mazeloom::app {
 
-/// Returns the folder of the score files. Each file has the ten best runs of a pack with certain
-/// rules, including runs in the editor.
+/// Returns the folder of the score files. Each file contains the ten best runs of one pack under
+/// one set of rules, including runs in the editor.
 QString scoresFolder();
 
 struct KeptRun {
@@ -25,8 +25,8 @@ struct KeptRun {
     std::optional<Problem> error;   ///< set if the file cannot be read or a score cannot be stored
 };
 
-/// Looks for the kept run. If the program was killed when the run ended, records the run's score
-/// now.
+/// Looks for the kept run. If the run is over, but the program was killed before the score was
+/// recorded, records the score now.
 KeptRun keptRunOf(const std::string& pack, std::shared_ptr<const play::descent::Dungeon> dungeon);
 
 }  // namespace mazeloom::app

@@ -17,7 +17,8 @@ QString manualPageOf(const QWidget* widget);
 const QWidget* manualPartOf(const QWidget* widget);
 /// Returns the page about an action; if there is none, the first page.
 QString manualPageOf(const QAction& action);
-/// Sets the page about a panel or an action. It takes precedence over the page of its class or id.
+/// Sets the page about a panel or an action. This page takes precedence over the page for the
+/// panel's class or the action's id.
 void setManualPage(QObject& part, const QString& page);
 
 }  // namespace mazeloom::app

@@ -44,8 +44,8 @@ class WhatIsThis : public QObject {
     /// Returns the card with the answer; null while there is none.
     HelpCard* card() const { return card_; }
 
-    /// Returns the texts about a place in a widget. They come from the widget or from its nearest
-    /// known parent.
+    /// Returns the texts about a place in a widget. The texts are those of the widget or of its
+    /// nearest parent that has any.
     PartWords wordsOf(const QWidget& widget, QPoint at) const;
 
   signals:
@@ -65,7 +65,7 @@ class WhatIsThis : public QObject {
     QPointer<HelpCard> card_;
     QPointer<QWidget> focusBefore_;
     bool asking_ = false;
-    bool swallowsRelease_ = false;  ///< ignores the release of the mouse button whose press asked
+    bool swallowsRelease_ = false;  ///< whether to ignore the release after the press that asked
 };
 
 }  // namespace mazeloom::app

@@ -43,7 +43,8 @@ bool isLevelId(const QString& text) {
 QString packOf(const QString& said) {
     const QString name = said.startsWith(kBuiltInPack) ? said.mid(kBuiltInPack.size()) : said;
     if (isLevelId(name) && !name.startsWith(u'-')) return kBuiltInPack + name;
-    // On some systems two leading slashes name another machine. Qt accepts paths with a colon.
+    // Test for a slash: QDir::isAbsolutePath() also accepts a leading colon. Two leading slashes
+    // are refused, because on some systems they are followed by the name of another machine.
     const bool isWholePath = said.startsWith(u'/') && !said.startsWith(QLatin1String("//")) &&
                              QDir::cleanPath(said) == said;
     return isWholePath && widgets::isArchive(said) ? said : QString();

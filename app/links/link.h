@@ -29,13 +29,13 @@ struct Link {
     friend bool operator==(const Link&, const Link&) = default;
 };
 
-/// Whether a word is meant as a link, valid or not.
+/// Whether a word looks like a link, valid or not.
 bool isLink(const QString& word);
 /// Parses a link; returns an error if it is invalid. Does not check whether the pack exists.
 tl::expected<Link, QString> readLink(const QString& text);
 QString toText(const Link& link);
 
-/// Returns the path of a pack that a desktop gives as file:///…; returns other names unchanged.
+/// Returns the path of a pack that a desktop passes as file:///…; returns any other name unchanged.
 QString packNameOf(const QString& word);
 
 }  // namespace mazeloom::app

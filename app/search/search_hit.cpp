@@ -25,8 +25,8 @@ constexpr int kStartOfTipWord = 25;
 /// Added if the part is a whole word, so that "Compare" comes before "Compared".
 constexpr int kWholeWord = 2;
 
-/// Least length of a part that may match by scattered letters, by a synonym or in a shortcut.
-/// Scattered letters of a shorter part occur in nearly every text.
+/// Least length of a part that can match by scattered letters, by a synonym or in a shortcut. The
+/// letters of a shorter part occur scattered in nearly every text.
 constexpr qsizetype kFewLetters = 3;
 /// Upper bound on the distance from the first to the last scattered letter, in lengths of the part.
 constexpr qsizetype kFurthestScatter = 3;
@@ -79,8 +79,8 @@ std::vector<int> run(qsizetype at, qsizetype count) {
     return places;
 }
 
-/// Searches a text for the letters of a part. Each letter must follow the previous one directly or
-/// begin a word.
+/// Searches a text for the letters of a part. Each letter must be the next letter of the text after
+/// the previous one, or begin a word.
 class Starts {
   public:
     Starts(const Folded& text, const QString& part)
@@ -96,7 +96,8 @@ class Starts {
     bool findFrom(qsizetype at) {
         const std::size_t found = places_.size();
         if (found == static_cast<std::size_t>(part_.size())) return true;
-        // The rest of a match depends only on this state, so a failed state fails again.
+        // Whether the rest matches depends only on this state, so a state that has failed fails
+        // again.
         const std::size_t state = found * width_ + static_cast<std::size_t>(at);
         if (dead_[state]) return false;
         for (qsizetype i = at; i < text_.letters.size(); ++i) {
@@ -182,7 +183,8 @@ QStringList meaning(const QString& part, const QList<Synonyms>& synonyms) {
     return words;
 }
 
-/// Returns the best match of a synonym that begins a word of the title.
+/// `words` are synonyms. Returns the best match of one of them at the beginning of a word of the
+/// title.
 SearchHit hitByMeaning(const FoldedText& text, const QStringList& words) {
     SearchHit best;
     for (const QString& word : words) {

@@ -40,8 +40,8 @@ struct SearchHit {
 /// A query, which is split and whose synonyms are looked up once for all actions.
 class SearchQuery {
   public:
-    /// A part of three letters or more also stands for the words in `found` of each group of
-    /// `synonyms` that contains a word beginning with the part.
+    /// If a part has three letters or more and begins a word of a group of `synonyms`, it also
+    /// stands for the words in `found` of this group.
     explicit SearchQuery(const QString& text, const QList<Synonyms>& synonyms = {});
 
     /// Returns nullopt if neither a part nor its synonyms match. An empty query matches every

@@ -9,8 +9,8 @@ namespace mazeloom::app {
 
 namespace {
 
-//: Words that mean the same in a search for an action, in any order. Words after the bar are only
-//: typed, never looked for. A translation has as many words as there are in its language.
+//: Synonyms in the action search, in any order. Users can type the words after the bar, but these
+//: words do not match the names of actions. A translation can have more or fewer words.
 constexpr auto kGroups = std::to_array<const char*>({
     QT_TRANSLATE_NOOP("ActionSearch", "fix repair | mend solve heal correct quickfix"),
     QT_TRANSLATE_NOOP("ActionSearch", "problem error warning issue lint diagnostic"),

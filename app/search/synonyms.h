@@ -7,9 +7,9 @@
 
 namespace mazeloom::app {
 
-/// A group of synonyms: each typed word of the group stands for the words in `found`. The words in
-/// `asked` are never searched for: "canvas" finds "Resize", but "resize" does not find "Play beside
-/// the canvas".
+/// A group of synonyms. If the user types any word of the group, actions match whose titles contain
+/// a word of `found`. Words in `asked` match no action by themselves: "canvas" finds "Resize", but
+/// "resize" does not find "Play beside the canvas".
 struct Synonyms {
     QStringList found;
     QStringList asked;

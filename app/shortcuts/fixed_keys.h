@@ -18,8 +18,9 @@ struct FixedKey {
     bool isOfRecipe = false;  ///< a key of a stage's card, not of the canvas
 };
 
-/// Returns the keys of the canvas, of its tools, and of a stage's card. An action may have the same
-/// key; it then works only elsewhere, or while no tool uses the key.
+/// Returns the keys of the canvas, of its tools, and of a stage's card. An action can have the same
+/// key as one of them; then the key triggers the action only elsewhere, or while no tool uses the
+/// key.
 std::vector<FixedKey> canvasKeys();
 /// Returns Alt and the underlined letter of each menu's name.
 std::vector<FixedKey> menuKeys(const QMenuBar& bar);

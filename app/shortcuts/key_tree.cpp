@@ -77,7 +77,8 @@ QTreeWidgetItem* KeyTree::add(const QString& group, const QString& name, const Q
         parent->setExpanded(true);
     }
     auto* item = new QTreeWidgetItem(parent, {name, keys});
-    // Otherwise screen readers announce each cell as checkable.
+    // Leave out the flag Qt::ItemIsUserCheckable, which makes screen readers announce each cell as
+    // checkable.
     item->setFlags(Qt::ItemIsEnabled | Qt::ItemIsSelectable);
     return item;
 }

@@ -7,7 +7,7 @@ namespace mazeloom::app {
 
 class ActionRegistry;
 
-/// Applies the stored shortcuts. Unreadable ones are ignored.
+/// Applies the stored shortcuts, except unreadable ones.
 void restoreShortcuts(ActionRegistry& actions);
 void saveShortcuts(const ActionRegistry& actions);
 

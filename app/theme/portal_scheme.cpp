@@ -18,11 +18,12 @@ constexpr QLatin1String kGroup("org.freedesktop.appearance");
 constexpr QLatin1String kKey("color-scheme");
 constexpr QLatin1String kContrast("contrast");
 constexpr QLatin1String kMotion("reduced-motion");
-// The setting of desktops that are older than the common name.
+// GNOME's own setting, for versions that do not provide "reduced-motion".
 constexpr QLatin1String kGnomeGroup("org.gnome.desktop.interface");
 constexpr QLatin1String kAnimations("enable-animations");
 
-/// Read() wraps its answer once more than documented; portals keep that for compatibility.
+/// Read() wraps its answer in one more variant than documented; portals keep that for
+/// compatibility.
 QVariant unwrapped(QVariant value) {
     while (value.canConvert<QDBusVariant>())
         value = value.value<QDBusVariant>().variant();
@@ -73,7 +74,8 @@ void PortalScheme::read(const QString& group, const QString& key) {
             [this, group, key](QDBusPendingCallWatcher* call) {
                 call->deleteLater();
                 const QDBusPendingReply<QDBusVariant> reply = *call;
-                // If the bus or the portal has ended, its last values remain valid.
+                // The bus or the portal has ended since a change was reported. Keep the reported
+                // values.
                 if (reply.isError() && hasToldChange_) return;
                 hear(group, key, reply.isError() ? QVariant() : reply.value().variant());
             });

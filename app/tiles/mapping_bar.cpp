@@ -155,7 +155,7 @@ void MappingBar::showAll() {
         count_->setText(tr("No tile fits into the picture: make the tile size smaller"));
     } else {
         const grid::Size tiles = mapping->tiles();
-        //: Of a picture's tiles: %1 columns, %2 rows, %3 all of them
+        //: The tiles of a picture: %1 columns, %2 rows, %3 all tiles
         count_->setText(
             tr("%1 × %2 = %3 tiles").arg(tiles.width).arg(tiles.height).arg(mapping->tileCount()));
     }
@@ -203,7 +203,7 @@ void MappingBar::addPicture() {
 
 void MappingBar::duplicate() {
     const QString file = sources_[session_.mapping()->id];
-    //: %1 the title of what is copied
+    //: %1 the title of the copied tileset
     if (!session_.duplicate(tr("%1 (copy)").arg(widgets::titleOf(*session_.mapping())))) {
         refuse({tr("A pack has at most %1 tilesets: remove one first.").arg(TileMapping::kMost)});
         return;
@@ -229,7 +229,7 @@ void MappingBar::remove() {
 
 void MappingBar::reload() {
     const QString file = sources_[session_.mapping()->id];
-    // The file is unknown if an earlier run of the program read the picture; then ask for a file.
+    // If an earlier run of the program read the picture, its file is unknown; then ask for a file.
     if (file.isEmpty()) return exchange();
     take(file);
 }

@@ -22,7 +22,7 @@ namespace mazeloom::app {
 
 class TileSession;
 
-/// The source files of pictures, by the ids of mappings.
+/// The files from which pictures of tiles were read, by the ids of the mappings.
 using PictureSources = std::map<std::string, QString>;
 
 class MappingBar : public QWidget {

@@ -53,7 +53,7 @@ QString amountOf(const level::TileMapping* mapping, const std::string& meaning) 
     }
     const auto filled =
         std::ranges::count_if(rule->shapes, [](const auto& shape) { return !shape.empty(); });
-    //: Of the shapes of a set, so many have a tile
+    //: %1 of the %2 shapes of a set have a tile
     return MeaningTree::tr("%1 of %2").arg(filled).arg(level::shapesOf(rule->edges));
 }
 
@@ -160,7 +160,7 @@ void MeaningTree::showTilesOf(QTreeWidgetItem* entry) {
     entry->setIcon(0, asItIs(look));
     const QString amount = amountOf(mapping, meaning);
     entry->setText(1, amount);
-    //: Of what can have tiles: %1 its name, %2 how many it has
+    //: Something that can have tiles: %1 its name, %2 the number of its tiles
     const QString text = tr("%1: %2").arg(entry->text(0), amount);
     entry->setData(0, Qt::AccessibleTextRole, text);
     const bool hasAny = mapping != nullptr && edit::hasTiles(*mapping, meaning);

@@ -40,8 +40,8 @@ QImage TileImages::tileOf(const level::TileMapping& mapping, int tile, int side)
 int mainTileOf(const level::TileMapping& mapping, const std::string& meaning) {
     const level::TileRule* rule = mapping.ruleFor(meaning);
     if (rule == nullptr) return -1;
-    // Prefer the tile of a cell that is surrounded by its own kind, as other programs do. Without
-    // it, use the first tile.
+    // Prefer the tile of a cell that is surrounded by cells of the same kind, as other programs do.
+    // If the entry has no such tile, use its first tile.
     const auto isThere = [](const level::TileVariants& one) { return !one.empty(); };
     auto shape = std::ranges::find_if(rule->shapes, isThere);
     if (shape == rule->shapes.end()) return -1;

@@ -27,8 +27,8 @@ class TileImages {
     std::vector<std::pair<level::TilePicture, QImage>> known_;
 };
 
-/// Returns the tile that represents a meaning where only one is shown; −1 if the meaning has no
-/// tile.
+/// Returns the tile that represents a meaning where a single tile is shown; −1 if the meaning has
+/// no tile.
 int mainTileOf(const level::TileMapping& mapping, const std::string& meaning);
 
 }  // namespace mazeloom::app

@@ -35,8 +35,8 @@ class TileSession : public QObject {
     const level::TileMapping* mapping() const;
     std::size_t current() const { return state().current; }
     void show(std::size_t mapping);
-    /// Returns the selected entry, whose tiles are edited. Selecting an entry selects its first
-    /// shape.
+    /// Returns the selected entry: the one whose tiles are edited. Selecting an entry selects its
+    /// first shape.
     const std::string& meaning() const { return state().place.meaning; }
     void choose(const std::string& meaning);
     int shape() const { return state().place.shape; }

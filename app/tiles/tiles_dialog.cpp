@@ -238,7 +238,7 @@ QString TilesDialog::usesOf(int tile) const {
         });
         if (isUsed) uses << meaningText(widgets::qstring(rule.meaning), own_);
     }
-    //: Of a tile: %1 "wall, closed door"
+    //: The meanings of a tile; %1 is a list such as "wall, closed door"
     return uses.isEmpty() ? QString() : tr("Stands for: %1").arg(uses.join(QStringLiteral(", ")));
 }
 

@@ -22,7 +22,7 @@ TilesPreview::TilesPreview(TileSession& session, level::TerrainTable terrains,
     } else {
         setCaption({});
     }
-    // Use the window's theme, because its drawings are shown beside the tiles.
+    // Use the window's theme, in which everything without a tile is drawn.
     setTheme(widgets::themeOf(*this));
     settle_.setSingleShot(true);
     connect(&settle_, &QTimer::timeout, this, &TilesPreview::dress);
@@ -35,7 +35,7 @@ void TilesPreview::dress() {
     const level::TileMapping* mapping = session_.mapping();
     widgets::SharedTileLook look;
     if (mapping != nullptr) {
-        // The dialog reports errors of its picture.
+        // If the picture cannot be shown, the dialog reports it.
         if (auto made = widgets::TileLook::of(*mapping, terrains_, look_)) look = *std::move(made);
     }
     look_ = look;

@@ -5,9 +5,10 @@
 // Space plays the generation, wherever the focus is in the window. But Space must also check a
 // check box, and arrow keys must move through a list. So if such a control has the focus, its own
 // use of a key takes precedence over a shortcut. Tab moves the focus everywhere except on the
-// level, where Tab may be a shortcut. If the focus came to the level by Tab, Tab moves it on until
-// the user does something on the level. When the focused widget is hidden or disabled, the focus
-// does not move to a text field, which would receive the letters that are shortcuts of tools.
+// level, where Tab can be a shortcut. But if Tab has moved the focus to the level, Tab also moves
+// it on, until the user does something on the level. When the focused widget is hidden or disabled,
+// the focus does not move to a text field, which would receive the letters that are shortcuts of
+// tools.
 #pragma once
 
 #include <QObject>
@@ -22,8 +23,8 @@ class KeyGuard : public QObject {
     Q_OBJECT
 
   public:
-    /// `place` gets the focus when a text field would get it by chance. If `place` is invisible, no
-    /// widget gets the focus.
+    /// If Qt moves the focus to a text field by chance, the focus goes to `place` instead, or to no
+    /// widget if `place` is invisible.
     KeyGuard(QWidget& place, QObject* parent);
     bool eventFilter(QObject* watched, QEvent* event) override;
 

@@ -98,7 +98,7 @@ void fillMenus(QMenuBar& bar, const ActionRegistry& actions) {
             if (group == None) break;
             if (hasLine && !menu->isEmpty()) menu->addSeparator();
             for (QAction* action : actions.in(group)) {
-                // A submenu that is a child of the menu takes the window's look.
+                // Make the submenu a child of the menu, so that it takes the window's look.
                 if (QMenu* inner = action->menu()) inner->setParent(menu, inner->windowFlags());
                 menu->addAction(action);
             }

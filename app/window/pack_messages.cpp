@@ -31,7 +31,8 @@ PackMessages::PackMessages(const ActionRegistry& actions, Workspace& workspace,
       bar_(bar),
       canvas_(canvas),
       offer_(new widgets::FixOffer(bar, this)) {
-    // The bar is the context of the connections, so that nothing is shown after it was destroyed.
+    // The bar is the context of the connections, so that no message is shown after the bar was
+    // destroyed.
     connect(&workspace_, &Workspace::currentChanged, &bar_, [this] { showPack(); });
     connect(&workspace_, &Workspace::documentAdded, &bar_, [this](PackDocument* document) {
         connect(document, &PackDocument::loadProblemsChanged, &bar_, [this, document] {
@@ -46,7 +47,7 @@ PackMessages::PackMessages(const ActionRegistry& actions, Workspace& workspace,
         if (problem_ && problem_->problem.cell && bar_.text() == told_)
             emit cellWanted(*problem_->problem.cell);
     });
-    // The problem list is updated shortly before or after the level was generated.
+    // The list of problems may be updated only after the generation; then show the problem again.
     connect(&problems_, &widgets::ProblemsPanel::countsChanged, this, [this] {
         if (problem_ && bar_.text() == told_ && workspace_.current() != nullptr) showProblem();
     });

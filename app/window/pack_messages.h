@@ -44,8 +44,8 @@ class PackMessages : public QObject {
     /// Sets the text that the canvas shows if there is no level.
     void showEmptyText();
     void showOutcome(const generate::Recorded& recorded);
-    /// Shows the problem with its fix. Uses the text of the problem list, once the list contains
-    /// the problem.
+    /// Shows the problem with its fix. As soon as the list of problems contains the problem, the
+    /// text is taken from the list.
     void showProblem();
 
     const ActionRegistry& actions_;
@@ -54,7 +54,7 @@ class PackMessages : public QObject {
     widgets::MessageBar& bar_;
     widgets::Canvas& canvas_;
     widgets::FixOffer* offer_;
-    /// The problem of the last generation. The next member is the text of the message about it.
+    /// The problem of the last generation. `told_` is the text of the message about it.
     std::optional<check::Finding> problem_;
     QString told_;
 };

@@ -59,8 +59,8 @@ StatusLine::StatusLine(QMainWindow& window, const Sources& sources)
     connect(&noted_, &QTimer::timeout, this, [this] { showHint(); });
     const auto showBoth = [this, &bar] {
         const bool isSeen = sources_.play.isEditorSeen();
-        // A message about the cell under the pointer is outdated, because the editor is no longer
-        // visible.
+        // The editor is no longer visible, so a message about the cell under the pointer is
+        // outdated.
         if (wasEditorSeen_ && !isSeen) bar.clearMessage();
         wasEditorSeen_ = isSeen;
         showHint();

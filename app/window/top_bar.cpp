@@ -36,8 +36,8 @@ constexpr std::array kZooms{50, 200, 400};  // percent
 /// Adds the action whose key operates a control that exists only in the bar.
 QAction* addOwnKey(ActionRegistry& actions, TopBar& bar, const char* id, const QString& text,
                    const QKeySequence& key, const QString& tip, MenuGroup menu = MenuGroup::None) {
-    // This connection is made before the control's own handlers: used() lets the window show the
-    // bar first.
+    // This connection precedes the control's own handlers, so that the window can show the bar on
+    // used() before a handler opens or focuses the control.
     return actions.add(
         &bar,
         {.id = id, .text = text, .shortcuts = {key}, .tip = tip, .menu = menu, .triggered = [&bar] {

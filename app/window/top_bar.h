@@ -38,7 +38,7 @@ class TopBar : public QWidget {
     QSize minimumSizeHint() const override;
 
   signals:
-    /// The user pressed a key of the bar, which will now open or focus one of the bar's controls.
+    /// The user pressed the key of a control of the bar. Next, the control is opened or focused.
     void used();
 
   protected:

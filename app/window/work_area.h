@@ -28,7 +28,8 @@ struct WorkAreaParts {
     widgets::MessageBar* message;
 };
 
-/// Puts the area into the middle of the window; it takes ownership of the parts passed as pointers.
+/// Puts the area into `pages`, in the middle of the window, which then owns the parts passed as
+/// pointers.
 void addWorkArea(widgets::MiddlePages& pages, const WorkAreaParts& parts);
 
 }  // namespace mazeloom::app

@@ -6,7 +6,7 @@
 
 namespace mazeloom::app {
 
-/// Returns the path of a file or folder in the user's data folder. The file may not exist yet.
+/// Returns the path of a file or folder in the user's data folder. The file need not exist.
 QString dataFile(const QString& name);
 
 }  // namespace mazeloom::app

@@ -16,8 +16,8 @@ class QWidget;
 namespace mazeloom::app {
 
 /// Returns the map of the level after `step` steps; without a step, the finished map. Returns
-/// nullopt if the user cancelled, or after reporting that memory ran out. Returns a problem if the
-/// level cannot be generated; with a step, returns the map as of the failure.
+/// nullopt if the user cancelled. If memory runs out, reports this and returns nullopt. Returns a
+/// problem if the level cannot be generated; with a step, returns the map at the failure instead.
 tl::expected<std::optional<level::Map>, Problem> generatedLevel(
     QWidget* window, const widgets::GenerationRequest& request,
     std::optional<trace::StepIndex> step = {});

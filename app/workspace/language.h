@@ -23,10 +23,10 @@ QString inTheSystemsLanguage(const char* context, const char* text);
 /// the system's language when it is created. Call it once, before the first application object.
 void speakTheSystemsLanguage();
 
-/// Installs the translations of the first of the locale's languages that is available, or the
-/// English ones, which contain the plural forms. Also installs Qt's own translations, if they
-/// exist. The application, which must exist, owns them. Returns the code of the language, such as
-/// "de".
+/// Installs the program's translations for the first of the locale's languages that has any. If
+/// none has, installs the English ones, which contain the plural forms. Also installs Qt's own
+/// translations, if they exist. The application, which must exist, owns them. Returns the code of
+/// the language, such as "de".
 QString installTranslations(const QLocale& locale);
 
 }  // namespace mazeloom::app

@@ -34,7 +34,7 @@ QString ProfileKeeper::usualFile() {
 ProfileKeeper::ProfileKeeper(QString file) : file_(std::move(file)) {}
 
 ProfileKeeper::Told ProfileKeeper::load() {
-    // Reading creates no file.
+    // change() would create the file.
     if (!QFileInfo::exists(file_)) return {};
     return change([](play::Profiles&) {});
 }

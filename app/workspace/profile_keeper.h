@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
-// Stores the profiles of the players in the user's data folder. Errors of the file do not stop the
-// game: they are reported, and results that cannot be saved count until the program ends.
+// Stores the profiles of the players in the user's data folder. If the file cannot be read or
+// written, the game reports this and goes on; results that cannot be saved are kept until the
+// program ends.
 #pragma once
 
 #include <functional>

@@ -16,7 +16,6 @@ class RecentPacks : public QObject {
     using QObject::QObject;
 
     QStringList names() const;
-    /// `title` is the pack's.
     void add(const QString& name, const QString& title);
     /// Returns the last known title of the pack; if there is none, the name of its file or folder.
     QString titleOf(const QString& name) const;

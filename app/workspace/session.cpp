@@ -17,8 +17,8 @@ using widgets::Sheet;
 
 namespace {
 
-/// Upper bound on the packs of a session, because anyone can write the settings. Nobody uses as
-/// many packs.
+/// Upper bound on the packs of a stored session, because anyone can edit the settings. Real
+/// sessions have far fewer packs.
 constexpr int kMostPacks = 100;
 constexpr int kMostLooks = 1000;
 
@@ -47,8 +47,8 @@ void put(QJsonObject& json, const SheetView& view) {
 
 std::optional<CanvasPlace> placeFrom(const QJsonObject& json) {
     if (json["fitted"].toBool()) return CanvasPlace();
-    // Upper bound on zoom and coordinates: larger than any level, but small enough to count in
-    // pixels.
+    // Upper bound on zoom and coordinates: larger than any level, but small enough that positions
+    // can be computed in pixels.
     constexpr double kFarthest = 100'000;
     const double zoom = json["zoom"].toDouble();
     const QPointF middle(json["x"].toDouble(), json["y"].toDouble());

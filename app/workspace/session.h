@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// The session as it is when the program ends: as values, and as a text for the settings.
+// The state of the session when the program ends, as values and as a text for the settings.
 #pragma once
 
 #include <cstdint>
@@ -32,7 +32,7 @@ struct Session {
         QString name;  ///< the name for Workspace::open()
         widgets::Sheet sheet;
         std::vector<Look> looks;
-        /// False for a pack that was never saved: only recovery can restore it.
+        /// False for a pack that was never saved, which can be restored only by recovery.
         bool hasPlace = true;
 
         friend bool operator==(const Pack&, const Pack&) = default;

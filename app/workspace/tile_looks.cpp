@@ -23,7 +23,8 @@ const QString kName = QStringLiteral("name");
 const QString kChosen = QStringLiteral("chosen");
 const QString kLast = QStringLiteral("last");
 
-/// Whether the name is a place. Other names belong to new packs, and may be used again for others.
+/// Whether the name is a place. Any other name belongs to a pack that was never saved; later,
+/// another new pack can have the same name.
 bool hasPlace(const QString& name) {
     return name.startsWith(QLatin1String("builtin:")) || QDir::isAbsolutePath(name);
 }
@@ -76,8 +77,8 @@ void TileLooks::choose(const PackDocument& document, const QString& id) {
     emit changed(&document);
 }
 
-/// Stores the choice again under the present name of the pack, which may have been saved elsewhere
-/// since.
+/// Stores the choice again under the pack's present name, because the pack can have been saved
+/// elsewhere since the user chose.
 void TileLooks::forget(const PackDocument* document) {
     tried_.erase(document);
     const auto chosen = choices_.extract(document);

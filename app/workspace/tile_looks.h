@@ -36,8 +36,8 @@ class TileLooks : public QObject {
     QString last(const widgets::PackDocument& document) const;
     void choose(const widgets::PackDocument& document, const QString& id);
 
-    /// Returns the look of the pack's levels. Null means the program's own look; it is also used if
-    /// the chosen mapping no longer exists or cannot be shown.
+    /// Returns the look of the pack's levels. Null means the program's own look, including the case
+    /// that the chosen mapping no longer exists or cannot be shown.
     widgets::SharedTileLook look(const widgets::PackDocument& document);
     /// Returns the id of the mapping that is shown; empty if look() is null.
     std::string shown(const widgets::PackDocument& document);

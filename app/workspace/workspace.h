@@ -48,7 +48,7 @@ class Workspace : public QObject {
     widgets::PackDocument* create(edit::PackTemplate begin = edit::PackTemplate::Temple);
     /// Adds a pack that was opened elsewhere.
     widgets::PackDocument* add(widgets::OpenPack pack, Opening opening = Opening::Shown);
-    /// Moves an open pack to the index `to`. The index is counted without the pack itself.
+    /// Moves an open pack so that its index among the open packs is `to`.
     void move(const widgets::PackDocument* document, std::size_t to);
     /// Closes a pack. If it was current, the next pack becomes current; if there is none, the
     /// previous one.

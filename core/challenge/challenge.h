@@ -45,7 +45,7 @@ struct Challenge {
     level::Level level;
     std::uint64_t seed = 0;  ///< the seed of its map
     level::Map map;
-    int draws = 1;  ///< the number of levels drawn until this one
+    int draws = 1;  ///< the number of levels drawn, this one included
 };
 
 /// Whether a drawn level is good enough.

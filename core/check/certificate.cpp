@@ -29,7 +29,7 @@ std::string wordOf(level::Numbers numbers) {
     return inQuotes(level::kNumbersWords[static_cast<std::size_t>(numbers)]);
 }
 
-/// Returns the first fault of a certificate if it is checked against this board.
+/// Checks a certificate against the board. Returns the first fault, if any.
 std::optional<Problem> faultOn(const Board& board, const CertifiedLevel& told) {
     for (std::size_t i = 0; i < told.certificate.lines().size(); ++i) {
         const auto& line = told.certificate.lines()[i];

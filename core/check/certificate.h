@@ -16,8 +16,9 @@
 namespace mazeloom::check {
 
 /// Returns the certificate of a generated level. It uses the numbers that the level shows, or all
-/// numbers if the player chooses, and deductions of the lowest grade that leads to all goals. The
-/// problem names a cell that cannot be reached without a guess. `program` is the program's version.
+/// numbers if the player chooses, and deductions of the lowest grade that leads to all goals. If a
+/// goal cannot be reached without a guess, returns a problem that names its cell. `program` is the
+/// program's version.
 tl::expected<analyse::deduce::CertifiedLevel, Problem> certify(const level::Level& level,
                                                                const level::Map& map,
                                                                std::uint64_t seed,

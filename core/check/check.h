@@ -31,7 +31,7 @@ std::vector<Finding> checkRoom(const level::Room& room, std::span<const level::O
 std::vector<Finding> checkTitles(const PackTitles& titles);
 /// Checks the list of levels and rooms, not their content.
 std::vector<Finding> checkListing(const pack::Listing& listing);
-/// Reports files in the pack's folders that pack.json does not list: Reading::unlisted.
+/// Reports files in the pack's folders that pack.json does not list (Reading::unlisted).
 std::vector<Finding> checkUnlisted(std::span<const pack::Unlisted> files);
 /// Checks the pack's campaign. `listing` also contains levels that could not be read.
 std::vector<Finding> checkCampaign(const level::Pack& pack, const pack::Listing& listing);
@@ -41,8 +41,8 @@ std::vector<Finding> checkDescent(const level::Pack& pack, const pack::Listing& 
 std::vector<Finding> checkTiles(const TilesView& view);
 /// Checks the pack's own terrains. If there are any, the cost is linear in the cells of all levels.
 std::vector<Finding> checkTerrains(const level::Pack& pack);
-/// Runs all of these checks: first those of the pack itself, then level by level, then room by
-/// room. Returns the findings made before `stop` was set.
+/// Runs all of these checks except checkUnlisted(): first those of the pack itself, then level by
+/// level, then room by room. Returns the findings made before `stop` was set.
 std::vector<Finding> checkPack(const level::Pack& pack, Stop stop = nullptr);
 
 std::span<const Rule* const> rules();

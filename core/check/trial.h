@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// Tries a fix on a copy, so that it does not replace one error by another.
+// Tries a fix on a copy, to find out whether it would replace one error by another.
 #pragma once
 
 #include <optional>

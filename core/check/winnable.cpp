@@ -16,7 +16,8 @@ using play::temple::Verdict;
 constexpr Sentence kUnwinnable{"unwinnable", "the level cannot be won: %1"};
 constexpr Sentence kUndecided{"winnable-undecided", "whether the level can be won is %1"};
 
-/// Steps of a proof: a fixed number, and for each cell of the level enough to walk everywhere.
+/// Upper bound on the steps of a proof: a fixed number, plus for each cell of the level enough to
+/// walk everywhere.
 constexpr std::int64_t kSteps = 2'000'000;
 constexpr std::int64_t kStepsForCell = 16;
 

@@ -13,9 +13,10 @@
 
 namespace mazeloom::check {
 
-/// Returns nothing if the level is proven winnable or cannot be played, which other checks report.
-/// Returns an error if it cannot be won, a warning if that could not be determined. The finding's
-/// place begins with the seed. After `stop` was set, the result is meaningless.
+/// Returns an error if the level cannot be won, and a warning if that could not be determined.
+/// Returns nothing if the level is proven winnable, or if it cannot be played, which other checks
+/// report. The finding's place begins with the seed. After `stop` was set, the result is
+/// meaningless.
 std::vector<Finding> checkWinnable(const level::Level& level, std::span<const level::Room> rooms,
                                    std::uint64_t seed, const level::SharedOwnKinds& kinds = {},
                                    const std::atomic<bool>* stop = nullptr);

@@ -59,9 +59,9 @@ struct Order {
     bool isDescending = false;
 };
 
-/// Returns the indices of shots in sort order; ties keep their order in both directions, and shots
-/// without a value come last. `values` has an entry for each shot; it is empty if the shot failed
-/// or is pending.
+/// Returns the indices of shots in sort order; equal values keep the order of the shots in both
+/// directions, and shots without a value come last. `values` has an entry for each shot; it is
+/// empty if the shot failed or is pending.
 std::vector<std::size_t> ordered(std::span<const Values> values, const Order& order);
 
 }  // namespace mazeloom::compare

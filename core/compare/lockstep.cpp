@@ -55,7 +55,7 @@ std::vector<Common> merged(std::vector<Common> common, const std::vector<Course:
     return result;
 }
 
-/// Returns `share` / `whole` of `of`, rounded down.
+/// Returns of · share / whole, rounded down; `of` if `whole` is 0.
 std::uint64_t partOf(std::uint64_t of, std::uint64_t share, std::uint64_t whole) {
     // Step counts have 32 bits, so the product does not overflow.
     return whole == 0 ? of : of * share / whole;

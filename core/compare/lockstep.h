@@ -37,7 +37,7 @@ class Lockstep {
     using Moment = std::uint64_t;
 
     /// A stage on the common timeline, from one moment to another. Only Pace::Stages has sections:
-    /// otherwise the sides may be in different stages.
+    /// with another pace, the sides can be in different stages at one moment.
     struct Section {
         std::string stage;
         Moment first = 0;

@@ -108,7 +108,8 @@ class Applying {
         level::Level& level = document_.levelForWriting(set.sheet);
         const std::string id = level.id;
         swapPart(level, *inverse.part);
-        // An id that changed and changed back within a gesture still leaves a stamp to restore.
+        // If the id changed and changed back within a gesture, it is the same as before, but the
+        // stamp must still be restored.
         if (level.id != id || set.packStamp != kNoStamp) inverse.packStamp = renamed(set.packStamp);
         std::visit([&](const auto& part) { tellOf(set.sheet, part); }, *inverse.part);
         return {std::move(inverse)};

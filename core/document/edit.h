@@ -27,7 +27,7 @@ struct PaintCells {
     Stamp stamp = kNoStamp;
     edit::PaintDelta delta;
     bool back = false;        ///< the delta is undone
-    bool dropsPaint = false;  ///< removes the level's paint at the end, because it had none before
+    bool dropsPaint = false;  ///< at the end, removes the level's paint: it had none before
 };
 
 /// Pins or unpins cells of a level, with the things on them.
@@ -110,7 +110,7 @@ struct SetPackPart {
 /// Replaces the whole pack by a reloaded pack (Document::readAgain) or by an earlier one.
 struct SetContent {
     std::unique_ptr<Document> content;
-    std::size_t bytes = 0;  ///< size of levels and rooms that the document does not share
+    std::size_t bytes = 0;  ///< memory of the levels and rooms that differ from the document's
 };
 
 struct Edit;

@@ -60,7 +60,7 @@ struct EditBytes {
     std::size_t operator()(const SetLevelPart& set) const { return document::bytesOf(*set.part); }
     std::size_t operator()(const SetRoom& set) const { return document::bytesOf(*set.room); }
     std::size_t operator()(const InsertLevel& insert) const {
-        // Only the edit owns a removed level.
+        // The document no longer has the level, so all of its memory counts for this edit.
         return sizeof(InsertLevel::Sheet) +
                static_cast<std::size_t>(insert.sheet->level->size.area()) +
                insert.sheet->level->kept.cells.bytes();

@@ -124,8 +124,8 @@ bool join(Edit& inverse, Edit& later) {
         inverse.what = std::move(several);
     }
     for (Edit& edit : alone) {
-        // A sheet gets the stamp of its last edit in Several. That edit must be the inverse made
-        // first, so edits of cells are inserted at the front.
+        // Several leaves a sheet with the stamp of the sheet's last edit. That must be the inverse
+        // that was made first, so later edits of cells are inserted at the front.
         std::vector<Edit>& edits = std::get<Several>(inverse.what).edits;
         edits.insert(sheetOfCells(edit) == kNoSheet ? edits.end() : edits.begin(), std::move(edit));
     }

@@ -38,8 +38,8 @@ Wanted insertStage(const Document& document, SheetKey level, std::size_t at,
 }
 
 bool isStandard(const generate::ParameterInfo& info, const level::ParameterValue& value) {
-    // A parameter that selects one of the pack's own kinds stores the kind's id; its default is
-    // empty.
+    // The value of a parameter that selects one of the pack's own kinds is the kind's id; the
+    // default is an empty id.
     if (info.type == generate::ParameterInfo::Type::OwnKind)
         return value == level::ParameterValue(std::string());
     return value == written(info, info.standard);

@@ -50,7 +50,7 @@ bool History::joinLast(Document& document, Edit& inverse, Gesture gesture) {
     const std::size_t before = bytesOf(last);
     if (!join(last.edits.front(), inverse)) return false;
     bytes_ += bytesOf(last) - before;
-    // The gesture returned to its starting point.
+    // If the gesture has returned to its starting point, its step is dropped.
     if (isIdle(document, last.edits.front())) {
         restamp(document, last.edits.front());
         bytes_ -= bytesOf(last);

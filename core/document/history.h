@@ -30,7 +30,7 @@ class History {
     /// Applies the edit and keeps its inverse. Drops all undone steps.
     void push(Document& document, Edit edit, std::string name, Gesture gesture, const Tell& tell);
     /// Begins a group: all edits pushed until its end become one step; an empty group makes no
-    /// step. Groups may be nested; only the outermost counts. If the last step belongs to the
+    /// step. Groups can be nested; only the outermost counts. If the last step belongs to the
     /// gesture `continued`, that step becomes the beginning of the group, unless it leads to the
     /// saved state.
     void beginGroup(std::string name, Gesture continued = kNoGesture);

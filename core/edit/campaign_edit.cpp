@@ -28,7 +28,7 @@ bool needs(const CampaignNode& node, std::string_view id) {
     return std::ranges::find(node.needs, id) != node.needs.end();
 }
 
-/// Makes a node that requires more of its needs than it has require all of them.
+/// If a node requires more of its needs than it has, makes it require all of them.
 void keepEnough(CampaignNode& node) {
     if (node.enough > static_cast<int>(node.needs.size())) node.enough = CampaignNode::kAll;
 }
@@ -113,7 +113,8 @@ void removeNode(Campaign& campaign, std::string_view id) {
         inherit(campaign.nodes[i], gone);
         heirs.push_back(i);
     }
-    // A node for which some of its needs were enough may now require more than can be unlocked.
+    // A node that required only some of its needs might now require more of them than can be
+    // unlocked.
     for (const std::size_t heir : heirs) {
         const auto isLocked = [&] {
             return couldBeUnlocked[heir < *index ? heir : heir + 1] &&
@@ -170,7 +171,7 @@ grid::Point freePlace(const Campaign& campaign, grid::Point at, std::string_view
         if (node.id != except) taken.emplace(node.at.x, node.at.y);
     }
     // Searches growing diamonds around `at` for a free place. A campaign has at most kMaxNodes
-    // nodes, so one of the first few dozen diamonds has one.
+    // nodes, so one of the first few dozen diamonds has a free place.
     for (int distance = 0;; ++distance) {
         for (int dy = -distance; dy <= distance; ++dy) {
             const int dx = distance - std::abs(dy);

@@ -22,7 +22,7 @@ struct CursorGround {
 grid::Point onGround(grid::Point cell, const CursorGround& ground);
 
 /// Returns the cell where a move from `cell` ends, which is always on the ground. `isFar` makes a
-/// move by cells kFarCells times as long.
+/// move left, right, up or down kFarCells times as long.
 grid::Point moveCursor(grid::Point cell, CursorMove move, bool isFar, const CursorGround& ground);
 
 }  // namespace mazeloom::edit

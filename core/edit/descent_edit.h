@@ -44,7 +44,7 @@ int numberOf(const level::DescentTables& tables, std::size_t monster, MonsterNum
 enum class TableRefusal : std::uint8_t {
     None,
     OutOfRange,
-    NobodyAtDepthOne,  ///< no other kind of monster lives at depth 1
+    NobodyAtDepthOne,  ///< the change would leave no kind of monster at depth 1
 };
 
 /// Changes one number, or leaves it unchanged and returns the reason. Setting the weight of the
@@ -83,7 +83,7 @@ bool usesLevel(const level::Descent& descent, std::string_view level);
 /// Returns the descent with the new id wherever it uses a level.
 level::Descent withLevelRenamed(level::Descent descent, std::string_view from, std::string_view to);
 /// Returns the descent without the floors and ranges of a level. If the level served for all other
-/// floors, it no longer does; the rules then decide these floors.
+/// floors, clears Descent::otherFloors: these floors get their default size and recipe.
 level::Descent withoutLevel(level::Descent descent, std::string_view level);
 
 /// Returns the approximate memory of a descent, in bytes.

@@ -29,8 +29,7 @@ class FreshIds {
 
     /// Returns an id that is not taken, and takes it.
     std::string of(std::string_view title, std::string_view fallback);
-    /// Returns an id that is not taken and that the argument `isTaken` does not report either, and
-    /// takes it.
+    /// Returns an id that is neither taken nor reported by the argument `isTaken`, and takes it.
     std::string of(std::string_view title, std::string_view fallback, const IsTaken& isTaken);
     void take(std::string id) { given_.insert(std::move(id)); }
     /// Whether the id is taken.
@@ -39,7 +38,7 @@ class FreshIds {
   private:
     IsTaken isTaken_;
     std::set<std::string> given_;
-    std::map<std::string, int> numbers_;  ///< the next number for each id without its number
+    std::map<std::string, int> numbers_;  ///< by id without a number: the next number to append
 };
 
 }  // namespace mazeloom::edit

@@ -12,7 +12,7 @@ namespace mazeloom::edit {
 
 namespace {
 
-/// Returns the width of the solid border at each end of a side of the level.
+/// Returns the width of the rock border at both ends of a level's side of this length, in cells.
 int borderOf(int side) {
     return std::max(1, side / 8);
 }
@@ -47,8 +47,8 @@ void addStairs(level::Recipe& recipe) {
     recipe.stages.push_back({kStairs, true, {}});
 }
 
-/// Changes the maze of a new level so that it has straight corridors. With the parameters of the
-/// original source, the maze fills the space as densely as possible, with stair-like passages.
+/// Changes the maze of a new level so that it has straight corridors. With the stage's default
+/// parameters, the maze fills the space as densely as possible, with stair-like passages.
 void straightenCorridors(level::Recipe& recipe) {
     const auto maze = std::ranges::find(recipe.stages, "maze", &level::RecipeStage::stage);
     if (maze == recipe.stages.end()) return;

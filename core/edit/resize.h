@@ -14,12 +14,12 @@
 
 namespace mazeloom::edit {
 
-/// The part of a sheet that stays in place while its size changes, in reading order.
+/// The part of a sheet that stays in place while its size changes. The values are in reading order.
 enum class Anchor { TopLeft, Top, TopRight, Left, Centre, Right, BottomLeft, Bottom, BottomRight };
 
-/// Returns the cells of the new size, in coordinates of the old one. With a centred anchor, an odd
-/// cell is added or removed at the right or bottom. Removing what was added restores the old
-/// rectangle.
+/// Returns the rectangle of the new size, in coordinates of the old one. With a centred anchor, an
+/// odd cell is added or removed at the right or bottom, so growing and shrinking by the same amount
+/// restores the old rectangle.
 grid::Rect resizedRect(grid::Size from, grid::Size to, Anchor anchor);
 
 /// Returns the cells of a level after it has grown to contain `painted`, in coordinates of the old
@@ -33,7 +33,8 @@ grid::Point movedOrigin(grid::Point origin, grid::Point by);
 struct ResizedLevel {
     grid::Size size;
     /// The origin moves with the cells, so that each cell keeps its random draws (RULES.md G-50.5).
-    /// If it would be more than level::kMostOrigin away, it is reset to the top left cell.
+    /// If a coordinate would exceed ±level::kMostOrigin, the origin is reset to (0, 0), the top
+    /// left cell.
     grid::Point origin;
     std::optional<level::PaintGrid> paint;
     std::vector<level::Object> objects;

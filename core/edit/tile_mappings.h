@@ -6,8 +6,8 @@
 namespace mazeloom::edit {
 
 /// Whether a pack can hold the mappings: their number is in bounds, ids are valid and unique,
-/// measures are in bounds, each meaning occurs once per mapping, and each rule has the number of
-/// shapes of its edge set.
+/// measures are in bounds, each meaning occurs once per mapping, and each rule has as many shapes
+/// as its edge set.
 bool areAllowed(const level::TileMappings& mappings);
 
 }  // namespace mazeloom::edit

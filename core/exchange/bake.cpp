@@ -23,7 +23,8 @@ void keepCell(const level::Map& map, grid::Point at, level::Level& level) {
     level.kept.cells.set(at, level::KeptCell(cell, map.marks.at(at) & kKeptMarks));
 }
 
-/// Keeps the cell data that paint cannot hold.
+/// Adds to `level.kept` each cell with data that paint cannot hold: an aisle, marks in kKeptMarks,
+/// or both a trap and a coin.
 void keepCells(const level::Map& map, level::Level& level) {
     for (int y = 0; y < map.size().height; ++y) {
         for (int x = 0; x < map.size().width; ++x) {
@@ -35,7 +36,7 @@ void keepCells(const level::Map& map, level::Level& level) {
     }
 }
 
-/// Keeps the room and all of its cells.
+/// Adds the room and all of its cells to `level.kept`.
 void keepRoom(const level::Map& map, level::KeptRoom room, level::Level& level) {
     const grid::Rect all = room.footprint();
     for (int y = all.y; y <= all.bottom(); ++y) {
@@ -88,8 +89,8 @@ level::Level baked(const level::Map& map, const level::Level& level,
             kept.room = rooms[static_cast<std::size_t>(placed.handcrafted)].id;
         keepRoom(map, std::move(kept), result);
     }
-    // If generation placed a room several times, the copies repeat the ids of the room's objects.
-    // So the objects get new, unique ids.
+    // If generation placed a room several times, the ids of the room's objects occur several times.
+    // So all objects get new, unique ids.
     edit::FreshIds ids;
     for (const level::Thing& thing : map.things) {
         if (const level::Trajectory* path = map.trajectoryOf(thing)) {

@@ -23,7 +23,7 @@ constexpr json::Limits kOriginLimits{.depth = 4,
                                      .stringBytes = kMaxImportBytes,
                                      .memory = 2 * kMaxImportBytes + json::kUsualMemory};
 
-/// Appends the characters of the pack's own kinds as a JSON object.
+/// Appends a JSON object that maps each of the pack's own kinds to its character.
 void appendLetters(std::string& text, const level::Map& map) {
     text += '{';
     if (map.kinds) {

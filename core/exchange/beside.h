@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: MIT
-// Stores a level's origin in a companion file, for formats that cannot hold it: a text file must
-// contain nothing but its rows. PNG pictures hold the same text themselves. A single exported file
-// has its own companion ("ring-origin.json"), so that the two can be moved together and the next
-// export into the folder leaves them alone. Many files exported together share one companion for
-// their folder ("origins.json").
+// Stores a level's origin in a companion file if the exported format cannot hold it. For example, a
+// text file must contain nothing but its rows. PNG pictures need no companion: they hold the same
+// JSON themselves. A single exported file has its own companion ("ring-origin.json"), so that the
+// two can be moved together and a later export into the folder changes neither. Many files exported
+// together share one companion in their folder ("origins.json").
 #pragma once
 
 #include <cstddef>

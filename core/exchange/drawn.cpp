@@ -41,7 +41,8 @@ class Drawer {
 
     void takeWords(const level::Properties& words) {
         for (const level::Property& word : words) {
-            // Skips the file's id: the pack's level of that id is a different level.
+            // Ignores the id in the file: the drawing is a new level even if the pack has a level
+            // with that id.
             if (word.title != "id") say(level_, word, context_, tellAt({}));
         }
     }
@@ -68,7 +69,7 @@ class Drawer {
         level_.objects.push_back(std::move(*object));
     }
 
-    /// Replaces references to the names that things have in the file by references to their ids.
+    /// In each reference to a thing, replaces the thing's name in the file by the thing's id.
     /// Reports and clears references to things that are not in the level.
     void followNames() {
         for (level::Object& object : level_.objects)
@@ -124,7 +125,7 @@ class Drawer {
     const Context context_;
     edit::FreshIds ids_;
     std::map<std::string, std::string> idsOfNames_;  ///< by name in the file
-    Tally renamed_;  ///< things whose names are invalid or duplicate ids
+    Tally renamed_;  ///< things whose names could not become their ids
 };
 
 std::string titleOf(const ImportOptions& options) {
@@ -166,7 +167,7 @@ level::Level drawnWithoutId(const Drawing& drawing, const ImportOptions& options
         for (int x = 0; x < level.size.width; ++x) {
             const Cell cell = withoutLostMarks(drawing.cells.at({x, y}));
             level.paint->at({x, y}) = paintOf(cell);
-            // Paint cannot mark the hidden maze's aisles.
+            // Paint cannot mark the aisles of the hidden maze, so they are pinned.
             if (cell.isAisle()) level.kept.cells.set({x, y}, level::KeptCell(cell));
         }
     }

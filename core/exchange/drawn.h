@@ -14,8 +14,8 @@ namespace mazeloom::exchange {
 /// Returns the problem of a drawing that has more than kMaxDrawnThings things.
 Problem tooManyThings(const ImportOptions& options);
 
-/// Whether a file of `bytes` bytes is far too small for a level of this size, as with rows of very
-/// different lengths. Such a file is refused before memory is allocated.
+/// Whether a file of `bytes` bytes is far too small for a level of this size, for example because
+/// one row is much longer than the others. Such a file is refused before memory is allocated.
 bool isMostlyNothing(grid::Size size, std::size_t bytes);
 
 /// A level in a format that contains only cells and things. Cells missing in the file are void.

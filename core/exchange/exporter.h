@@ -105,7 +105,7 @@ struct Exporter {
     const char* id;           ///< as in the option --to; unique
     std::string_view title;   ///< in English ("Tiled map, JSON")
     std::string_view ending;  ///< file extension without the dot; unique
-    std::string_view help;    ///< a sentence, in English: the programs that read it
+    std::string_view help;    ///< a sentence in English: which programs read it
     CarriesSet carries = 0;
     bool holdsMany = false;  ///< several levels per file; otherwise Source::levels has one
     bool draws = false;      ///< needs fonts, and so a QGuiApplication

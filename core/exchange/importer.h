@@ -43,13 +43,13 @@ ReadBeside filesBelow(const std::string& folder, std::size_t most = kMaxDocument
 ReadBeside filesBeside(const std::string& folder, const std::string& root,
                        std::size_t most = kMaxDocumentBytes);
 
-/// Returns the default root folder of a file's companion files: the nearest folder above it that
-/// has a Tiled project, or else its own folder.
+/// Returns the default root folder of a file's companion files: the nearest folder above the file
+/// that has a Tiled project, or else the file's own folder.
 std::string rootOf(const std::string& file);
 /// Returns the deepest folder that contains the file and all files with these names. The names are
 /// relative to the file's folder.
 std::string rootFor(const std::string& file, std::span<const std::string> names);
-/// Whether a file `name` exists but lies neither below the folder of `file` nor below `root`.
+/// Whether a file `name` exists, but neither below the folder of `file` nor below `root`.
 bool isOutside(const std::string& file, const std::string& root, const std::string& name);
 
 struct ImportOptions {
@@ -115,8 +115,8 @@ struct Imported {
     std::vector<std::uint64_t> seeds = {};
     /// The ids of new levels that cannot be generated as they are; notes say why.
     std::set<std::string> ungenerable = {};
-    /// Whether this program exported the levels. If so, a pack's level with the same id is the same
-    /// level.
+    /// Whether this program exported the levels. If so, an imported level and the pack's level with
+    /// the same id are the same level.
     bool cameBack = false;
     /// Existing files that the imported file names but that were not read, because they lie outside
     /// of its root folder. Set by importFile().

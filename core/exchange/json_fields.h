@@ -17,8 +17,8 @@
 
 namespace mazeloom::exchange {
 
-/// Keys of number lists: the tiles of Tiled's layers, the values of LDtk's grids, and LDtk's data
-/// per tile, which are not read.
+/// The keys of long lists of numbers: "data" in Tiled's layers, "intGridCsv" in LDtk's layers, and
+/// "src" and "d" in each of LDtk's tiles (these two are not read).
 inline constexpr std::array<std::string_view, 4> kNumberLists{"data", "intGridCsv", "src", "d"};
 /// The limits of other programs' JSON documents, for json::parse.
 inline constexpr json::Limits kForeignLimits{.depth = 64,

@@ -24,7 +24,7 @@ constexpr std::size_t kMostFactBytes = std::size_t{400} << 20;
 constexpr std::size_t kMostLevelBytes = std::size_t{256} << 20;
 
 constexpr char kFirstMark = '0';
-/// The bits of kFactMarks are adjacent, so that they form a digit.
+/// The bits of kFactMarks are adjacent, so that digitOf() can write them as one digit.
 static_assert(level::Cell::kAisle << 1 == level::Cell::kTrap &&
               level::Cell::kTrap << 1 == level::Cell::kCoin);
 

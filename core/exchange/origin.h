@@ -66,7 +66,8 @@ struct Left {
     /// The seed in the file's readable properties, which users can change; empty if there is none.
     std::string saidSeed = {};
 };
-/// The compressed texts in the file; `level` is empty if this program did not write it.
+/// The properties of a file that hold the origin: `level` and `made` are compressed, `seed` is
+/// readable. `level` is empty if this program did not write the file.
 struct LeftTexts {
     std::string_view level;
     std::string_view made;

@@ -69,8 +69,8 @@ Why takeText(std::string& into, std::string text, bool mayHaveLines) {
     return {};
 }
 
-/// Stores a number from `least` to `most`, all three in fractions of 1 / `unit`. Values between two
-/// fractions are rounded to the nearest one; if `unit` is 1, they are refused.
+/// Stores `value` · `unit`, which must lie from `least` to `most`. Rounds it to the nearest whole
+/// number; but if `unit` is 1, refuses a value that is not whole.
 Why takeNumber(int& into, const PropertyValue& value, int least, int most, int unit = 1) {
     const auto number = numberOf(value);
     const double parts = number ? std::round(*number * unit) : 0;
@@ -192,7 +192,7 @@ constexpr std::array kPathWords{
                                                 Trajectory::kMaxToughness);
                           },
                           nullptr},
-    // The cells follow from the corners, which are also in the file.
+    // Refuses every value: the cells follow from the corners, which are also in the file.
     KnownWord<Trajectory>{
         "cells", isAny,
         [](Trajectory& /*path*/, const PropertyValue& /*value*/) -> Why {
@@ -260,8 +260,8 @@ Why convert(PropertyValue& is, const PropertyValue& value, const Context& contex
     return {};
 }
 
-/// Finds the property with the title, or else with a title that gives the same identifier; `end` if
-/// there is none.
+/// Finds the property with the title, or else the first one whose title becomes `title` if
+/// converted to an identifier. Returns `end` if there is none.
 template <typename List>
 auto withTitle(List& properties, std::string_view title) {
     const auto same = std::ranges::find(properties, title, &Property::title);

@@ -17,7 +17,7 @@ namespace mazeloom::exchange {
 /// Receives the reason why a word was refused: a sentence fragment that begins with the word.
 using Tell = std::function<void(std::string)>;
 
-/// The context that words may refer to.
+/// The facts about a level that are needed to check and convert the value of a word.
 struct Context {
     grid::Size size;  ///< the level's size, in cells
     /// The pack's own kinds, which define properties of their objects; null: none.
@@ -46,8 +46,8 @@ void unsay(level::Trajectory& path, std::string_view name, const Context& contex
            const Tell& tell);
 void unsay(level::Level& level, std::string_view name, const Context& context, const Tell& tell);
 
-/// Whether the word may affect generation. Generation leaves space for the paths of bugs and for
-/// beams, and time to pass them. Texts and custom properties do not affect it.
+/// Whether a change of the word can change what is generated. Generation leaves space for the paths
+/// of bugs and for beams, and time to pass them; it ignores texts and custom properties.
 bool isLaidOutBy(const level::Object& object, std::string_view word);
 bool isLaidOutBy(const level::Trajectory& path, std::string_view word);
 bool isLaidOutBy(const level::Level& level, std::string_view word);

@@ -8,8 +8,8 @@
 //
 // If a link is in a file's place, the file replaces the link, and the link's target stays.
 // Otherwise somebody with write access to a shared folder could plant a link and have any file of
-// the user overwritten, since the program makes most file names itself. follow() is for names that
-// the user typed.
+// the user overwritten, since most file names are chosen by the program and can be foreseen.
+// follow() is for names that the user typed.
 #pragma once
 
 #include <functional>

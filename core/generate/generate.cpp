@@ -61,7 +61,7 @@ void placeObjects(const level::Level& level, level::Map& map) {
 }
 
 /// Returns the index of the first stage that draws anew in each attempt. From this stage on, all
-/// stages place traps and coins, or make the hidden maze that traps and coins follow.
+/// stages place traps and coins, or make the hidden maze, which decides where these can lie.
 std::size_t firstOfAttempt(const ReadyRecipe& recipe) {
     const auto isOfAttempt = [](const ReadyStage& ready) { return ready.stage->isOfAttempt; };
     const auto end =

@@ -31,14 +31,15 @@ struct Options {
     const std::atomic<bool>* stop = nullptr;
     Progress progress = {};
     /// The number of earlier lost attempts at the level (RULES.md G-28). Each attempt draws new
-    /// traps and coins. The stages at the recipe's end that make the hidden maze and everything
-    /// that depends on it draw from mix(seed, attempt). All attempts share the results up to the
-    /// last stage of another kind: a drawn shape and, in levels with bugs or lasers, the maze,
-    /// because bugs and lasers are placed so that the hero has time to pass along it.
+    /// traps and coins: the stages at the recipe's end that make the hidden maze, and everything
+    /// that depends on it, draw from mix(seed, attempt), or from the seed in attempt 0. All stages
+    /// before these always draw from the seed, so all attempts share their results, such as a drawn
+    /// shape. In levels with bugs or lasers this includes the maze, because bugs and lasers are
+    /// placed so that the hero has time to pass along it.
     std::uint64_t attempt = 0;
-    /// The floor of a descent as which the level is generated or shown.
+    /// The level is generated or shown as this floor of a descent.
     level::FloorContext floor = {};
-    /// The own kinds of objects of the level's pack.
+    /// The kinds of objects that the level's pack defines itself.
     level::SharedOwnKinds kinds = {};
 };
 
@@ -55,8 +56,9 @@ bool attemptsShareDraws(const level::Level& level);
 /// Whether each attempt at a temple draws its traps anew.
 bool drawsTrapsAnew(const level::Level& level);
 
-/// Returns the map before the first stage: the painted parts, or all wall, with the pinned parts.
-/// Pinned handcrafted rooms are looked up in `rooms` (RULES.md G-31).
+/// Returns the map before the first stage: the level's paint, or wall everywhere if the level is
+/// not painted, with the level's objects and the pinned parts. Pinned handcrafted rooms are looked
+/// up in `rooms` (RULES.md G-31).
 level::Map initialMap(const level::Level& level, std::span<const level::Room> rooms = {},
                       level::SharedOwnKinds kinds = {});
 
@@ -72,9 +74,9 @@ tl::expected<Generated, Problem> generate(const level::Level& level, const Ready
                                           const Options& options = {});
 
 struct Recorded {
-    /// Covers the generation up to the failure, if any. Without enough memory for the record, the
-    /// trace has no steps: it shows walls, or a single cell if memory does not suffice for walls of
-    /// the level's size either.
+    /// Covers the generation up to the failure, if any. If memory does not suffice for the record,
+    /// the trace has no steps and shows a map of walls, or a single cell if even that map does not
+    /// fit.
     std::shared_ptr<const trace::Trace> trace;
     level::Map map;
     std::vector<Problem> problems;
@@ -82,7 +84,7 @@ struct Recorded {
     bool stopped = false;
 };
 
-/// Returns the result that record() has if memory runs out.
+/// Returns the result with which record() reports that memory ran out.
 Recorded refusedRecord(const level::Level& level);
 
 /// Generates and records every step.
@@ -99,8 +101,8 @@ struct AtStep {
     std::optional<Problem> failure;
 };
 
-/// Generates the whole level and returns it as it was after `step` steps, as a timeline of the
-/// record would show it. Steps are counted, not stored, so the memory of two maps suffices.
+/// Generates the whole level and returns the map after the first `step` steps, as a timeline of the
+/// record would show it. Steps are counted, not stored, so memory for two maps suffices.
 AtStep generateToStep(const level::Level& level, std::span<const level::Room> rooms,
                       std::uint64_t seed, trace::StepIndex step, const Options& options = {});
 

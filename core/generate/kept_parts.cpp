@@ -25,7 +25,7 @@ int indexOf(std::span<const level::Room> rooms, const std::string& id) {
     return id.empty() || found == rooms.end() ? -1 : static_cast<int>(found - rooms.begin());
 }
 
-/// Whether the object has no data beyond its kind, unlike every emitter and console.
+/// Whether the object has no data beyond its kind and cell. Emitters and consoles always have more.
 bool isBare(const level::Object& object) {
     using enum level::ThingKind;
     if (object.kind == Emitter || object.kind == Console) return false;
@@ -46,7 +46,7 @@ void place(const level::Thing& thing, level::Map& map) {
 void layKeptCells(const level::Kept& kept, std::span<const level::Room> rooms, level::Map& map) {
     forEachOn(map.cells, kept, [&](Point p, KeptCell cell) {
         const Cell laid = map.terrains.changed(cell.cell(), cell.cell().terrain());
-        // Paint that contradicts the pinned cell is dropped.
+        // Drops painted marks that contradict the pinned cell.
         const unsigned painted =
             map.marks.at(p) &
             (laid.isTrap() || laid.hasCoin() ? unsigned{level::kForced} : unsigned{level::kNoTrap});
@@ -63,8 +63,8 @@ void placeKeptThings(const level::Kept& kept, level::Map& map) {
         if (!map.cells.contains(object.at)) continue;
         if (hasHero && object.kind == level::ThingKind::Hero) continue;
         const level::Thing bare{object.kind, object.at, -1, map.placeOfOwn(object)};
-        // If the pack lacks the own kind, only the object holds the kind's name, so the object is
-        // kept.
+        // If the pack lacks the object's own kind, only the object holds the name of the kind, so
+        // the whole object is added.
         const bool isKnown = object.kind != level::ThingKind::Own || bare.own >= 0;
         place(isBare(object) && isKnown ? bare : map.add(object), map);
     }

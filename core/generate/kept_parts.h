@@ -19,8 +19,8 @@ void placeKeptThings(const level::Kept& kept, level::Map& map);
 /// Protects the pinned cells: from now on, no stage treats a pinned cell as rock, plain floor or
 /// free. Pinned cells are final and carry a mark that no trace shows.
 void pin(const level::Kept& kept, level::Map& map);
-/// Removes the protection by pin(), for display. Pinned cells are then no longer final, except
-/// handcrafted ones.
+/// Removes the protection that pin() gives, so that the map can be shown. Pinned cells are then no
+/// longer final, except handcrafted ones.
 void unpin(const level::Kept& kept, level::Map& map);
 void unpin(const level::Kept& kept, level::CellGrid& cells);
 

@@ -76,7 +76,8 @@ std::vector<Problem> validate(const level::Recipe& recipe, bool painted);
 /// Returns the recipe ready to run, or its first problem.
 tl::expected<ReadyRecipe, Problem> prepare(const level::Recipe& recipe, bool painted);
 
-/// Returns the facts given by the stages before a place in the recipe; `painted` is as above.
+/// Returns the facts given by the stages before a place in the recipe; `painted` means the same as
+/// in examine().
 unsigned factsBefore(const ReadyRecipe& recipe, std::size_t recipeIndex, bool painted);
 
 /// Returns the first known stage that gives a fact, for advice; null if no stage gives it.

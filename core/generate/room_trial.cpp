@@ -56,7 +56,8 @@ std::vector<grid::Rect> placesOf(const level::Map& map, std::size_t room) {
 
 namespace {
 
-/// Returns the rectangles where furniture was placed, as recorded in the trace's steps.
+/// Returns the rectangles in which the furniture `room` was placed, as the trace's steps record
+/// them.
 std::vector<grid::Rect> placesOf(const trace::Trace& trace, std::size_t room) {
     std::vector<grid::Rect> places;
     const std::uint8_t detail = trace::furnitureDetail(room);

@@ -26,7 +26,7 @@ struct RoomTrial {
         OtherDepth,   ///< the floor's depth is outside the room's depth range
         NeverDrawn,   ///< the room's weight or maximum count is 0
         TooLarge,     ///< larger than the level in every allowed orientation
-        FitsNowhere,  ///< the room finds no place even if it is required
+        FitsNowhere,  ///< the room gets no place even if it is treated as required
         NotDrawn,     ///< the room would fit, but no seed drew it
         Failed,       ///< `problem` says why the level cannot be generated
         Stopped,
@@ -35,7 +35,7 @@ struct RoomTrial {
     Outcome outcome = Outcome::Stopped;
     std::uint64_t seed = 0;  ///< the seed of the map
     level::Map map;          ///< the whole map if the room was placed, else empty
-    /// The rectangles of the room's painted grid on the map.
+    /// The rectangles on the map that the room's painted grid covers, one for each placement.
     std::vector<grid::Rect> places;
     std::optional<Problem> problem;
 };

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// Finds the connected components of the cells of a kind. The cells are read as runs, row by row;
+// Finds the connected components of all cells of one kind. The cells are read as runs, row by row;
 // touching runs of neighbouring rows are joined. The cost depends on the number of runs, which is
 // small in an open level, rather than on the number of cells.
 #pragma once

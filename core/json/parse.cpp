@@ -396,8 +396,8 @@ class Builder final : public nlohmann::json_sax<Library> {
         error = {std::move(place), std::move(text)};
         return false;
     }
-    /// Converts a list of numbers to a list of values, since it also has an element that is not
-    /// such a number.
+    /// Converts a list of numbers to a list of values, because its next element does not fit into
+    /// Value::Numbers.
     void unpack(Value& numbers) {
         count_ += numbers.size();
         memory_ += numbers.size() * sizeof(Value);

@@ -29,8 +29,8 @@ struct Limits {
     std::size_t values = 2'000'000;
     /// Limit on the length of a string as written, in bytes; the longest row of a grid has 32 KiB.
     std::size_t stringBytes = std::size_t{1} << 20;
-    /// Lists under these keys are stored as Value::Numbers if all their elements fit. Their
-    /// elements count as numbers, not as values.
+    /// Lists under these keys are stored as Value::Numbers if all elements are whole numbers from 0
+    /// to 2³² − 1. Their elements count as numbers, not as values.
     std::span<const std::string_view> numberLists = {};
     std::size_t numbers = 0;
     /// Limit on the approximate memory of the text and its values together, in bytes.

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 // Seeds in JSON are strings of decimal digits: many JSON readers, JavaScript's among them, keep
-// only 53 of a number's 64 bits and would give another level. Numbers, as earlier versions wrote
-// them, are accepted too.
+// only 53 of a number's 64 bits, and the changed seed would give another level. Numbers, as earlier
+// versions wrote them, are accepted too.
 #pragma once
 
 #include <cstdint>

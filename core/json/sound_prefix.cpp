@@ -11,8 +11,9 @@ namespace mazeloom::json {
 
 namespace {
 
-/// Returns the text cut at the `wanted`th possible place, counted from 0, with its open brackets
-/// closed. Returns nothing if there are fewer such places before the first value ends.
+/// Returns the text cut at a possible place, with its open brackets closed. Possible places are
+/// after a bracket and before a comma; `wanted` counts them from 0. Returns nothing if there are
+/// fewer such places before the first value ends.
 std::optional<std::string> cutAt(std::string_view text, std::size_t wanted) {
     std::string closing;  // innermost bracket last
     std::size_t seen = 0;

@@ -5,9 +5,9 @@
 
 namespace mazeloom::json {
 
-// In libstdc++ 12, copying a variant must not throw, as it would when memory runs out: the variant
-// would then consider itself complete and destroy a value that it does not hold. So the held value
-// is copied separately and then moved in.
+// libstdc++ 12 has a bug if copying a variant throws, as it does when memory runs out: the variant
+// considers itself complete, and destroys a value that it does not hold. So the held value is
+// copied separately and then moved in.
 Value::Value(const Value& other) {
     std::visit(
         [this](const auto& held) {

@@ -19,7 +19,7 @@ constexpr std::size_t kStep = 2;
 
 void appendValue(std::string& out, const Value& value, Layout layout, std::size_t indent);
 
-/// Calls `append(i)` `count` times, with separators, between brackets.
+/// Appends brackets, and between them `count` items with separators; `append(i)` appends item i.
 template <typename Append>
 void appendAll(std::string& out, std::string_view brackets, std::size_t count, Layout layout,
                std::size_t indent, const Append& append) {

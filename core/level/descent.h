@@ -54,26 +54,27 @@ struct DescentTables {
         {32, 10, 7, 2},
     }};
     Monster boss{45, 11, 4, 1};
-    /// The chance of the boss, in percent for each floor from boss.minDepth on, until the boss has
-    /// been placed in the run.
+    /// The chance that a floor has the boss, in percent. It applies to each floor from depth
+    /// boss.minDepth on, until the boss has been placed in the run.
     int bossChance = 15;
 
-    // The chances below are in percent.
-    int fountainChance = 20;    ///< for each room other than the first
-    int itemChance = 60;        ///< for each room other than the first
-    int secondItemChance = 20;  ///< for a second item there, whether or not there is a first
+    // The chances below are in percent. A chamber is a room or block in which the hero does not
+    // arrive (core/generate/RULES.md G-22).
+    int fountainChance = 20;    ///< that a chamber has a fountain
+    int itemChance = 60;        ///< that a chamber has an item
+    int secondItemChance = 20;  ///< that it has another item, whether or not it has the first
     int wandChance = 15;        ///< that an item is a wand
     int potionChance = 55;      ///< that an item other than a wand is a potion, else a weapon
     int wandMinDepth = 2;       ///< the first depth with wands, 1–kMaxDepth
 
     int potionHeal = 10;       ///< hit points, 0–kMaxStat
-    int potionSpread = 5;      ///< a uniform random number from 0 to this is added
+    int potionSpread = 5;      ///< a uniform random number from 0 to this is added to potionHeal
     int weaponBonus = 1;       ///< attack bonus; half the depth is added
-    int weaponSpread = 1;      ///< a uniform random number from 0 to this is added
+    int weaponSpread = 1;      ///< a uniform random number from 0 to this is added to weaponBonus
     int wandDamage = 8;        ///< a third of the depth is added
     int wandRange = 6;         ///< cells, 1–99
     int wandCharges = 3;       ///< 0–kMaxCharges
-    int wandChargeSpread = 2;  ///< a uniform random number from 0 to this is added
+    int wandChargeSpread = 2;  ///< a uniform random number from 0 to this is added to wandCharges
 
     friend bool operator==(const DescentTables&, const DescentTables&) = default;
 };
@@ -111,8 +112,9 @@ struct Descent {
     DescentTables tables;
     std::vector<DesignedFloor> floors;  ///< in ascending order of depth, each depth once
     std::vector<FloorRange> ranges;     ///< in the designer's order
-    /// The id of the level whose size and recipe are used at depths outside all ranges; empty:
-    /// 30 × 18 cells and the built-in recipe "rooms-and-corridors".
+    /// The id of the level whose size and recipe are used at depths without a designed floor and
+    /// outside all ranges. Empty: such floors have 30 × 18 cells and the built-in recipe
+    /// "rooms-and-corridors".
     std::string otherFloors;
     std::string more = {};  ///< JSON of unknown keys, as in Object
 

@@ -19,7 +19,7 @@ constexpr bool burnsAt(const Beam& beam, std::int64_t tick) {
 /// A beam's place in its period.
 struct BeamMoment {
     bool burns = true;
-    int left = 0;    ///< ticks until the beam switches on or off, this one included; 0: never
+    int left = 0;    ///< ticks until the beam switches, counting this tick; 0: it never switches
     int length = 0;  ///< ticks in the current part of the period, on or off
 };
 constexpr BeamMoment momentOf(const Beam& beam, std::int64_t tick) {

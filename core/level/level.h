@@ -105,8 +105,8 @@ struct Room {
     std::vector<std::string> tags;
     Standing stands = Standing::Alone;
     int weight = 1;
-    int min = 0;  ///< copies in a level; ≥ 1: it must appear
-    int max = 1;  ///< copies in a level; for furniture, in each room
+    int min = 0;  ///< least number of copies in a level
+    int max = 1;  ///< most copies in a level; for furniture, in each room
     int minDepth = 1;
     int maxDepth = kMaxDepth;
     /// Allowed symmetries; never empty.
@@ -145,8 +145,8 @@ struct Pack {
     std::string id;
     std::string title;
     std::string description;
-    /// The folders of levels in the designer's order, including empty ones. Tabs of levels that are
-    /// not listed here are further folders after these.
+    /// The folders of levels in the designer's order, including empty ones. A level's tab that is
+    /// not listed here is a further folder, after these.
     std::vector<std::string> tabs;
     SharedList<Level> levels;  ///< in the designer's order
     SharedVector<Room> rooms;

@@ -23,6 +23,7 @@ namespace mazeloom::level {
 /// - "terrain": rows of the text format's terrain characters, things and marks left out;
 /// - "aisles" (temple only): rows, '.' where the hidden maze has an aisle;
 /// - "traps", "coins": lists of [x, y] in row order;
+/// - "dark", if any cell is dark: rows, '#' where a cell is dark;
 /// - "things": kind ("own:chest" for one of the pack's own kinds), at, id, and properties,
 ///   including those of the kind; for an emitter, its direction, and "on", "off" and "phase" in
 ///   ticks unless it always burns; for a console, its text; for a bug or the boss, its whole path:

@@ -6,8 +6,8 @@
 
 namespace mazeloom::level {
 
-/// The grades of deductions (core/analyse/README.md): 1 one number, 2 two numbers, 3 one
-/// supposition, 4 all placements.
+/// The grades of deductions (core/analyse/README.md): grade 1 uses one number, 2 two numbers, 3 one
+/// supposition, 4 all placements of traps.
 inline constexpr int kLowestGrade = 1;
 inline constexpr int kHighestGrade = 4;
 

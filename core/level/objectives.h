@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// Objectives that a player must meet to win a level (RULES.md T-12): any set, all of which must be
-// met.
+// The objectives of a level (RULES.md T-12): a player wins by meeting all of them. Any set is
+// allowed.
 #pragma once
 
 #include <cstdint>

@@ -17,8 +17,8 @@ namespace mazeloom::level {
 
 using mazeloom::detached;
 
-/// A list whose copies share each element until it is written. Only a non-const element access
-/// (operator[], front(), back()) detaches; iterating over the list never does.
+/// A list whose copies share each element until it is written. Only non-const access to an element
+/// (operator[], front(), back()) copies a shared element; iterating over the list never does.
 template <typename T>
 class SharedList {
   public:
@@ -126,7 +126,7 @@ class SharedList {
 };
 
 /// A vector that copies share as a whole until one of them is written. The vector is contiguous, so
-/// it suits functions that take a span. Iterating over it never detaches.
+/// it suits functions that take a span. Iterating over it never copies it.
 template <typename T>
 class SharedVector {
   public:
@@ -151,7 +151,7 @@ class SharedVector {
     const T& front() const { return elements_->front(); }
     const T& back() const { return elements_->back(); }
 
-    /// Detaches the vector for writing.
+    /// Returns the vector for writing; copies it first if it is shared.
     std::vector<T>& edit() { return detached(elements_); }
     T& operator[](std::size_t i) { return edit()[i]; }
     T& front() { return edit().front(); }

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
-// Writes and reads fragments as JSON, the clipboard format between packs and windows. Lossless.
+// Writes and reads fragments as JSON for the clipboard, to copy between packs and windows. Nothing
+// is lost.
 #pragma once
 
 #include <string>

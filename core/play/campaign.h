@@ -15,8 +15,8 @@
 namespace mazeloom::play {
 
 /// Returns the key under which a profile records a node: its level's id, or "descent:" and the
-/// depth. Ids have no colon, so the two never clash. A node whose depth was raised must be won
-/// again.
+/// depth. Ids have no colon, so the two never clash. If the campaign gives a node another depth,
+/// the node must be won again.
 std::string recordKeyOf(const level::CampaignNode& node);
 
 /// Whether `key` has the form that recordKeyOf() gives.
@@ -31,8 +31,9 @@ enum class NodeState : std::uint8_t {
     Won,   ///< stays won and playable even if the campaign's map was changed since
 };
 
-/// Returns the state of each node, in the order of the campaign's nodes. A won node meets the
-/// requirements of others even if the map was changed since and would no longer open it.
+/// Returns the state of each node, in the order of the campaign's nodes. A won node counts for the
+/// nodes that require it, even if the campaign was changed since and would no longer open the won
+/// node itself.
 std::vector<NodeState> statesOf(const level::Campaign& campaign, const WonLevels& won);
 
 /// Returns the nodes that change from locked to open when `key` is won, in the order of the

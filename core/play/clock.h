@@ -15,8 +15,8 @@ class Clock {
     static constexpr int kSlowest = 25;
     static constexpr int kNormal = 100;
     static constexpr int kFastest = 400;
-    /// Upper bound on the real time that is made up for after a hitch (a dragged window, a
-    /// suspended machine). The hero must not run into a wall of traps while nobody could see them.
+    /// After a hitch (a dragged window, a suspended machine), at most this much real time is made
+    /// up for. The hero must not run into a wall of traps while nobody can see them.
     static constexpr std::int64_t kMostNanoseconds = 100'000'000;
 
     int speed() const { return speed_; }

@@ -12,22 +12,23 @@
 namespace mazeloom::play {
 
 /// Keeps states of a game to go back to. `At` is the member of `State` that counts ticks since the
-/// start (in a game without time: keys). State::bytes() returns the size of a copy.
+/// start, or key presses in a game without time. State::bytes() returns the size of a copy.
 template <typename State, std::int64_t State::*At = &State::tick>
 class History {
   public:
     /// Initial number of ticks between kept states: five seconds are replayed in a few milliseconds
     /// at most.
     static constexpr std::int64_t kSpacing = 5 * level::kTicksPerSecond;
-    /// A state that is more than this many ticks older than the newest one is dropped, except the
-    /// first; seeking farther back takes longer.
+    /// A kept state that is more than this many ticks older than the newest one is dropped. To seek
+    /// to an earlier tick then takes longer, because the game is replayed from the start.
     static constexpr std::int64_t kWindow = std::int64_t{11} * 60 * level::kTicksPerSecond;
     static constexpr std::size_t kMostBytes = 64u << 20;
 
     explicit History(State start) : start_(std::move(start)) {}
 
     const State& start() const { return start_; }
-    /// Keeps a copy of the state if the last one is old enough.
+    /// Keeps a copy of the state if at least the current spacing has passed since the last kept
+    /// one.
     void note(const State& state) {
         const std::int64_t last = kept_.empty() ? start_.*At : kept_.back().*At;
         if (state.*At < last + spacing_) return;

@@ -27,7 +27,7 @@ struct Stroke {
     friend bool operator==(const Stroke&, const Stroke&) = default;
 };
 
-/// A stroke and its time: after `tick` ticks have passed and before the next one.
+/// A stroke that comes after `tick` ticks have passed and before the next tick.
 struct Input {
     std::int64_t tick = 0;
     Stroke stroke;

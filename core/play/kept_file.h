@@ -33,9 +33,9 @@ tl::expected<std::optional<KeptFile>, Problem> readKept(const std::filesystem::p
 tl::expected<std::filesystem::path, Problem> keepAside(const std::filesystem::path& file,
                                                        const char* why, files::FileSystem& files);
 
-/// Copies `bytes`, the file's content, to a free name of this kind and returns that name. If there
-/// is an identical copy, returns its name instead. The file itself is not changed: its sound
-/// content remains until something better replaces it.
+/// Copies `bytes`, the file's content, to a free name beside it like that of keepAside(), and
+/// returns the name. If there is an identical copy, returns its name instead. The file itself is
+/// not changed: its sound content remains until something better replaces it.
 tl::expected<std::filesystem::path, Problem> copyAside(const std::filesystem::path& file,
                                                        std::string_view bytes, const char* why,
                                                        files::FileSystem& files);

@@ -13,7 +13,8 @@ namespace mazeloom::play {
 enum class LoadStep { Reading, Playing };
 
 struct LoadControl {
-    /// Once it is set, loading ends at the next line, tick or key, with stoppedLoading().
+    /// Once the flag is set, loading ends before the next line, tick or key, with the error
+    /// stoppedLoading().
     const std::atomic<bool>* stop = nullptr;
     /// Called on the loading thread before each line, tick or key. `done` of `count` bytes are
     /// read, or `done` of `count` ticks or keys are played.

@@ -25,7 +25,7 @@ struct Attempt {
     /// Whether time passed only while the hero moved or waited (RULES.md T-1.2).
     bool isStepwise = false;
     int hints = 0;    ///< how many were shown, see core/analyse/explain/hint.h
-    int returns = 0;  ///< how often the player went back to before a loss (T-19.7)
+    int returns = 0;  ///< how often the player rewound to before a loss (T-19.7)
 };
 
 /// The results of all attempts at one level, at a descent to one depth, or at one day's challenge.
@@ -39,7 +39,7 @@ struct LevelRecord {
     std::optional<std::int64_t> bestTicks;  ///< the fastest win in real time, 0–kMostTicks
     std::optional<std::int64_t> bestStepwise = {};  ///< the fastest stepwise win
     int coins = 0;                                  ///< the most in one attempt, 0–kMost
-    int winsWithReturns = 0;  ///< wins after going back to before a loss, untimed; 0–kMost
+    int winsWithReturns = 0;  ///< untimed wins after rewinding to before a loss; 0–kMost
     std::string more = {};    ///< JSON of keys that this version does not know
 
     bool isWon() const { return bestTicks || bestStepwise || winsWithReturns > 0; }
@@ -50,11 +50,11 @@ struct LevelRecord {
     friend bool operator==(const LevelRecord&, const LevelRecord&) = default;
 };
 
-/// Records by recordKeyOf() of a node; packs by their ids.
+/// The records of one pack, by the recordKeyOf() of a node; the records of all packs, by pack id.
 using PackRecords = std::map<std::string, LevelRecord, std::less<>>;
 using Records = std::map<std::string, PackRecords, std::less<>>;
 
-/// Records by textOf() of a date.
+/// The records of the daily challenges, by the textOf() of their dates.
 using DayRecords = std::map<std::string, LevelRecord, std::less<>>;
 
 struct Profile {
@@ -102,8 +102,8 @@ bool removeProfile(Profiles& profiles, std::string_view name);
 /// Makes a profile current. Returns false if no profile has that name.
 bool chooseProfile(Profiles& profiles, std::string_view name);
 
-/// Counts an attempt and updates the best results. An attempt that went on after a loss was counted
-/// with that loss, and sets no best time.
+/// Counts an attempt and updates the best results. An attempt that the player continued after a
+/// loss (Attempt::returns > 0) was counted at that loss, and sets no best time.
 void note(LevelRecord& record, const Attempt& attempt);
 void note(Profile& profile, std::string_view pack, std::string_view level, const Attempt& attempt);
 
@@ -113,8 +113,8 @@ void noteDay(Profile& profile, Date date, const Attempt& attempt);
 /// Return the record of a level, or of a day's challenge; null if it was never tried.
 const LevelRecord* recordOf(const Profile& profile, std::string_view pack, std::string_view level);
 const LevelRecord* dayRecordOf(const Profile& profile, Date date);
-/// Returns the seed with which a profile plays a level that the designer sees with `designed`.
-/// Returns `designed` if `profile` is null.
+/// Returns the seed with which a profile plays a level whose seed in the design is `designed`.
+/// Returns `designed` itself if `profile` is null.
 std::uint64_t seedFor(const Profile* profile, std::uint64_t designed);
 WonLevels wonLevels(const Profile& profile, std::string_view pack);
 

@@ -21,18 +21,18 @@ namespace mazeloom::play {
 
 struct ProfilesLoaded {
     Profiles profiles;
-    /// Warnings: that a file was kept aside, where, and what was wrong with it.
+    /// Warnings: a file was kept aside under another name, and what was wrong with it.
     std::vector<Problem> problems;
 };
 
-/// Loads the profiles; none if there is no file. Returns an error if the file can be neither read
-/// nor set aside; the file then stays as it was.
+/// Loads the profiles; none if there is no file. Returns an error if the file cannot be read, or if
+/// it is not sound and cannot be set aside; the file then stays as it was.
 tl::expected<ProfilesLoaded, Problem> loadProfiles(const std::filesystem::path& file,
                                                    files::FileSystem& files);
 
-/// Loads the current profiles, which another window may have changed, applies `change`, and saves
-/// them if they differ afterwards. Creates the folder if its parent exists. After an error the file
-/// is as it was.
+/// Loads the profiles as they are now, because another window may have changed them. Applies
+/// `change`, and saves the profiles if that changed them. Creates the folder if its parent exists.
+/// After an error the file is as it was.
 tl::expected<ProfilesLoaded, Problem> updateProfiles(const std::filesystem::path& file,
                                                      files::FileSystem& files,
                                                      const std::function<void(Profiles&)>& change);

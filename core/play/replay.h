@@ -41,8 +41,8 @@ struct ReplayHeader {
     std::string game;  ///< "temple"
     std::string pack;
     std::string level;
-    std::optional<std::uint64_t> seed;  ///< the map was generated from it
-    /// The attempt that the map was generated for, from 0; not written for the first.
+    std::optional<std::uint64_t> seed;  ///< the seed that the map was generated from
+    /// The number of the attempt that the map was generated for, from 0; 0 is not written.
     std::uint64_t attempt = 0;
     std::optional<std::uint64_t> map;   ///< the hash of everything that the game takes from the map
     std::string pace;                   ///< "real time" or "step"; empty: real time
@@ -66,8 +66,8 @@ tl::expected<Replay, Problem> readReplay(std::string_view text, const std::strin
                                          std::span<const std::string_view> buttons,
                                          const LoadControl& control = {});
 
-/// Returns the game that a replay file is for, judged by its first lines: the game that they name,
-/// or else "temple" or "descent" by the kind of the first input; empty if they do not tell.
+/// Returns the game that a replay file is for: the game that its header names, or else "temple" or
+/// "descent", by the kind of its first input. Returns an empty text if neither is found.
 std::string gameOfReplay(std::string_view text);
 
 void writeReplay(std::ostream& out, const Replay& replay,

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
-// A partition into squares of cells, for values drawn once per square. Squares are counted from an
-// origin, as cells are in places.h, so that they move with their cells if a level grows.
+// Divides a level into squares of cells, for values that are drawn once per square. Squares are
+// counted from an origin, as cells are in places.h, so that they move with their cells if a level
+// grows.
 #pragma once
 
 #include "core/grid/floored.h"

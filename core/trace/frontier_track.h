@@ -12,25 +12,26 @@ namespace mazeloom::trace {
 
 class FrontierTrack {
   public:
-    /// Goes to the moment after `steps` steps. `trace` must be the same at every call.
+    /// Goes to the moment after the first `steps` steps. `trace` must be the same at every call.
     void goTo(const Trace& trace, StepIndex steps);
 
-    /// Whether the cell is on the frontier at the moment of the last goTo(): the growing maze takes
-    /// the cell or gives it up only after that moment, and has already taken a cell beside it (one
-    /// cell away, or two in a maze on a lattice). A wall between the two cells does not matter.
+    /// Whether the cell is on the frontier at the moment of the last goTo(): by then, the maze has
+    /// neither added nor dropped the cell, though it does so later, and has added a cell beside it
+    /// (one cell away, or two in a maze on a lattice). A wall between the two cells does not
+    /// matter.
     bool isOnFrontier(grid::Point cell) const;
 
   private:
     enum Flag : std::uint8_t {
-        kGrows = 1,    ///< the maze takes the cell at some moment
-        kDrops = 2,    ///< the maze gives the cell up at some moment, without having taken it
-        kIsTaken = 4,  ///< the maze has taken the cell by the current moment
+        kGrows = 1,    ///< some step adds the cell to the maze
+        kDrops = 2,    ///< some step drops the cell, before any step adds it to the maze
+        kIsTaken = 4,  ///< the maze contains the cell at the current moment
         kIsGivenUp = 8,
     };
 
     void enter(const Trace& trace, StepIndex step);
     void pass(const Trace& trace, StepIndex step, bool isForward);
-    /// Returns the cell that a step takes or gives up.
+    /// Returns the cell that a step adds to the maze (Start or Grow) or drops (DropCell).
     grid::Index cellOf(const Trace& trace, StepIndex step) const;
 
     grid::Grid<std::uint8_t, 2> flags_;

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// Shows the content of a timeline in a level whose size has changed since.
+// Shows the content of a timeline in a level whose size has changed since the timeline was made.
 #pragma once
 
 #include "core/grid/point.h"

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 // Stages write the map with a MapWriter: a stage begins a step, then sets cells.
-// MapWriter<Recording> logs both; in MapWriter<NoRecording> everything except the writing of the
-// map compiles away.
+// MapWriter<Recording> also logs the steps and the changes. MapWriter<NoRecording> only writes the
+// map: everything else compiles away.
 #pragma once
 
 #include <cassert>

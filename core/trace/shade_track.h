@@ -12,7 +12,7 @@ namespace mazeloom::trace {
 
 class ShadeTrack {
   public:
-    /// Returns the dark cells after `steps` steps; null if all cells are lit.
+    /// Returns the dark cells after the first `steps` steps; null if all cells are lit.
     const level::DarkGrid* after(const Trace& trace, StepIndex steps);
 
   private:

@@ -77,7 +77,7 @@ enum class StepKind : std::uint8_t {
     DarkenWalls,
     DrawTheme,  ///< the theme of a region, in temporary inks; note: the rectangle around it
     LayFloor,   ///< a region gets its theme's floor
-    MoveTrap,   ///< the step's cell: the number that did not tell which cells around it are safe
+    MoveTrap,   ///< a trap moves; at a number that told too little, or at the trap's old cell
     AskMore,    ///< a trap moves to the step's cell because the numbers were too easy
     // A cell becomes known to a player; detail: whether the cell is a trap. The kinds are sorted by
     // rule, the easiest rule first.

@@ -108,9 +108,9 @@ Timeline::Timeline(std::shared_ptr<const Trace> trace)
     rememberStarts();
     ChangedRegion everything(cells_.size());
     everything.addAll();
-    // The painted cells serve as the first keyframe. From the last keyframe to the end is half the
-    // distance between keyframes, because the steps behind the last keyframe can be reached from
-    // one side only.
+    // The painted cells serve as the first keyframe. The last keyframe is half as far from the end
+    // as keyframes are from each other, because the steps behind it can be reached from one side
+    // only.
     const std::uint64_t all = starts_.back().cost;
     const std::uint64_t spacing = keyframeSpacing(cells_);
     const std::uint64_t most = kMostBytes / std::max<std::size_t>(1, cells_.storage().size_bytes());

@@ -21,7 +21,7 @@ struct ShownSurveys {
     const KeptSurvey* outline = nullptr;  ///< shown as an outline for comparison
 };
 
-/// The levels behind a mark of a chart.
+/// The levels that a mark of a chart stands for.
 struct MarkedLevels {
     KeptSurvey in;
     Bins bins;                ///< empty if levels with any values are meant

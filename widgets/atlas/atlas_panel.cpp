@@ -220,7 +220,8 @@ QWidget* AtlasPanel::newPages() {
     both->setChildrenCollapsible(false);
     both->addWidget(pages_);
     both->addWidget(below);
-    // At the window's usual size, the lower part then has room for a whole row of levels.
+    // With these heights, the lower part has room for a whole row of levels at the window's usual
+    // size.
     both->setSizes({330, 220});
     return both;
 }

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 // The Atlas: statistics of a recipe over many seeds. It runs surveys and shows them as histograms
 // and as heat maps of two measures. It also shows the effects of parameters as curves. A click on a
-// mark of a chart shows the levels behind the mark as thumbnails.
+// mark of a chart shows thumbnails of the levels that the mark stands for.
 #pragma once
 
 #include <cstdint>
@@ -102,7 +102,7 @@ class AtlasPanel final : public QWidget {
     void takeMarks();
     /// Returns the name of the open pack; empty if no pack is open.
     QString packName() const;
-    /// Whether the thumbnails show the open level as it is now, with other seeds.
+    /// Whether the thumbnails show the open level in its current state, only with other seeds.
     bool isOfOpenLevel() const;
     void take(const SharedSurvey& survey, bool isEnd);
     void fillBoxes();

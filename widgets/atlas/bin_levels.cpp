@@ -70,9 +70,9 @@ void BinLevels::look(const KeptSurvey& in, const Bins& bins, std::uint64_t count
         return;
     }
     isBusy_ = true;
-    // The finder cannot count the levels itself: it also finds known seeds, and seeds in the gaps
-    // that a stopped survey has. So take() ends the search when there are enough levels; otherwise
-    // the search ends at the survey's last seed.
+    // The finder cannot end after a number of levels, because some that it finds do not count:
+    // known seeds, and seeds that a stopped survey left out. So take() ends the search when there
+    // are enough levels; otherwise the search ends at the survey's last seed.
     finder_.find({.request = *in.request,
                   .wish = std::move(*wish),
                   .seeds = *seeds,

@@ -28,9 +28,9 @@ struct Bin {
 /// none if any level will do.
 using Bins = std::vector<Bin>;
 
-/// Returns seeds whose levels are known to be in all bins, without duplicates, in ascending order:
-/// for one bin the seeds that the survey stores, for two none, for none the survey's first
-/// BinLevels::kMost seeds.
+/// Returns seeds whose levels are known to be in all bins, without duplicates, in ascending order.
+/// For one bin, these are seeds that the survey stores; for two bins, no seeds are known. Without
+/// bins, these are the survey's first BinLevels::kMost seeds.
 std::vector<std::uint64_t> knownSeeds(const analyse::Survey& survey, const Bins& bins);
 
 class BinLevels : public QObject {

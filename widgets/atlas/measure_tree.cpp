@@ -26,10 +26,10 @@ QString costText(analyse::Cost cost) {
         case analyse::Cost::Cheap:
             return {};
         case analyse::Cost::Dear:
-            //: What a measure takes: about as long as it takes to make the level
+            //: The time that a measure takes: about as long as making the level
             return MeasureTree::tr("slow");
         case analyse::Cost::Proof:
-            //: What a measure takes: perhaps seconds for each level
+            //: The time that a measure takes: perhaps seconds for each level
             return MeasureTree::tr("very slow");
     }
     return {};

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// The page with the effect of a parameter: surveys the level at several of the parameter's values,
-// and shows a measure of it as a chart over these values.
+// The page with the effect of a parameter. It surveys the level at several values of the parameter,
+// and shows as a chart how a measure depends on the value.
 #pragma once
 
 #include <memory>

@@ -205,7 +205,8 @@ void CampaignForm::takeLanguages() {
 }
 
 void CampaignForm::takeNeeds(const CampaignNode& node) {
-    // Rows are reused, not recreated, because the signal that caused this update may come from one.
+    // Rows are reused, not recreated, because the signal that caused this call may come from one of
+    // them.
     int row = 0;
     const auto show = [&](const std::string& id, const QString& title) {
         QListWidgetItem* item = needs_->item(row++);
@@ -219,7 +220,7 @@ void CampaignForm::takeNeeds(const CampaignNode& node) {
         if (other.id == node.id) continue;
         show(other.id, titleOf(other));
     }
-    // A missing node can only be unchecked.
+    // Adds rows for required nodes that do not exist, so that the user can uncheck them.
     for (const std::string& need : node.needs) {
         if (document().pack().campaign.find(need) == nullptr) show(need, qstring(need));
     }

@@ -18,7 +18,7 @@ class CampaignForm : public FieldForm {
   public:
     explicit CampaignForm(EditContext& context);
 
-    /// Sets the node to show; it must exist when values are shown.
+    /// Sets the node to show. The node must exist whenever the form shows its values.
     void setNode(const QString& node);
 
   private:

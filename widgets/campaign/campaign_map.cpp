@@ -33,7 +33,7 @@ constexpr QSize kPitch{176, 72};  ///< distance between places, in pixels
 constexpr QSize kNode{136, 44};
 constexpr int kIcon = 16;
 constexpr int kHandle = 6;  ///< radius of a handle, in pixels
-constexpr int kReach = 6;   ///< pixels by which a press may miss an edge or a handle
+constexpr int kReach = 6;   ///< distance, in pixels, by which a press may miss an edge or a handle
 constexpr int kMargin = 16;
 
 QPainterPath wayOf(const QPointF& from, const QPointF& to) {
@@ -427,7 +427,7 @@ void CampaignMap::stepTo(int key, bool moves) {
         makeVisible(node_);
         return;
     }
-    // Select the nearest node in this direction; sideways distance counts twice.
+    // Select the nearest node in this direction. Distance across the direction counts double.
     const level::CampaignNode* best = nullptr;
     int least = std::numeric_limits<int>::max();
     for (const level::CampaignNode& node : campaign().nodes) {
@@ -478,7 +478,7 @@ void CampaignMap::paintEdge(QPainter& painter, const QString& from, const QStrin
     const QColor ink = isSelected ? theme.accent : theme.mutedText;
     const QPainterPath way = wayBetween(rectAt(start->at), rectOf(to));
     QPen pen(ink, isSelected ? 2.5 : 1.5);
-    // A dashed edge: other wins can unlock the target without this one.
+    // A dashed edge: the target can also be unlocked by other wins, without this one.
     if (isAny) pen.setDashPattern({5, 4});
     painter.setPen(pen);
     painter.setBrush(Qt::NoBrush);
@@ -492,7 +492,7 @@ void CampaignMap::paintEdge(QPainter& painter, const QString& from, const QStrin
 QString CampaignMap::noteOf(const level::CampaignNode& node, bool isUnlockable) const {
     const auto needs = static_cast<int>(node.needs.size());
     QStringList notes;
-    // A title given by the designer may not mention the depth.
+    // A title given by the designer might not mention the depth.
     if (level::isDescent(node) && !node.texts.title.empty())
         notes << tr("depth %1").arg(node.descendTo);
     if (kindOf(node) == level::NodeKind::Missing) {
@@ -505,7 +505,7 @@ QString CampaignMap::noteOf(const level::CampaignNode& node, bool isUnlockable) 
         notes << (node.enough == level::CampaignNode::kAll ? tr("all of %1").arg(needs)
                   : node.enough == level::CampaignNode::kAny
                       ? tr("any of %1").arg(needs)
-                      //: How many of how many must be won
+                      //: How a level is unlocked: %1 of the %2 levels before it must be won
                       : tr("%1 of %2").arg(node.enough).arg(needs));
     }
     return notes.join(QStringLiteral(" · "));

@@ -33,8 +33,8 @@ class CampaignMap : public QAbstractScrollArea {
     /// Returns a place for a new node: after the selected node, else a visible place.
     grid::Point placeInView() const;
 
-    /// Return, in viewport coordinates, a node's rectangle and the handle from which its edges are
-    /// drawn.
+    /// The positions of a node and of the handle from which its edges are drawn, in viewport
+    /// coordinates.
     QRect rectOf(const QString& node) const;
     QPoint handleOf(const QString& node) const;
 

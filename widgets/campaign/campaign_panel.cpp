@@ -173,7 +173,7 @@ void CampaignPanel::setDocument(PackDocument* document) {
             for (const auto signal :
                  {&PackDocument::campaignChanged, &PackDocument::structureChanged})
                 connect(document_, signal, this, &CampaignPanel::update);
-            // Queued: code of the form, which attempted the edit, must return first.
+            // Queued, because the form attempted the edit, and its code must return first.
             connect(document_, &PackDocument::editRefused, this, &CampaignPanel::update,
                     Qt::QueuedConnection);
         }

@@ -126,10 +126,10 @@ class Canvas : public LevelPane {
     std::optional<QPointF> pointer_;      ///< in the widget, while the pointer is over it
     std::optional<QPointF> lastPointer_;  ///< on the desktop, as last reported
     std::optional<QPointF> dragged_;      ///< the pointer's last position while it drags the view
-    std::optional<QPointF> pressed_;      ///< position of a press that may become a click
+    std::optional<QPointF> pressed_;      ///< position of a press that can still become a click
     bool spaceHeld_ = false;
     bool spaceUsed_ = false;  ///< Space was held to pan: its release has no further effect
-    int wheelRest_ = 0;       ///< wheel angle short of a zoom stop, in eighths of a degree
+    int wheelRest_ = 0;       ///< wheel rotation not yet used for a zoom step, in 1/8 degree
     double pinchScale_ = 1;   ///< exact scale of a touchpad pinch, not rounded, in pixels a cell
 
     /// The values that stay constant while two fingers move on a touch screen.

@@ -63,7 +63,8 @@ edit::CursorGround Canvas::cursorGround() const {
         .stride = std::max(1, static_cast<int>(std::ceil(1 / view().scale()))),
         .pageHeight = std::max(1, static_cast<int>(size.height() / view().scale()))};
     if (tool_ != nullptr && tool_->reachesBeyond()) {
-        // The cursor reaches as far as the pointer could. The view cannot scroll outside the level.
+        // The cursor can go wherever the pointer could: beyond the level, up to the edges of the
+        // view.
         const QPointF first = view().inCells({0, 0});
         const QPointF last = view().inCells({size.width() - 1.0, size.height() - 1.0});
         const int left = std::min(0, static_cast<int>(std::floor(first.x())));

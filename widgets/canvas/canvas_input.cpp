@@ -17,7 +17,7 @@ namespace mazeloom::widgets {
 
 namespace {
 
-constexpr double kWheelPan = 0.8;  // pixels an eighth of a degree
+constexpr double kWheelPan = 0.8;  // pixels per eighth of a degree
 /// Distance, in pixels, beyond which a press is a drag and not a click.
 constexpr double kClickSlack = 4;
 
@@ -257,7 +257,7 @@ void Canvas::focusOutEvent(QFocusEvent* event) {
     spaceHeld_ = false;
     // Opening a menu takes the focus too, but must not end the gesture.
     if (event->reason() != Qt::PopupFocusReason) {
-        // Releases a button held by Enter when the focus moves elsewhere; the strokes so far stay.
+        // If Enter holds the button down, releases it, which keeps what was drawn so far.
         releaseAtCursor();
         if (pressedTool_ != nullptr) cancelTool();
     }

@@ -30,7 +30,7 @@ struct CanvasScene {
     SpriteSheet* sprites;                ///< at the current scale; null below two pixels a cell
     const edit::Layers& layers;          ///< visibility of each layer
     const TileLook* tileLook = nullptr;  ///< look of the level; null: the program's own drawings
-    bool isCurrent = true;               ///< the picture below shows all of `map` up to date
+    bool isCurrent = true;               ///< whether the picture below shows `map` up to date
 };
 
 /// A layer drawn over the level, below the marks of the pointer and of the selected cell.
@@ -56,7 +56,7 @@ class CanvasTool : public CanvasLayer {
     virtual void press(const CanvasPointer& pointer) = 0;
     virtual void drag(const CanvasPointer& pointer) = 0;
     virtual void release(const CanvasPointer& pointer) = 0;
-    /// Handles the second press of a double click, which does not call press().
+    /// Called for the second press of a double click in place of press().
     virtual void doubleClick(const CanvasPointer& pointer) { press(pointer); }
     /// Called when the pointer moves without a press; with nullopt once it has left the canvas.
     virtual void hover(const std::optional<CanvasPointer>&) {}
@@ -64,7 +64,7 @@ class CanvasTool : public CanvasLayer {
     virtual bool isBusy() const = 0;
     /// Whether a right click cancels the gesture; otherwise it opens a menu for the selection.
     virtual bool hasBegun() const { return isBusy(); }
-    /// Whether a drag may follow the last press(). If so, Enter does not click, but holds the
+    /// Whether the last press() can become a drag. If so, Enter does not click, but holds the
     /// button down.
     virtual bool isHeld() const { return isBusy(); }
     /// Cancels the whole gesture under way. Called on Escape, a right click, or loss of the focus.

@@ -21,7 +21,7 @@ void Canvas::setTool(CanvasTool* tool) {
     entered_.reset();
     tool_ = tool;
     updateCursor();
-    // The new tool may reach less far than the previous one.
+    // The cursor might be outside the level, where only the previous tool could act.
     if (cursor_) setCursorCell(edit::onGround(*cursor_, cursorGround()));
     tellToolOfHover(pointer_, {});
     update();

@@ -13,7 +13,7 @@ namespace {
 /// Side of a cell at zoom 1, in Qt's pixels, so that a glyph has the same size on every screen.
 constexpr double kNaturalCell = 16;
 constexpr int kFadeFrame = 16;  // ms
-/// A change of position by more steps is a jump, and does not fade.
+/// If the position changes by more steps than this, it is a jump, and no cell fades.
 constexpr trace::StepIndex kMostFadingSteps = 4;
 constexpr double kLeastFadingCell = 3;
 

@@ -51,7 +51,7 @@ class Minimap : public QWidget {
     bool isStale_ = true;
     QImage picture_;
     std::optional<QPointF> grip_;  ///< while the frame is dragged: from its middle to the pointer
-    int wheelRest_ = 0;            ///< wheel angle short of a zoom stop, in eighths of a degree
+    int wheelRest_ = 0;            ///< wheel rotation not yet used for a zoom step, in 1/8 degree
 };
 
 }  // namespace mazeloom::widgets

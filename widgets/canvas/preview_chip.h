@@ -12,7 +12,7 @@ class PreviewChip : public PlainLabel {
     Q_OBJECT
 
   public:
-    /// Becomes a child of `canvas` and lies over it. `player` must outlive it.
+    /// Becomes a child of `canvas` and lies over it. `player` must outlive the label.
     PreviewChip(QWidget& canvas, const Player& player);
 
   protected:

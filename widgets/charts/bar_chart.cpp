@@ -15,7 +15,7 @@ namespace mazeloom::widgets {
 
 namespace {
 
-constexpr double kWhole = 10'000;   // units of the vertical axis for the share of all seeds
+constexpr double kWhole = 10'000;   // 100 % of the seeds, in units of the vertical axis
 constexpr double kHeadroom = 1.06;  // above the highest bar
 constexpr double kLeastBar = 2;     // minimum height, in pixels, of a bar that is not empty
 constexpr double kBarGap = 1;       // gap between two bars, in pixels, if they are wide enough
@@ -73,7 +73,8 @@ QString BarChart::textOf(int mark) const {
                             shareText(bar.count, series_.count()));
     if (!second_) return text;
     const std::uint64_t other = second_->bars[static_cast<std::size_t>(mark)].count;
-    //: Behind it the same of a second survey, whose name is %2
+    //: %1 a bar such as "Dead ends 12: 9 seeds, 0.9 %", %2 a second survey, %3 "7 seeds", %4
+    //: "0.7 %"
     return BarChartText::tr("%1; %2: %3, %4")
         .arg(text, second_->name, seedsText(other), shareText(other, second_->count()));
 }

@@ -14,7 +14,7 @@
 namespace mazeloom::widgets {
 
 struct BarSeries {
-    QString name;  ///< name of the series in the legend, which two series have
+    QString name;  ///< name of the series in the legend, which only a chart of two series has
     std::vector<analyse::Bar> bars;
 
     std::uint64_t count() const;

@@ -57,8 +57,8 @@ class Chart {
     virtual int markAt(const QPointF& place, const ChartSpace& space) const = 0;
     /// Returns the next mark in a direction; returns `mark` itself if there is none.
     virtual int neighbour(int mark, Toward toward) const = 0;
-    /// Convert between a mark and its values on the chart's axes. By its values, a mark is found
-    /// again in a chart of more seeds. markOf() returns −1 if the chart has no marks.
+    /// Convert between a mark and its values on the chart's axes. The values lead to the same mark
+    /// in a later chart with more seeds. markOf() returns −1 if the chart has no marks.
     virtual QPointF valuesOf(int mark) const = 0;
     virtual int markOf(const QPointF& values) const = 0;
 

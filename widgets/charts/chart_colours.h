@@ -24,8 +24,8 @@ struct ChartColours {
     QColor line;
     QColor flaw;
 
-    /// Returns the colour of a heat map's cell. `share` is the cell's position on the scale, on
-    /// which the fullest cell is at 1; above 0 and at most 1.
+    /// Returns the colour of a heat map's cell. `share` is the cell's position on the scale, from 0
+    /// (one seed) to 1 (as many seeds as in the fullest cell).
     QColor heat(double share) const;
 
     QColor few;

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
-// Accessibility of charts for screen readers. A chart has its title as name; its children are its
-// marks, each with its description as name. The accessible focus follows the keyboard cursor.
+// Accessibility of charts for screen readers. The name of a chart is its title. Its children are
+// its marks; the name of a mark is its description. The accessible focus follows the keyboard
+// cursor.
 #pragma once
 
 namespace mazeloom::widgets {

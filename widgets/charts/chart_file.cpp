@@ -12,8 +12,8 @@ namespace {
 
 constexpr int kSvgUnitsAnInch = 96;  // makes a pixel of the chart a CSS pixel
 
-/// Returns the font with its size in pixels, because points differ between devices. Its family is
-/// the one actually used, which the program that shows the SVG may have too.
+/// Returns the font with its size in pixels, because points differ between devices. Names the
+/// family that Qt actually uses, which the program that shows the SVG may have, too.
 QFont inPixels(const QFont& font) {
     QFont made = font;
     const QFontInfo info(font);

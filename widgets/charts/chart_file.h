@@ -11,8 +11,8 @@
 
 namespace mazeloom::widgets {
 
-/// Draws a chart whose layout fits `size` pixels. The image, including texts, is `scale` times as
-/// large.
+/// Draws a chart that is laid out for `size` pixels and then enlarged `scale` times, texts
+/// included.
 QImage chartImage(const Chart& chart, const QSize& size, const Theme& theme, const QFont& font,
                   double scale = 1);
 /// Returns the picture that chartImage() draws, as PNG.

@@ -115,7 +115,7 @@ void ChartView::setPickedMark(int mark) {
 
 void ChartView::tellMoved() {
     emit cursorMoved(state_.cursor);
-    // While the timer waits for Qt's own focus event, it will announce the mark.
+    // If the timer is running, it will announce the mark after Qt's own focus event.
     if (!again_.isActive()) tellChartCursor(*this, state_.cursor);
 }
 
@@ -207,8 +207,8 @@ void ChartView::keyPressEvent(QKeyEvent* event) {
 
 void ChartView::focusInEvent(QFocusEvent* event) {
     QWidget::focusInEvent(event);
-    // Qt announces the focus of the widget, but not the mark. The timer announces the mark after
-    // it.
+    // Qt announces the focus of the widget, but not the mark. The timer announces the mark
+    // afterwards.
     again_.start();
     switch (event->reason()) {
         case Qt::TabFocusReason:

@@ -73,7 +73,7 @@ class ChartView : public QWidget {
     QTimer again_;  ///< announces the mark after Qt's own focus event
     QString emptyText_;
     bool isHeadShown_ = true;
-    bool isByKeys_ = false;  ///< whether keys moved focus or cursor last; only then it is shown
+    bool isByKeys_ = false;  ///< whether keys last moved focus or cursor; else the cursor is hidden
 };
 
 }  // namespace mazeloom::widgets

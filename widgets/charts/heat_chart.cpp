@@ -112,7 +112,8 @@ PlotSpec HeatChart::spec() const {
     const auto most = static_cast<std::int64_t>(bins_.most());
     if (most > 1) {
         spec.legend.push_back({heatNumber(1), kScaleWidth,
-                               //: At the end of a scale of colours: so many seeds
+                               //: The end of a scale of colours: %1 is the number of seeds that
+                               //: this colour stands for
                                HeatChartText::tr("%1 seeds").arg(heatNumber(most))});
     } else if (most == 1) {
         spec.legend.push_back({{}, 10, seedsText(1)});

@@ -22,8 +22,8 @@ constexpr double kTickLength = 4;
 constexpr double kLegendGap = 16;  // between two entries of the legend
 constexpr double kPictureGap = 6;  // between an entry's symbol and its text
 constexpr std::size_t kMostTicks = 10;
-constexpr double kLinesATick = 2.6;   // lines per tick of a vertical axis
-constexpr double kMostNumbers = 0.4;  // share of the width beside the plot: long names are elided
+constexpr double kLinesATick = 2.6;   // minimum distance of ticks on a vertical axis, in lines
+constexpr double kMostNumbers = 0.4;  // maximum share of the width for numbers or names on the left
 constexpr double kLeastPlotLines = 5;
 constexpr double kLeastPlotEms = 14;
 

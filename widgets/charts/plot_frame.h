@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 // The layout that all charts share: title and caption, a legend, two axes with round numbers, and
-// the plot between the axes. It divides its space by the sizes of the texts, so that texts fit.
+// the plot between the axes. The sizes of the texts decide how the space is divided, so that texts
+// fit.
 #pragma once
 
 #include <cstdint>

@@ -37,7 +37,7 @@ SparkChart::SparkChart(QString title, QString values, QString caption,
       bars_(std::move(bars)) {}
 
 QString SparkChart::textOf(int) const {
-    //: A measure and what its values are
+    //: %1 a measure, %2 a summary of its values
     return SparkText::tr("%1: %2").arg(title_, caption_);
 }
 

@@ -359,7 +359,7 @@ void ComparePanel::showOutcome(std::size_t place) {
         SideView& view = tiles_[place]->view();
         const bool hadMap = !view.mapSize().isEmpty();
         tiles_[place]->update();
-        // A new map begins at the place that maps of the same size show.
+        // A new map begins with the part that maps of the same size show.
         const auto other = std::ranges::find_if(tiles_, [&](const SideTile* tile) {
             return &tile->view() != &view && tile->view().mapSize() == view.mapSize();
         });
@@ -369,7 +369,7 @@ void ComparePanel::showOutcome(std::size_t place) {
     update();
 }
 
-/// Moves all maps that have the same size as the map of side `place` to the place that it shows.
+/// Makes all maps of the same size as the map of side `place` show the same part as that map.
 void ComparePanel::moveWith(std::size_t place) {
     const SideView& moved = tiles_[place]->view();
     for (const SideTile* tile : tiles_) {
@@ -443,7 +443,7 @@ void ComparePanel::update() {
     const auto percent = comparison_->lockstep().length() == 0
                              ? 100
                              : comparison_->moment() * 100 / comparison_->lockstep().length();
-    //: How much of the timeline is behind
+    //: The share of the timeline before the shown moment
     place_->setText(tr("%1 %").arg(percent));
     place_->setMinimumWidth(fontMetrics().horizontalAdvance(tr("%1 %").arg(100)));
     place_->setAlignment(Qt::AlignRight | Qt::AlignVCenter);

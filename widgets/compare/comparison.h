@@ -25,7 +25,7 @@
 
 namespace mazeloom::widgets {
 
-/// The outcome of a side. If the generation failed, it ends at the failure.
+/// The outcome of a side. If the generation failed, its steps end at the failure.
 struct Outcome {
     std::uint64_t seed = 0;
     std::shared_ptr<const level::Level> level;  ///< the generation's input; null if there is none
@@ -81,7 +81,8 @@ class Comparison : public QObject {
 
     const compare::Lockstep& lockstep() const { return lockstep_; }
     compare::Pace pace() const { return pace_; }
-    /// Sets the pace. The first side keeps showing the same step; at the end, all sides stay there.
+    /// Sets the pace. If all sides show their end, they keep showing it; otherwise the first side
+    /// keeps showing the same step.
     void setPace(compare::Pace pace);
     compare::Lockstep::Moment moment() const { return moment_; }
     bool isAtEnd() const { return moment_ == lockstep_.length(); }

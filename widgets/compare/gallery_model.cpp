@@ -18,7 +18,7 @@ QImage GalleryModel::pictureOf(const level::Map& map, const Look& look) {
     constexpr int kLarger = 2;
     const grid::Size size = map.size();
     const int cell = std::min(look.most.width() / size.width, look.most.height() / size.height);
-    // Use cells with the canvas's glyphs if cells of the picture are large enough for glyphs.
+    // Avoids cells with glyphs, unless the picture's cells are large enough to show glyphs.
     const int greatest = cell < kLeastGlyphCell ? kGreatestThumbnailCell : kMaxImageCell;
     QImage picture = thumbnail(map, look.most * kLarger, look.theme, greatest)
                          .scaled(look.most, Qt::KeepAspectRatio, Qt::SmoothTransformation);
@@ -57,8 +57,8 @@ void GalleryModel::add(const std::vector<std::uint64_t>& seeds) {
             others.push_back(seed);
     }
     if (!others.empty()) {
-        // New rows have no values yet and are sorted last. In descending order of seeds they are
-        // first.
+        // New rows have no values yet, so they are sorted last. Only if the rows are in descending
+        // order of seeds, the new ones are first.
         const int first = order_.by == nullptr && order_.isDescending ? 0 : rowCount();
         beginInsertRows({}, first, first + static_cast<int>(others.size()) - 1);
         append(others);

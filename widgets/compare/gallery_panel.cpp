@@ -153,7 +153,7 @@ void GalleryPanel::follow() {
                         if (part == SheetPart::Depth && sheet == levelSheet(level_))
                             isStale_ = true;
                     });
-            // During a stroke, generationWanted() is not emitted for large levels.
+            // For a very large level, generationWanted() is emitted only when a stroke has ended.
             connect(document_, &PackDocument::generationWanted, this, &GalleryPanel::takeLevel);
             connect(document_, &PackDocument::currentLevelChanged, this, &GalleryPanel::takeLevel);
             connect(document_, &PackDocument::loadProblemsChanged, this, &GalleryPanel::takeLevel);
@@ -313,8 +313,8 @@ void GalleryPanel::setKept(const QModelIndex& index, bool isKept) {
     takeMarks();
     emit told(isKept ? tr("Seed %1 added to favourites").arg(seed)
                      : tr("Seed %1 removed from favourites").arg(seed));
-    // If only favourites are shown, a removed one keeps its tile until they are shown again,
-    // because the click may be a mistake.
+    // If only favourites are shown, a seed that was removed from them keeps its tile until the
+    // favourites are shown anew, because the click may be a mistake.
 }
 
 void GalleryPanel::toggleKept(const QModelIndex& index) {
@@ -365,7 +365,8 @@ bool GalleryPanel::event(QEvent* event) {
     return isHandled;
 }
 
-/// Handles a key, when it is pressed or offered before shortcuts. Returns whether it was handled.
+/// Handles a key, both when it is pressed and when Qt offers it to the panel before any shortcut.
+/// Returns whether it was handled.
 bool GalleryPanel::takeKey(const QKeyEvent& key) {
     const QModelIndex index = view_->currentIndex();
     const bool isPressed = key.type() == QEvent::KeyPress;

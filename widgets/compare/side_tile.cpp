@@ -213,8 +213,8 @@ void SideTile::update() {
                                    "Space: play."));
 }
 
-/// Puts the title above the other controls if the tile is too narrow for it beside them. In a
-/// narrow tile the map leaves room there.
+/// Puts the title above the other controls if the tile is too narrow for it beside them. A narrow
+/// tile has room there, because its width limits the height of the map.
 void SideTile::resizeEvent(QResizeEvent* event) {
     QFrame::resizeEvent(event);
     constexpr int kLeastLetters = 16;

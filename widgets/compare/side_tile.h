@@ -66,8 +66,8 @@ class SideTile final : public QFrame {
 };
 
 /// Fills a menu with all choices for a side; an entry calls `choose` with its choice. `now` is the
-/// side's current choice, which is checked, and whose seed the new choice keeps; null for a new
-/// side.
+/// side's current choice, or null for a new side: its entry is checked, and the other entries keep
+/// its seed.
 void addSideChoices(QMenu& menu, const Comparison& comparison, const compare::Side* now,
                     const std::function<void(compare::Side)>& choose);
 

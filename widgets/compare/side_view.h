@@ -95,7 +95,7 @@ class SideView final : public QWidget {
     QString text_;
     QImage veil_;  ///< dims cells; one pixel per cell; null if no cell is dimmed
     bool isFitted_ = true;
-    int wheelRest_ = 0;               ///< eighths of a degree of the wheel not used for a step yet
+    int wheelRest_ = 0;               ///< rotation not yet used for a step, in eighths of a degree
     std::optional<QPointF> dragged_;  ///< where the drag began
     bool isSpaceHeld_ = false;
     bool isSpaceUsed_ = false;

@@ -108,7 +108,7 @@ void DungeonPanel::addNumbers(QVBoxLayout& column, std::initializer_list<Value> 
         const NumberWords words = wordsOf(value);
         auto* input = new RuleNumber(words.name, words.help, edit::rangeOf(value), rules.*value,
                                      RuleNumber::Space::Ample);
-        //: Behind a percentage
+        //: Follows the number of a percentage
         if (isPercent(value)) input->setSuffix(tr(" %"));
         auto* label = new PlainLabel(words.name);
         label->setBuddy(input);
@@ -132,7 +132,7 @@ void DungeonPanel::setDocument(PackDocument* document) {
             for (const auto signal :
                  {&PackDocument::descentChanged, &PackDocument::structureChanged})
                 connect(document_, signal, this, &DungeonPanel::update);
-            // Queued: code of the input that attempted the edit must return first.
+            // Queued, because the code of the input that attempted the edit must return first.
             connect(document_, &PackDocument::editRefused, this, &DungeonPanel::update,
                     Qt::QueuedConnection);
         }

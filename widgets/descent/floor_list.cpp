@@ -144,8 +144,7 @@ std::unique_ptr<FloorList::Row> FloorList::takeRow(std::vector<std::unique_ptr<R
 }
 
 void FloorList::dismiss(const Row& row) {
-    // Disconnect the widgets, because they are deleted later than the row to which their signals
-    // refer.
+    // Disconnect the widgets: they are deleted later than the row, to which the slots refer.
     for (QObject* part : row.widget->findChildren<QObject*>())
         part->disconnect();
     row.widget->hide();

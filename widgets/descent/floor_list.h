@@ -39,8 +39,8 @@ class FloorList : public QWidget {
     void refused(const QString& why);
 
   private:
-    /// The row of a floor. A changed depth does not replace the row, so that the user can step the
-    /// depth past the depths of other floors.
+    /// The row of a floor. When the depth changes, the row stays, so that the user can go on
+    /// stepping the depth past the depths of other floors.
     struct Row {
         int depth = 0;
         QWidget* widget = nullptr;
@@ -49,8 +49,8 @@ class FloorList : public QWidget {
         Gesture gesture = newGesture();
     };
 
-    /// Removes a row from `rows` for reuse and returns it: the row of this depth, else a row whose
-    /// depth has no floor any more. Returns null if there is none.
+    /// Removes a row from `rows` for reuse and returns it: the row of this depth, or else a row of
+    /// a depth that no longer has a floor. Returns null if there is neither.
     std::unique_ptr<Row> takeRow(std::vector<std::unique_ptr<Row>>& rows, int depth) const;
     static void dismiss(const Row& row);
     std::unique_ptr<Row> makeRow();

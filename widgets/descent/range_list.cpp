@@ -53,8 +53,7 @@ void RangeList::showRanges(PackDocument* document) {
     static const std::vector<level::FloorRange> kNone;
     const auto& ranges = document == nullptr ? kNone : document->pack().descent.ranges;
     while (rows_.size() > ranges.size()) {
-        // Disconnect the widgets, because they are deleted later than the row to which their
-        // signals refer.
+        // Disconnect the widgets: they are deleted later than the row, to which the slots refer.
         for (QObject* part : rows_.back()->widget->findChildren<QObject*>())
             part->disconnect();
         rows_.back()->widget->hide();

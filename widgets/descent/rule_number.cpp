@@ -19,7 +19,7 @@ RuleNumber::RuleNumber(const QString& name, const QString& help, edit::NumberRan
     setButtonSymbols(QAbstractSpinBox::NoButtons);
     setAccelerated(true);
     setAccessibleName(name);
-    //: %1 a number that the rules of the game give
+    //: %1 is the number's value in the rules of the game
     reset_ = new QAction(themedIcon(QStringLiteral("undo")),
                          tr("As in the rules: %1").arg(standard), this);
     setTips(*reset_, reset_->text());

@@ -15,8 +15,8 @@ class RuleNumber : public QuietSpinBox {
     Q_OBJECT
 
   public:
-    /// Where the input is reset: Ample inputs have a button beside the number, Narrow inputs only
-    /// an entry of the context menu.
+    /// How the user resets the input: Ample inputs have a button beside the number, Narrow inputs
+    /// only an entry in the context menu.
     enum class Space { Ample, Narrow };
 
     /// `name` and `help` are the number's name and explanation; `standard` is the rules' default.

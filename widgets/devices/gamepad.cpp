@@ -17,8 +17,8 @@ namespace mazeloom::widgets {
 
 namespace {
 
-/// Hysteresis of a stick, whose deflection is 0–32,767: it is pressed from the upper value on, and
-/// released below the lower value.
+/// A stick's deflection is 0–32,767. It counts as pressed from the upper value on, and as released
+/// below the lower value, so that it does not flicker between both.
 constexpr int kStickPressed = 18'000;
 constexpr int kStickReleased = 12'000;
 
@@ -141,7 +141,7 @@ void Gamepad::close() {
 void Gamepad::setWatching(bool watching) {
     if (watching == isWatching_) return;
     isWatching_ = watching;
-    if (isOpen_ && watching) poll();  // pads connected or removed since the last poll
+    if (isOpen_ && watching) poll();  // notices pads connected or removed meanwhile
     updateTimer();
 }
 
@@ -163,7 +163,7 @@ void Gamepad::updateTimer() {
 
 void Gamepad::poll() {
     if (!isOpen_) return;
-    // After a poll by the caller, the timer waits for a full interval again.
+    // If the caller polls, restart the timer, so that it waits for a full interval again.
     if (timer_.isActive()) timer_.start();
     SDL_PumpEvents();
     SDL_GameControllerUpdate();

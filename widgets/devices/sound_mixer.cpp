@@ -23,7 +23,7 @@ bool SoundMixer::isIdle() const {
 }
 
 qint64 SoundMixer::bytesAvailable() const {
-    // The stream is endless, so some samples are always available: here a second of them.
+    // The stream never ends, so this reports one second of samples at any time.
     return kRate * channels_ * qint64{sizeof(std::int16_t)} + QIODevice::bytesAvailable();
 }
 

@@ -22,8 +22,8 @@
 namespace mazeloom::widgets {
 
 // Content of cells: paint, pins, objects and trajectories.
-/// Paints cells. Also unpins the cells of `over`, which the user painted too, including cells that
-/// had this paint already.
+/// Paints cells. Also unpins the cells of `over`: all cells over which the user painted, including
+/// those that had this paint already.
 bool paintCells(PackDocument& document, const Sheet& sheet, edit::PaintDelta delta,
                 const QString& text, Gesture gesture = kNoGesture, const edit::Area& over = {});
 bool setKept(PackDocument& document, const QString& levelId, edit::KeptChange change,
@@ -69,7 +69,7 @@ bool setOwnKindParameter(PackDocument& document, const QString& levelId, std::si
                          const std::string& parameter, const std::string& id);
 bool setStageEnabled(PackDocument& document, const QString& levelId, std::size_t stage,
                      bool enabled);
-/// Sets the program of a stage that runs one.
+/// Sets the program of a stage that runs a rewriting program.
 bool setProgram(PackDocument& document, const QString& levelId, std::size_t stage,
                 level::rewriting::SharedProgram program, const QString& text,
                 Gesture gesture = kNoGesture);
@@ -121,13 +121,13 @@ bool setOwnKinds(PackDocument& document, level::OwnKinds kinds, const QString& t
 /// Sets the pack's tile mappings. Returns false also if a pack with these mappings could not be
 /// saved.
 bool setTileMappings(PackDocument& document, level::TileMappings mappings, const QString& text);
-/// Sets the designer's custom properties of a level or room; if the sheet has no id, those of the
-/// pack.
+/// Sets the designer's custom properties of a level or room. If `sheet` has no id, sets the
+/// properties of the pack.
 bool setProperties(PackDocument& document, const Sheet& sheet, level::Properties properties,
                    const QString& text, Gesture gesture = kNoGesture);
 bool setPackTitle(PackDocument& document, const QString& title, const QString& description);
-/// Inserts a level before the level with index `at`, or at the end, and shows it. Replaces its id
-/// if that is empty or taken. Returns the id; empty if the document is read-only.
+/// Inserts a level before the level with index `at`, or at the end, and shows it. If the level's id
+/// is empty or taken, it gets another id. Returns the id; empty if the document is read-only.
 QString addLevel(PackDocument& document, level::Level level, std::size_t at, const QString& text);
 QString addRoom(PackDocument& document, level::Room room, std::size_t at, const QString& text);
 bool removeSheet(PackDocument& document, const Sheet& sheet);
@@ -147,8 +147,8 @@ bool setStamps(PackDocument& document, level::Stamps stamps, const QString& text
 // Folders of levels; a level belongs to the folder that its `tab` names.
 /// Adds a folder. Returns false if the name is empty or taken.
 bool addFolder(PackDocument& document, const QString& name);
-/// Renames a folder. If a folder `to` exists already, moves the levels of `from` into it; it keeps
-/// its place. Returns false if there is no folder `from` or the new name is empty.
+/// Renames a folder. If a folder `to` exists already, it keeps its place, and the levels of `from`
+/// are moved into it. Returns false if there is no folder `from` or the new name is empty.
 bool renameFolder(PackDocument& document, const QString& from, const QString& to);
 /// Removes a folder. Its levels stay in the pack and belong to no folder.
 bool removeFolder(PackDocument& document, const QString& name);

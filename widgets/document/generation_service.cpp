@@ -21,8 +21,8 @@ std::shared_ptr<const trace::Trace> painted(const GenerationRequest& request,
     return std::make_shared<const trace::Trace>(std::move(trace));
 }
 
-/// Returns a generation whose trace has no steps. Returns null if the recipe fails, because only
-/// the full record shows how far the recipe got.
+/// Returns a generation whose trace has no steps. Returns null if the recipe fails, because only a
+/// trace with steps shows how far the recipe got.
 std::shared_ptr<Generation> sketchOf(const GenerationRequest& request) {
     auto made =
         generate::generate(*request.level, *request.rooms, request.seed, optionsOf(request));
@@ -56,8 +56,9 @@ std::shared_ptr<Generation> refused(const GenerationRequest& request) {
     return generation;
 }
 
-/// Whether a sketch is worthwhile: recording takes too long to redraw during a stroke, but
-/// generating, which cannot be stopped here, is fast enough not to delay the next request.
+/// Whether a sketch is worthwhile. Recording a level of this size with its steps takes too long to
+/// redraw it during a stroke. Generating it without steps cannot be stopped here, but is fast
+/// enough not to delay the next request.
 bool isSketched(const GenerationRequest& request) {
     const std::int64_t cells = request.level->size.area();
     return cells > PackDocument::kMostRecordedLive && cells <= PackDocument::kMostLiveCells;
@@ -77,7 +78,7 @@ GenerationService::GenerationService(QObject* parent) : QObject(parent), task_("
 }
 
 void GenerationService::request(GenerationRequest request) {
-    // Without a receiver of the sketch, the level need not be generated twice.
+    // Without a receiver of the sketch, do not generate the level twice.
     const bool sketches =
         isSignalConnected(QMetaMethod::fromSignal(&GenerationService::sketched)) &&
         isSketched(request);
@@ -87,7 +88,7 @@ void GenerationService::request(GenerationRequest request) {
         const auto sketch =
             sketches ? withinMemory([&] { return sketchOf(request); }, noSketch) : noSketch();
         if (sketch) control.tell([this, sketch] { emit sketched(sketch); });
-        // A newer request has arrived, or will follow at the end of the stroke.
+        // No steps are needed if a newer request has arrived, or will follow at the stroke's end.
         if (control.stop() || (sketches && request.isPassing)) return {};
         generate::Options options = optionsOf(request);
         options.stop = &control.stop();

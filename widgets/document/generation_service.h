@@ -21,12 +21,12 @@ struct GenerationRequest {
     std::shared_ptr<const level::Level> level;
     std::shared_ptr<const std::vector<level::Room>> rooms;
     std::uint64_t seed = 0;
-    /// The context of a descent's floor, such as its depth, that the level is generated for.
+    /// The context of the floor of a descent for which the level is generated, such as its depth.
     level::FloorContext floor = {};
     /// The pack's own kinds of objects.
     level::SharedOwnKinds kinds = {};
     /// Whether the request is made during a paint stroke on a large level, so that another request
-    /// follows at the stroke's end. If sketched() may be emitted for such a request, no steps are
+    /// follows at the stroke's end. For such a request, if sketched() can be emitted, no steps are
     /// recorded and finished() is not emitted.
     bool isPassing = false;
 };
@@ -58,10 +58,10 @@ class GenerationService : public QObject {
     void progressed(int stage, int stageCount);
     void finished(const std::shared_ptr<mazeloom::widgets::Generation>& generation);
     /// Emitted with the finished map but without steps, so that a large level is redrawn while the
-    /// user paints it. Requires that the level has more than PackDocument::kMostRecordedLive and at
-    /// most PackDocument::kMostLiveCells cells, that the signal was connected when the request was
-    /// made, and that the recipe does not fail. Emitted before finished() and before the result of
-    /// a later request.
+    /// user paints it. Emitted only if the level has more than PackDocument::kMostRecordedLive and
+    /// at most PackDocument::kMostLiveCells cells, the signal was connected when the request was
+    /// made, and the recipe does not fail. Emitted before finished() and before the result of a
+    /// later request.
     void sketched(const std::shared_ptr<mazeloom::widgets::Generation>& generation);
     /// The latest request was cancelled.
     void cancelled();

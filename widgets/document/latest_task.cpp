@@ -13,7 +13,7 @@ unsigned threadsBesideWindow() {
 }
 
 void LatestTask::Control::report(Call progress) const {
-    // Only the task's own thread sets the flag, so it cannot change between the check and the call.
+    // Jobs are stopped only on the task's own thread, so not between the check and the call.
     QMetaObject::invokeMethod(
         &task_,
         [stop = stop_, progress = std::move(progress)] {

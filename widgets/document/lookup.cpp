@@ -157,10 +157,11 @@ std::optional<GenerationRequest> generationRequest(const PackDocument& document,
 bool isUpToDate(const PackDocument& document, const GenerationRequest& request) {
     const document::Document& content = document.content();
     const document::LevelState* state = content.levelState(content.shown());
-    // A room has no seed and no level to compare: the latest request always has its latest state.
+    // A room has no level or seed to compare. Every change of a room causes a new request, so the
+    // latest request is up to date.
     if (state == nullptr) return true;
-    // Comparing pointers suffices: while a request shares a level, an edit replaces it by a new
-    // one.
+    // Comparing the pointers suffices: an edit does not change a level that a request shares, but
+    // puts a new level in its place.
     const level::Level* level = content.levelOf(content.shown());
     return request.level.get() == level && request.rooms == document.pack().rooms.share() &&
            request.kinds == document.pack().ownKinds.share() &&

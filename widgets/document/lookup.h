@@ -59,7 +59,7 @@ std::optional<GenerationRequest> generationRequest(const PackDocument& document)
 /// Returns a request for generating a level; nullopt if there is none with this id.
 std::optional<GenerationRequest> generationRequest(const PackDocument& document,
                                                    const QString& levelId);
-/// Whether a finished request for the current sheet has the same input as a new one would have.
+/// Whether a finished request for the current sheet has the same input as a new request would have.
 bool isUpToDate(const PackDocument& document, const GenerationRequest& request);
 
 }  // namespace mazeloom::widgets

@@ -142,7 +142,7 @@ bool PackDocument::apply(document::Wanted edit, const QString& text, Gesture ges
     if (edit->isNothing()) return true;
     if (!edit->isSeed() && refusesEdits(*this)) return false;
     history_.push(std::move(*edit), text, gesture);
-    // The edit may have restored the saved state, such as a drag that returned to its start.
+    // The edit may have restored the saved state: a drag can return to its start.
     tellModified();
     return true;
 }
@@ -187,8 +187,8 @@ void PackDocument::tell(const document::Change& change) {
     if (change.stamps || change.kinds || change.terrains || change.tiles || change.recipes)
         emit partsChanged();
     if (change.shown) emit currentLevelChanged();
-    // Only districts that use named recipes are checked here: a level whose whole recipe is a named
-    // one is among change.sheets.
+    // Check only whether a district uses a named recipe. If a named recipe is the whole recipe of
+    // the level, change.sheets contains the level.
     const level::Level* level = change.recipes ? currentLevel(*this) : nullptr;
     bool isShown = change.shown || change.rooms || change.kinds || change.terrains ||
                    (level != nullptr && generate::asksForNamedRecipes(level->recipe));

@@ -53,12 +53,12 @@ class PackDocument : public QObject {
     QString title() const;
     /// Returns the problems of the parts of the pack that could not be read.
     const std::vector<Problem>& loadProblems() const { return loadProblems_; }
-    /// Returns the files in the pack's folder that pack.json does not list. Omits files whose id a
-    /// level, room or tile mapping of the pack has by now.
+    /// Returns the files in the pack's folder that pack.json does not list. Omits a file if a
+    /// level, room or tile mapping of the pack has the file's id by now.
     std::vector<pack::Unlisted> unlisted() const;
     /// Sets the unlisted files after the pack was moved to another place.
     void setUnlisted(std::vector<pack::Unlisted> files);
-    /// Drops the load problems of files that the pack no longer contains after saving elsewhere.
+    /// Drops the problems of files that were left out when the pack was saved elsewhere.
     void dropLoadProblemsOf(const QStringList& files);
     /// Replaces the whole pack by a newly read one. The replacement is a history step, unless the
     /// document is read-only. The same sheet stays shown if its id still exists; seeds and depths
@@ -97,8 +97,8 @@ class PackDocument : public QObject {
     void setReadOnly(bool readOnly) { readOnly_ = readOnly; }
 
     /// Between beginStroke() and endStroke(), levels with more than kMostLiveCells cells are not
-    /// generated, and steps of levels with more than kMostRecordedLive cells are not recorded.
-    /// endStroke() catches up.
+    /// generated, and steps of levels with more than kMostRecordedLive cells are not recorded. Both
+    /// are done when the last stroke ends.
     void beginStroke();
     void endStroke();
     bool isInStroke() const { return strokes_ > 0; }

@@ -57,10 +57,11 @@ PackFile::PackFile(PackDocument& document, QString folder, pack::DiskState disk,
     const auto soon = qOverload<>(&QTimer::start);
     connect(&watcher_, &QFileSystemWatcher::fileChanged, &settle_, soon);
     connect(&watcher_, &QFileSystemWatcher::directoryChanged, this, [this](const QString& changed) {
-        // Ignore events in the parent folders unless the pack's folder disappeared or returned.
+        // Ignore events in a parent folder unless the pack's folder has disappeared or returned.
         const bool isAbove = QFileInfo(folder_).absoluteFilePath().startsWith(changed + '/');
         if (isAbove && isThere_ && QFileInfo(folder_).isDir()) return;
-        // In a parent folder with constant activity, restarting would postpone the timer forever.
+        // Do not restart the timer on events in a parent folder: constant activity there would
+        // postpone it forever.
         if (!isAbove || !settle_.isActive()) settle_.start();
     });
     watch();
@@ -88,7 +89,7 @@ bool PackFile::lacksUnread(const PackOnDisk& found) const {
         return true;
     if (reading.isPackFileWhole) return false;
     if (disk_.isPackFileWhole) return true;
-    // Before, pack.json was also read only in part. So check whether levels or rooms are lost.
+    // If pack.json was read only in part before, too, check whether levels or rooms are lost.
     const auto lacks = [](const auto& sheets, const auto& read) {
         std::set<std::string> ids;
         for (const auto& sheet : read)
@@ -167,7 +168,7 @@ PackFile::Result PackFile::endSave(PackSave save) {
     const bool isOwn = save.place == PackSave::Place::Own;
     if (!save.result && !isOwn) return std::move(save.result);
     const QStringList unread = unreadFiles();
-    // The save has updated this state of the folder, even if it failed.
+    // Take the state of the folder after the save, even if the save failed.
     disk_ = std::move(save.disk);
     if (save.result) {
         if (!isOwn) {
@@ -271,7 +272,7 @@ void PackFile::keepMine() {
             continue;
         }
         pack::SeenFile file = pack::seen(**info, pack::fingerprint(*bytes), now);
-        file.canonical = 0;  // no text of this program has it, so that a save replaces the file
+        file.canonical = 0;  // matches no text of this program, so that a save replaces the file
         disk_.files[name] = file;
     }
     disk_.isPackFileWhole = true;

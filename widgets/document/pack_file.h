@@ -38,7 +38,7 @@ struct PackSave {
     QString folder;
     pack::DiskState disk;  ///< state of the folder; run() updates it
     pack::SaveOptions options = {};
-    /// Whether the folder is the pack's own one, a new one, or that of another pack to replace.
+    /// Whether the folder is the pack's own, a new one, or the folder of a pack to replace.
     enum class Place { Own, New, Replaced } place = Place::Own;
     std::vector<pack::Unlisted> unlisted = {};
     tl::expected<pack::Saved, pack::SaveError> result = {};
@@ -61,7 +61,7 @@ class PackFile : public QObject {
         Occupied,  ///< a file, or a folder with other content
     };
 
-    /// For a new or built-in pack, `folder` is empty and so is `disk`.
+    /// A new or built-in pack has no folder: `folder` and `disk` are empty.
     PackFile(PackDocument& document, QString folder, pack::DiskState disk,
              QObject* parent = nullptr);
 
@@ -100,9 +100,9 @@ class PackFile : public QObject {
     /// another pack in it is replaced. If saving fails, the pack keeps its old folder.
     Result saveAs(const QString& folder) { return saveNow(beginSaveAs(folder)); }
 
-    // The parts of save() and saveAs() for saving in another thread: call beginSave() or
-    // beginSaveAs(), then PackSave::run() there, then endSave(). Changed files are not reported
-    // until endSave().
+    // The parts of save() and saveAs() for saving on another thread: call beginSave() or
+    // beginSaveAs(), then PackSave::run() on the other thread, then endSave(). Changed files are
+    // not reported until endSave().
     PackSave beginSave(pack::SaveOptions options = {});
     PackSave beginSaveAs(const QString& folder);
     Result endSave(PackSave save);
@@ -123,7 +123,7 @@ class PackFile : public QObject {
 
   signals:
     /// Other programs have changed these files since they were read or written here. The list is
-    /// empty if the changes reported before were reverted.
+    /// empty if the changes that were reported before have been reverted.
     void changedOutside(const QStringList& files);
     /// isThere() or isWritable() changed.
     void folderChanged();

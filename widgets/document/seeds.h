@@ -14,7 +14,7 @@ namespace mazeloom::widgets {
 /// Adds a seed to the level's favourites or removes it.
 bool setFavourite(PackDocument& document, const QString& levelId, std::uint64_t seed, bool isKept);
 bool isFavourite(const PackDocument& document, const QString& levelId, std::uint64_t seed);
-/// Replaces all input of the level's generation by that of `other`, and sets this seed.
+/// Replaces the level's whole input of generation by the input of `other`, and sets this seed.
 bool takeOver(PackDocument& document, const QString& levelId, const level::Level& other,
               std::uint64_t seed);
 

@@ -21,7 +21,8 @@ class UndoHistory : public QObject {
 
     void push(document::Edit edit, const QString& name, document::Gesture gesture);
     /// Joins all edits pushed between beginStep() and endStep() into one step. If the last step has
-    /// the gesture `continued`, the edits join that step, unless it leads to the saved state.
+    /// the gesture `continued`, the edits join that step, unless that step leads to the saved
+    /// state.
     void beginStep(const QString& name, document::Gesture continued = document::kNoGesture);
     void endStep();
     bool isInStep() const { return history_.isInGroup(); }

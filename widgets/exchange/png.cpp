@@ -29,7 +29,8 @@ const exchange::Exporter pngExporter{
         const exchange::MadeLevel& made = source.levels.front();
         return drawLevel(made.map, made.level, options.picture, source.tiles, source.stop)
             .map([&](const QImage& image) {
-                // The file is written while level and map still exist.
+                // `made` refers to the level and its map, which still exist when the file is
+                // written.
                 return exchange::oneFile(
                     pngExporter, options,
                     [image, made, keepsOrigin = options.keepsOrigin,

@@ -31,10 +31,12 @@ class FollowedLevel : public QObject {
     std::optional<GenerationRequest> request() const;
 
   signals:
-    /// Another level or pack is open, or none is, or the level's seeds give different maps. While a
-    /// level is painted, emitted only when the window regenerates the level.
+    /// Emitted when another level or pack was opened, when no level is open any more, or when the
+    /// level's seeds give other maps than before. While a level is painted, emitted only when the
+    /// window regenerates the level.
     void changed();
-    /// The level's seed or favourites changed, but its seeds give the same maps.
+    /// Emitted when the level's seed or favourites changed, but its seeds give the same maps as
+    /// before.
     void marksChanged();
 
   private:

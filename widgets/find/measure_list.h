@@ -53,7 +53,7 @@ class MeasureList final : public QWidget {
     void showState();
     void applyFilter();
     void choose(const QTreeWidgetItem* item);
-    /// Returns the selected measures whose usual values are not known and not being measured.
+    /// Returns the selected measures whose usual values are neither known nor being measured.
     std::vector<const analyse::Measure*> askable() const;
     void askOrStop();
 

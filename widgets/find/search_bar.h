@@ -31,9 +31,9 @@ class SearchBar final : public QWidget {
     std::optional<analyse::SeedRange> seeds() const;
     std::uint64_t count() const;
 
-    /// Sets whether a search is running, which the button then stops.
+    /// Sets whether a search is running. While it is, the button stops the search.
     void setSearching(bool isSearching);
-    /// Sets the reason why a search cannot start; empty if it can.
+    /// Sets the reason why a search cannot start; empty if a search can start.
     void setObstacle(const QString& why);
 
   signals:

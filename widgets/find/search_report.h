@@ -28,7 +28,7 @@ class SearchReport final : public QWidget {
     void tell(const analyse::SearchState& state);
     /// Ends the report. `why` is a sentence that explains the end; it may be empty.
     void end(const QString& why);
-    /// Shows that there is no search, and `text`.
+    /// Drops the report and shows only `text`; hides this widget if `text` is empty.
     void clear(const QString& text = {});
 
     const analyse::SearchState& last() const { return last_; }

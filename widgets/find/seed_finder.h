@@ -23,7 +23,7 @@ struct SeedQuest {
     unsigned threads = threadsBesideWindow();
 };
 
-/// Returns the input of a request's generation, without the seed, for measuring its seeds.
+/// Returns the part of a request that is the same for all seeds of the level.
 analyse::SampleOf sampleOf(const GenerationRequest& request);
 
 class SeedFinder : public QObject {
@@ -42,7 +42,8 @@ class SeedFinder : public QObject {
   signals:
     /// More hits were found; seeds ascend.
     void found(const std::vector<mazeloom::analyse::Hit>& hits);
-    /// Reports the progress a few times a second, after found() for the hits that it counts.
+    /// Reports the progress a few times a second. The hits that `state` counts have been reported
+    /// by found() before.
     void progressed(const mazeloom::analyse::SearchState& state);
     /// All seeds were tried, or enough hits were found. `flaw` is the reason if no seed can be a
     /// hit; otherwise it is empty.

@@ -43,11 +43,11 @@ class UsualRanges : public QObject {
     explicit UsualRanges(QObject* parent = nullptr);
 
     /// Sets another level, or none; drops all known values. After a pause, measures the usual
-    /// measures of its ruleset.
+    /// measures of the level's ruleset.
     void setRequest(std::optional<GenerationRequest> request);
     /// Requests the ranges of more measures, which are measured after the running work.
     void ask(const Measures& measures);
-    /// Cancels running and waiting work; known values stay.
+    /// Cancels running and waiting work. Finished ranges stay; unfinished ones are dropped.
     void stop();
 
     /// Returns a measure's range, or its range so far while it is being measured. Returns null if

@@ -24,8 +24,8 @@ class WishEdit final : public QPlainTextEdit {
     /// Underlines the place of a flaw; with nullopt, underlines nothing. The caller shows the
     /// flaw's reason.
     void setFlaw(const std::optional<analyse::WishFlaw>& flaw);
-    /// Returns the index of the character at which a flaw is; the flaw itself has the index of a
-    /// byte.
+    /// Returns the index of the character at which a flaw is, whereas WishFlaw::at is the index of
+    /// a byte.
     int characterOf(const analyse::WishFlaw& flaw) const;
     /// Replaces the whole text by `text` as if typed, so that it can be undone, and selects the
     /// characters from `from` to `to`.

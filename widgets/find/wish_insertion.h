@@ -23,14 +23,15 @@ struct UsualComparison {
     QString text;
     qsizetype digits = 0;  ///< length of the number at the end of `text`
 };
-/// Returns a default comparison, which about a quarter of the seeds fulfil. `range`, the measure's
-/// usual values, may be null.
+/// Returns a default comparison. `range`, the measure's usual values, can be null. If its values
+/// differ, about a quarter of the seeds fulfil the comparison.
 UsualComparison usualComparison(const analyse::Measure& measure, const UsualRange* range);
 
-/// Returns `wish` with an insertion at the cursor. Tries in this order: the usual comparison, only
-/// the measure's name (for a comparison that lacks it), and the comparison joined by "and"; takes
-/// the first that gives a valid wish. If none does, appends the comparison to the wish. The number
-/// of an inserted comparison is selected, unless "and" follows it.
+/// Returns `wish` with an insertion at the cursor. Tries in this order: the usual comparison; only
+/// the measure's name, to complete a comparison; the usual comparison with "and" before it, and
+/// with "and" after it. Takes the first that gives a valid wish. If none does, appends the
+/// comparison to the wish. The number of an inserted comparison is selected, unless "and" follows
+/// it.
 WrittenWish withComparison(const QString& wish, int cursor, const analyse::Measure& measure,
                            const UsualRange* range);
 

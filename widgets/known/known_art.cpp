@@ -10,8 +10,8 @@ namespace mazeloom::widgets {
 using analyse::deduce::Known;
 
 // The colours of safe cells and traps derive from Okabe and Ito's bluish green and vermilion; dark
-// themes use lighter ones. Any colour vision can tell them from each other and from the violet; the
-// three also differ in brightness.
+// themes use lighter ones. With any colour vision, people can tell these two colours and the violet
+// of unknown cells apart. The three also differ in brightness.
 KnownColours::KnownColours(const Theme& theme)
     : safe(theme.isDark ? QColor(0x3fcf9f) : QColor(0x00795a)),
       trap(theme.isDark ? QColor(0xff7a45) : QColor(0xc23b00)),

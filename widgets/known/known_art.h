@@ -28,8 +28,8 @@ struct KnownColours {
 void paintKnownSign(QPainter& painter, const QRectF& box, analyse::deduce::Known known,
                     const KnownColours& colours);
 
-/// Draws a dotted frame around the cell of a number that the deduction uses. A wider frame in the
-/// colour `ground` lies below it, so that it is visible on any colour.
+/// Draws a dotted frame around the cell of a number that the deduction uses. Below it lies a wider
+/// frame in the colour `ground`, so that the dotted frame is visible on any colour.
 void paintNumberFrame(QPainter& painter, const QRectF& cell, const KnownColours& colours,
                       const QColor& ground);
 /// Draws a solid frame in the colour of `known` around the cell that the deduction is about, above

@@ -126,7 +126,8 @@ QString hintText(const Hint& hint, std::size_t step) {
     }
     const QString sentence = sentenceOf(hint.steps.at(step));
     if (hint.steps.size() == 1) return sentence;
-    //: One thought of several that lead to a safe cell: its number, how many there are, and it
+    //: One of several thoughts that lead to a safe cell: %1 its number, %2 how many there are, %3
+    //: the thought itself
     return KnownText::tr("%1 of %2. %3").arg(step + 1).arg(hint.steps.size()).arg(sentence);
 }
 

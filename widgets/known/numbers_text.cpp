@@ -11,7 +11,7 @@ struct NumbersText {
     Q_DECLARE_TR_FUNCTIONS(NumbersText)
 };
 
-/// Returns a text for the facts that a deduction of this grade uses: "one number".
+/// Returns the name of the facts that a deduction of this grade uses: "one number".
 QString gradeText(int grade) {
     switch (grade) {
         case 1:

@@ -12,10 +12,10 @@ namespace mazeloom::widgets {
 
 namespace {
 
-/// Rows of longer lists all have the same height instead of the height of their texts.
+/// In lists with more rows than this, all rows have the same height, and texts are not measured.
 constexpr int kMostMeasured = 500;
 
-/// If all rows of a view have the same height, makes them two lines tall; longer texts end in "…".
+/// If all rows of a view have the same height, this height is two lines; longer texts end in "…".
 class RowsOfOneHeight final : public QStyledItemDelegate {
   public:
     explicit RowsOfOneHeight(const QListView& view, QObject* parent)

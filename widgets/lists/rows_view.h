@@ -21,8 +21,8 @@ class RowsView : public QListView {
     /// Selects an existing row.
     void setCurrentRow(int row);
     int count() const;
-    /// Makes the view as tall as its rows together, but at most as tall as the first `most` rows.
-    /// Views with more rows scroll.
+    /// Makes the view as tall as all of its rows, but at most as tall as the first `most` rows. A
+    /// view with more rows scrolls.
     void fitRows(int most);
 
   signals:

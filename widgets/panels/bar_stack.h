@@ -17,11 +17,11 @@ class BarStack : public QWidget {
 
     /// Takes ownership of the bar, and adds it below the others.
     void addBar(QWidget* bar);
-    /// Sets the place of the stack: over `level` while that widget is visible, so that the tools
-    /// stay uncovered; otherwise over `otherwise`. Both are descendants of the stack's parent.
+    /// Places the stack over `level` while `level` is visible, so that the tools beside it stay
+    /// uncovered; otherwise over `otherwise`. Both are descendants of the stack's parent.
     void setPlace(QWidget* level, QWidget* otherwise);
-    /// Sets a bar that lies at the level's upper edge itself. While visible, it stays above the
-    /// stack.
+    /// Sets a bar that lies at the upper edge of the level. While it is visible, the stack begins
+    /// below it.
     void setAbove(QWidget* bar);
 
   protected:

@@ -26,7 +26,8 @@ void HistoryModel::setHistory(UndoHistory* history) {
     emit changed();
 }
 
-/// Adds or removes rows at the end only. When the oldest step is dropped, all names move up a row.
+/// Updates the rows, which are added or removed only at the end: when the oldest step is dropped,
+/// the names of the others move up by one row.
 void HistoryModel::follow() {
     const int rows = history_->count() + 1;
     if (rows > rows_) {

@@ -25,7 +25,7 @@ class HistoryModel : public QAbstractListModel {
     QVariant data(const QModelIndex& index, int role) const override;
 
   signals:
-    /// Emitted when the rows have changed, or which of them are done or saved.
+    /// Emitted when rows were added or removed, or when rows became done, undone or saved.
     void changed();
 
   private:

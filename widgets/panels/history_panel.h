@@ -21,8 +21,8 @@ class HistoryPanel : public QWidget {
   public:
     explicit HistoryPanel(QWidget* parent = nullptr);
 
-    /// Shows a document's history, or that no pack is open. Choosing a row undoes or redoes up to
-    /// it.
+    /// Shows a document's history; with null, a note that no pack is open. Choosing a row undoes or
+    /// redoes up to that row.
     void setHistory(UndoHistory* history);
 
     QListView* view() const { return view_; }

@@ -32,7 +32,7 @@ QToolButton* newLayerButton(Layer layer, LayersPanel::Column column) {
     };
     switch (column) {
         case LayersPanel::Column::Hide:
-            //: What becomes of a layer, %1
+            //: A button that hides the layer %1
             return make("show", LayersPanel::tr("Hide: %1").arg(title),
                         LayersPanel::tr("Do not show it; nothing in it can be picked or edited"));
         case LayersPanel::Column::Dim:

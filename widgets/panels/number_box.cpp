@@ -11,7 +11,7 @@
 namespace mazeloom::widgets {
 
 NumberBox::NumberBox(QWidget* parent) : QSpinBox(parent), typing_(*this, [this] { take(); }) {
-    // A partly typed number must not be reported, because it differs from the intended one.
+    // While the user types, the number is incomplete and must not be reported as the value.
     setKeyboardTracking(false);
     connect(lineEdit(), &QLineEdit::textEdited, this, &NumberBox::tellTyped);
 }
@@ -156,13 +156,13 @@ void NumberBox::focusOutEvent(QFocusEvent* event) {
 }
 
 void NumberBox::hideEvent(QHideEvent* event) {
-    // The object to which the typed number belongs may no longer exist.
+    // Discards the typed number, because the object for which it was typed might no longer exist.
     if (!event->spontaneous()) takeBack();
     QSpinBox::hideEvent(event);
 }
 
 void NumberBox::paintEvent(QPaintEvent* event) {
-    // setValue(), which is not virtual, may have replaced the refused text.
+    // Checked here because setValue(), which may have replaced the refused text, is not virtual.
     if (!toldFlaw(*this).isEmpty() && !isRefused()) settle();
     QSpinBox::paintEvent(event);
 }

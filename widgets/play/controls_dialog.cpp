@@ -79,7 +79,7 @@ ControlsDialog::ControlsDialog(PlayControls& controls, Gamepad& gamepad, QWidget
     auto* area = new ContentsArea;
     area->setWidget(rows);
     column->addWidget(area, 1);
-    // The note always takes up its line, so that nothing moves when it gets a text.
+    // The note occupies its line even while it is empty, so that nothing moves when it gets a text.
     note_ = new PlainLabel;
     note_->setObjectName(QStringLiteral("takenNote"));
     column->addWidget(note_);

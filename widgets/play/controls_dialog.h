@@ -40,8 +40,8 @@ class ControlsDialog : public QDialog {
     void takePad(PadInput input);
     void showAll();
     const Row* waitingRow() const;
-    /// Reports that `what`, a key or pad button, was bound to `before` until now. Reports nothing
-    /// if it was free.
+    /// Shows a note that the command `before` lost `what`, a key or pad button, to `now`. Clears
+    /// the note if no command lost `what`.
     void tellTaken(const QString& what, std::optional<PlayCommand> before, PlayCommand now);
 
     PlayControls& controls_;

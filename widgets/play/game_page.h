@@ -5,9 +5,10 @@
 //
 // To add a game, derive a page from this class: pass its view to the constructor, add the widgets
 // below the view with addBelow(), implement the virtual functions, and call begin() whenever play
-// begins. PlayDomain creates the page, returns it from pageOf(), which chooses by a level's
-// ruleset, gives it a bar and connects it to the player's options. Instruments that only one game
-// has are connected to that game's page alone, and are off while another game is played.
+// begins. Extend PlayDomain: it creates the pages, gives each page a bar and connects it to the
+// player's options; its function pageOf() chooses the page by a level's ruleset. Instruments that
+// only one game has are connected to that game's page alone, and are off while another game is
+// played.
 #pragma once
 
 #include <cstdint>
@@ -54,7 +55,8 @@ class GamePage : public QWidget {
     Gamepad& gamepad() { return gamepad_; }
     PlayMenu& menu() { return *menu_; }
 
-    /// Sets the editor's theme. The game's own light mode overrides its brightness.
+    /// Sets the editor's theme. If setLight() has chosen a mode, the page uses the theme in that
+    /// mode.
     void setTheme(const Theme& theme);
     /// Sets the game to light or dark mode independently of the editor; nullopt: as the editor.
     void setLight(std::optional<bool> light);
@@ -96,11 +98,12 @@ class GamePage : public QWidget {
     virtual Words words() const = 0;
     /// Sets the designer's X-ray, which shows everything that is hidden from the player.
     virtual void setXRay(bool xRay) = 0;
-    /// Sets the check for unmodified keys that keep their meaning in the window while the game is
-    /// played. The window does not receive the other ones, so that a letter triggers no action of
+    /// Sets the check for keys without modifiers that the window still receives while the game is
+    /// played. It receives no other keys without modifiers, so that letters trigger no actions of
     /// the editor.
     virtual void setOthersKeys(std::function<bool(int key)> isOthers) = 0;
-    /// Whether the floor shown is the level that play started on, not another one that it led to.
+    /// Whether the floor shown belongs to the level on which play started, not to another level
+    /// that the player has reached from there.
     virtual bool isOnPlayedLevel() const { return true; }
     /// Identifies the current floor within the game; empty if it has only one.
     virtual QString floorName() const { return {}; }
@@ -110,7 +113,7 @@ class GamePage : public QWidget {
   signals:
     /// Emitted when play begins from the start of an attempt, or has stopped.
     void began();
-    /// The player chose to leave in the menu.
+    /// Emitted when the player wants to leave the game.
     void leaveWanted();
     void controlsWanted();
     /// Emitted when the player has chosen the mode or the volume in the menu; the choice is already
@@ -119,10 +122,11 @@ class GamePage : public QWidget {
     void volumeChosen(int percent);
     /// Emitted when an attempt has ended; `at` is the cell where it ended.
     void attemptEnded(mazeloom::grid::Point at, mazeloom::widgets::GamePage::Ending ending);
-    /// Emitted before an attempt that has begun is left unfinished; it is still the current one.
+    /// Emitted before the player leaves an attempt that has begun and is unfinished. It is still
+    /// the current attempt then.
     void attemptLeaving();
-    /// Emitted after an attempt that had begun was left unfinished, to start another one or to
-    /// stop.
+    /// Emitted after the player left an attempt that had begun and was unfinished, whether to start
+    /// another one or to stop.
     void attemptLeft();
     /// Emitted when another floor is shown.
     void floorChanged();

@@ -12,7 +12,7 @@ namespace mazeloom::widgets {
 
 struct LatinKey {
     int key = 0;  ///< a Qt::Key, without modifiers
-    QChar text;   ///< the key's character, with or without Shift as it is held; null if none
+    QChar text;   ///< the character that the key types, depending on Shift; null if none
 };
 
 /// Returns the key at the same position on a US keyboard, if the event's own character is a letter

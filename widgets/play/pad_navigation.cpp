@@ -75,7 +75,7 @@ bool sendKey(QWidget& widget, Qt::Key key) {
     return down.isAccepted();
 }
 
-/// Changes the widget's value if the direction applies to it. Returns whether it did.
+/// Changes the widget's value if the direction applies to the widget. Returns whether it applies.
 bool change(QWidget& widget, PadInput direction) {
     const int step = isForward(direction) ? 1 : -1;
     if (auto* slider = qobject_cast<QAbstractSlider*>(&widget)) {
@@ -157,10 +157,10 @@ bool canHaveFocus(const QWidget& widget) {
            widget.focusProxy() == nullptr && qobject_cast<const QScrollArea*>(&widget) == nullptr;
 }
 
-/// A widget's position relative to another one, for a direction along the x axis.
+/// A widget's position relative to another widget. The direction of movement is the x axis.
 struct Place {
-    int along = 0;   ///< between the centres along the axis; 0 if neither ahead nor behind
-    int beside = 0;  ///< gap across the axis
+    int along = 0;   ///< distance of the centres along the axis; 0 if neither ahead nor behind
+    int beside = 0;  ///< gap between both widgets across the axis
 };
 
 /// Returns the position of `rect` relative to `start`, along the x axis.
@@ -178,7 +178,7 @@ QRect transposed(const QRect& rect) {
 /// Returns the nearest widget in a direction; if there is none, wraps around to the farthest one on
 /// the opposite side.
 QWidget* nextOf(const QWidget& room, const QWidget* from, PadInput direction) {
-    // Transposed if needed, so that all directions run along the x axis.
+    // For up and down, swaps x and y, so that all directions run along the x axis.
     const auto rectOf = [&room, direction](const QWidget& widget) {
         const QRect rect(widget.mapTo(&room, QPoint(0, 0)), widget.size());
         return isAcross(direction) ? rect : transposed(rect);

@@ -24,15 +24,15 @@ class PadNavigation : public QObject {
     /// lets it watch for input.
     PadNavigation(Gamepad& gamepad, QWidget& page, QObject* parent = nullptr);
 
-    /// Switches navigation on or off; it is off at first. The press that leads to switching it on
-    /// is ignored.
+    /// Switches navigation on or off; it is off at first. If a press causes the switch, navigation
+    /// ignores that press.
     void setOn(bool on);
     bool isOn() const { return isOn_; }
 
     /// Marks a widget that handles directions itself, such as a map: it receives arrow keys and
     /// Return, and the focus moves on only if it ignores them. Item views need no mark.
     static void setTakesKeys(QWidget& widget);
-    /// While set, the dialog handles presses itself: they neither move the focus nor click.
+    /// While set, the dialog handles presses itself, and navigation ignores them.
     static void setTakesPresses(QWidget& dialog, bool takes);
 
   signals:

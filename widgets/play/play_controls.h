@@ -36,8 +36,8 @@ enum class PlayCommand : std::uint8_t {
 };
 inline constexpr int kPlayCommands = 14;
 
-/// Returns the temple game's button for a command. Returns nullopt for rewinding, the menu, the
-/// restart and hints, which are not part of a replay.
+/// Returns the temple game's button for a command. Returns nullopt for rewinding, the menu,
+/// restarting and hints: these are not buttons of the game and do not occur in replays.
 std::optional<play::temple::Button> buttonOf(PlayCommand command);
 /// Returns the command's name in a list of controls.
 QString titleOf(PlayCommand command);

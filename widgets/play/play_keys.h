@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
-// The keyboard input of a game: the bindings of keys, the keys that the window must not receive,
-// and the keys that are down. Releasing a key ends the command of its press, whatever modifiers are
-// held by then.
+// The keyboard input of a game: the commands that keys are bound to, the keys that the window must
+// not receive, and the keys that are held down. When a key is released, the command that its press
+// started ends, even if other modifiers are held by then.
 #pragma once
 
 #include <functional>
@@ -22,14 +22,14 @@ class PlayKeys {
     /// `controls` must outlive this object.
     explicit PlayKeys(const PlayControls& controls) : controls_(controls) {}
 
-    /// Sets the check for unmodified keys that keep their meaning in the window while the game is
-    /// played. The window does not receive the other ones, so that a letter triggers no action of
+    /// Sets the check for keys without modifiers that the window still receives while the game is
+    /// played. It receives no other keys without modifiers, so that letters trigger no actions of
     /// the editor.
     void setOthers(std::function<bool(int key)> isOthers) { isOthers_ = std::move(isOthers); }
 
-    /// Returns the command of a key. Modifiers matter, but not whether the key is on the keypad. On
-    /// a layout without Latin letters, a key counts as the key at its position on a US keyboard,
-    /// unless the key itself is bound.
+    /// Returns the command of a key with its modifiers. A key of the keypad counts as the same key
+    /// of the main keyboard. If the layout has no Latin letters and the key itself is not bound,
+    /// the key counts as the key at its position on a US keyboard.
     std::optional<PlayCommand> commandOf(const QKeyEvent& event) const;
     /// Whether the key is neither a function key nor a modifier, and is not held with Ctrl, Alt or
     /// Meta.
@@ -38,7 +38,7 @@ class PlayKeys {
     bool isKept(const QKeyEvent& event) const;
 
     void pressed(const QKeyEvent& event, PlayCommand as);
-    /// Returns the command that the key's press had; nullopt if the press was not recorded.
+    /// Returns the command with which the press of this key was recorded; nullopt if it was not.
     std::optional<PlayCommand> released(const QKeyEvent& event);
     void letGo() { down_.clear(); }
 

@@ -43,8 +43,8 @@ class PlayOptions : public QObject {
     bool knowsNumbers() const { return knowsNumbers_; }
     void setKnowsNumbers(bool knows);
 
-    /// Returns the glyphs that a descent uses. If emoji are chosen but not available, these are the
-    /// program's own drawings.
+    /// Returns the glyphs that a descent uses: those that the player chose, or the program's own
+    /// drawings if the player chose emoji but there is no emoji font.
     Glyphs glyphs() const;
     void setGlyphs(Glyphs glyphs);
     bool hasEmoji() const { return hasEmoji_; }

@@ -35,7 +35,7 @@ QPushButton* PlayOverlay::addButton(const QString& text, const QString& tip) {
     auto* button = new QPushButton(text);
     setTips(*button, tip);
     button->setAccessibleName(text);
-    // The card handles Return itself, only when the key goes down and not while it repeats.
+    // The card handles Return itself: only when the key goes down, and not while it repeats.
     button->setAutoDefault(false);
     button->setMinimumWidth(220);
     column_->addWidget(button);
@@ -45,7 +45,7 @@ QPushButton* PlayOverlay::addButton(const QString& text, const QString& tip) {
 
 void PlayOverlay::addEntry(QWidget* entry) {
     entries_ << entry;
-    // A slider uses up and down itself, and would not pass these keys on to the card.
+    // A slider would use up and down itself, and not pass these keys on to the card.
     if (qobject_cast<QAbstractSlider*>(entry) != nullptr) entry->installEventFilter(this);
 }
 

@@ -47,7 +47,7 @@ class PlayOverlay : public QWidget {
 
     bool event(QEvent* event) override;
     bool eventFilter(QObject* watched, QEvent* event) override;
-    /// Wraps around, so that the focus does not leave an open card.
+    /// Wraps around within the card, so that Tab does not move the focus out of it.
     bool focusNextPrevChild(bool next) override;
     void keyPressEvent(QKeyEvent* event) override;
     void paintEvent(QPaintEvent* event) override;

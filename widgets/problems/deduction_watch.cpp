@@ -20,7 +20,7 @@ void DeductionWatch::look(const std::shared_ptr<Generation>& generation) {
         generate::Options options = optionsOf(request);
         options.stop = &control.stop();
         check::weighFailure(outcome, *request.level, *request.rooms, options);
-        // A failure is shown before the traps that may have caused it are sought.
+        // Report a failure now, before the search for the traps that may have caused it.
         control.report(
             [this, sheet, outcome = std::move(outcome)] { emit generated(sheet, outcome); });
         auto findings =

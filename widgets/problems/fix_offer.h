@@ -19,7 +19,7 @@ class FixOffer : public QObject {
     Q_OBJECT
 
   public:
-    /// `bar` may be shared: once it shows another message, the offer is withdrawn.
+    /// `bar` can also be used by others: once it shows another message, the offer is withdrawn.
     FixOffer(MessageBar& bar, QObject* parent);
 
     /// Shows `text` in the bar. The first button applies the finding's best fix, if it has one; the

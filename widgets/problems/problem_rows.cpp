@@ -33,7 +33,7 @@ QFont smaller(const QFont& font) {
     return typeFont(Type::Caption, font);
 }
 
-/// Returns the rectangle of a row's texts: without icon and button.
+/// Returns the rectangle of a row's texts, which excludes its icon and its button.
 QRect textRect(const QRect& row, const QModelIndex& index) {
     const int right = canBeMended(index) ? kButton + kPadding : kGap;
     return row.adjusted(kPadding + kIcon + kGap, kPadding, -right, -kPadding);
@@ -45,7 +45,7 @@ int heightOf(const QString& text, const QFont& font, int width) {
     return QFontMetrics(font).boundingRect(space, Qt::TextWordWrap, text).height();
 }
 
-/// Number of lines of a sentence if all rows have the same height.
+/// Number of lines that a sentence has if all rows have the same height.
 constexpr int kUniformLines = 2;
 
 /// Whether all rows of a view have the same height, regardless of their texts.

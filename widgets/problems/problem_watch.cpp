@@ -188,7 +188,7 @@ void ProblemWatch::takeStructure() {
 }
 
 /// Handles a reload of the pack, or a change of the parts that its sheets share. All sheets must be
-/// checked again, even those whose ids stay.
+/// checked again, even those with the same ids as before.
 void ProblemWatch::takeAnew() {
     if (job_) job_->stop = true;
     for (Group& group : groups_) {
@@ -199,7 +199,8 @@ void ProblemWatch::takeAnew() {
     takeStructure();
 }
 
-/// Marks all levels that can be floors: they may have become floors, or be at other depths.
+/// Marks all levels that can be floors, because some of them may now be floors, or lie at other
+/// depths.
 void ProblemWatch::takeDescent() {
     for (std::size_t i = 0; i < document_.pack().levels.size(); ++i) {
         const level::Level& level = document_.pack().levels[i];
@@ -209,8 +210,8 @@ void ProblemWatch::takeDescent() {
     lookAtPack();
 }
 
-/// Checks the pack itself again. Rooms and recipes affect its problems, namely those of the
-/// descent.
+/// Checks the pack itself again. Its problems include those of the descent, which also depend on
+/// rooms and recipes.
 void ProblemWatch::lookAtPack() {
     Findings findings = findingsOfPack(document_);
     if (std::ranges::equal(findings, groups_.front().findings, check::isSame)) return;
@@ -379,7 +380,7 @@ void ProblemWatch::take(const std::shared_ptr<Job>& job, Findings findings) {
 }
 
 void ProblemWatch::setChecked(Group& group, Findings findings) {
-    // This check does not see the map, so findings about the map stay until there is another map.
+    // This check does not see the map, so findings about the map stay until the map changes.
     check::addGeneration(findings, group.generated);
     const auto isOfMap = [](const check::Finding& finding) {
         return isOfPromise(finding) || check::isOfProof(finding);

@@ -19,7 +19,8 @@
 
 namespace mazeloom::widgets {
 
-/// Returns the ids of the pack's sheets, including levels that could not be read.
+/// Returns the ids of the pack's levels and rooms. They include levels that could not be read, if
+/// the campaign or the descent refers to them.
 pack::Listing listingOf(const PackDocument& document);
 
 class ProblemWatch : public QObject {
@@ -36,14 +37,15 @@ class ProblemWatch : public QObject {
         std::optional<Sheet> sheet;  ///< nullopt for the pack itself and unreadable files
         std::vector<check::Finding> findings;
         bool isDue = true;  ///< whether the sheet changed or was never checked
-        /// The findings of a level's generation. `findings` includes those that are not explained
-        /// by a finding of a rule.
+        /// The findings of a level's generation. Those that no finding of a rule explains are also
+        /// in `findings`.
         std::vector<check::Finding> generated = {};
         bool isGenerationDue = false;  ///< whether the level changed or was never generated
     };
 
     PackDocument& document() const { return document_; }
-    /// Returns the group of the pack itself, then those of its levels and rooms in order.
+    /// Returns the groups: first that of the pack itself, then those of its levels, then those of
+    /// its rooms.
     const std::vector<Group>& groups() const { return groups_; }
     int errors() const;
     int warnings() const;
@@ -61,10 +63,10 @@ class ProblemWatch : public QObject {
     void leaveShownLevelToOthers() { isShownLeft_ = true; }
     /// Sets the findings of a level's generation with its current seed.
     void setGeneration(const Sheet& sheet, const std::vector<check::Finding>& findings);
-    /// Returns the number of due levels that are generated only when shown, because they are large,
-    /// or large together with the levels before them.
+    /// Returns the number of changed levels that are generated only when shown: those that are
+    /// large, or that are large together with the levels before them.
     int ungenerated() const { return generations().left; }
-    /// Sets the findings about guessing on the level's map. They stay until they are set for the
+    /// Sets the findings about guessing on the level's map. They stay until this is called for the
     /// next map.
     void setDeduction(const Sheet& sheet, const std::vector<check::Finding>& findings);
 
@@ -81,10 +83,10 @@ class ProblemWatch : public QObject {
         std::atomic<bool> stop = false;
     };
 
-    /// A summary of the levels that were not generated since they changed.
+    /// A summary of the levels that have not been generated since they changed.
     struct Generations {
         std::optional<std::size_t> next;  ///< index in groups_ of the next level to generate
-        bool isWaited = false;            ///< whether some will be generated without user action
+        bool isWaited = false;            ///< whether some are generated without user action
         int left = 0;                     ///< see ungenerated()
     };
 

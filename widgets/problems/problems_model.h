@@ -24,7 +24,7 @@ class ProblemsModel final : public QAbstractItemModel {
         std::optional<Sheet> sheet;  ///< nullopt for the pack itself
         std::vector<check::Finding> findings;
     };
-    /// Functions that return texts of groups and findings which the model itself cannot know.
+    /// Functions that return texts of groups and findings. The model lacks the data for them.
     struct Texts {
         std::function<QString(const Listed& group)> title;
         std::function<QString(const Listed& group, const check::Finding& finding)> place;

@@ -26,7 +26,8 @@ namespace mazeloom::widgets {
 
 namespace {
 
-/// Returns a key for a sheet's group, by which collapsed groups are found when the list is rebuilt.
+/// Returns a key for a sheet's group. Collapsed groups are stored by their keys, so that they stay
+/// collapsed when the list is rebuilt.
 QString keyOf(const std::optional<Sheet>& sheet) {
     if (!sheet) return QStringLiteral("pack");
     return (sheet->isRoom() ? QStringLiteral("room/") : QStringLiteral("level/")) + sheet->id;

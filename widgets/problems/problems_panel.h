@@ -44,9 +44,9 @@ class ProblemsPanel : public QWidget {
     /// Returns the listed problems of the pack itself, and of each level and room.
     const std::vector<ProblemsModel::Listed>& listed() const { return model_->groups(); }
 
-    /// Returns the listed finding that explains `generated`, the failure or warning of a
-    /// generation: the same finding, or the finding of a rule. Returns null if neither is listed.
-    /// The result is valid until the list changes.
+    /// Returns the listed finding that explains `generated`, which is the failure or warning of a
+    /// generation. That is either the same finding, or the finding of a rule. Returns null if
+    /// neither is listed. The result is valid until the list changes.
     const check::Finding* causeOf(const Sheet& sheet, const check::Finding& generated) const;
 
     /// Selects the problem after the selected one, or before it if not `forward`, and shows its
@@ -58,7 +58,8 @@ class ProblemsPanel : public QWidget {
 
     /// Calls ProblemWatch::setProof() for the document in the list.
     void setProof(const Sheet& sheet, const std::vector<check::Finding>& findings);
-    /// Calls ProblemWatch::leaveShownLevelToOthers() for this document and all later ones.
+    /// Calls ProblemWatch::leaveShownLevelToOthers() for this document and for all documents set
+    /// later.
     void leaveShownLevelToOthers();
     /// Calls ProblemWatch::setGeneration() for the document in the list.
     void setGeneration(const Sheet& sheet, const std::vector<check::Finding>& findings);
@@ -70,8 +71,8 @@ class ProblemsPanel : public QWidget {
   signals:
     /// Emitted with the numbers of problems when the list may have changed.
     void countsChanged(int errors, int warnings);
-    /// By a click or Enter, the user wants to see a problem's place. If it has a place, some of the
-    /// following signals report it.
+    /// Emitted when the user wants to see a problem's place. The following signals then report the
+    /// place, if the problem has one.
     void showing();
     void sheetWanted(const mazeloom::widgets::Sheet& sheet);
     /// Emitted after sheetWanted() with the problem's cell, if it has one.

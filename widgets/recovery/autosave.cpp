@@ -27,7 +27,8 @@ Autosave::Autosave(PackFile& file, QString root, std::unique_ptr<RecoveryEntry> 
         soon_.start();
     });
     connect(&file_, &PackFile::savedNow, this, &Autosave::write);
-    // A reload drops the history and replaces the levels.
+    // The journal no longer applies after a reload, which drops the history and replaces the
+    // levels.
     connect(&file_, &PackFile::reloaded, this, &Autosave::discard);
     if (entry_ != nullptr) {
         name_ = entry_->from().name;
@@ -81,7 +82,7 @@ void Autosave::write() {
     pack::Parts parts = changed_.take(document.content());
     const bool wasSaved = std::exchange(isSaved_, false);
     if (parts.isEmpty() && !wasSaved && before.empty()) return;
-    // If records are pending on the other thread, this record must follow them there.
+    // If records are pending on the other thread, this record must be written after them there.
     if (waiting_ > 0 || pack::weightOf(document.pack(), parts) > kMostAtOnce) {
         writeLarge(std::move(before), std::move(parts));
     } else {
@@ -141,8 +142,8 @@ void Autosave::endAnew(const Entry& entry, std::int64_t bytes,
     if (entry != entry_) return;
     isAnew_ = false;
     const auto giveUp = [this](const Problem& why) {
-        // The next edit tries the rewrite again. If there was an edit during the rewrite, try again
-        // at once, unless the old journal is complete, which then suffices.
+        // The next edit tries the rewrite again. If the old journal is incomplete and there was an
+        // edit during the rewrite, try again at once.
         added_ = 0;
         emit failed(why);
         if (!hasBase_ && !since_.empty()) beginAnew();
@@ -207,7 +208,7 @@ void Autosave::fail(const Problem& problem) {
 void Autosave::flush() {
     if (std::exchange(isFlushing_, true)) return;
     slow_.start([this, entry = entry_] {
-        // Writes from now on need another flush.
+        // A write after this point needs another flush.
         QMetaObject::invokeMethod(this, [this] { isFlushing_ = false; });
         const auto problem = entry->flush();
         if (!problem) return;

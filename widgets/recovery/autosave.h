@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 // Keeps a journal of a document while it has unsaved changes, so that a crash loses at most the
-// stroke in progress. When everything is saved, the journal records that, and then recovers
-// nothing. When the document is closed, the journal is removed.
+// stroke in progress. When everything is saved, the journal gets a record of this, so that nothing
+// is recovered from it. When the document is closed, the journal is removed.
 //
 // Each finished edit, end of a stroke and undo adds a record to the journal. Usually the GUI thread
 // writes the record at once to the system's file cache, which survives a crash of the program; this

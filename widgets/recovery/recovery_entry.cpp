@@ -217,7 +217,7 @@ void RecoveryEntry::forget() {
 }
 
 void RecoveryEntry::remove() {
-    // Remove the journal first: without it, a rest of the folder cannot be recovered.
+    // Remove the journal first: without it, the rest of the folder is not offered for recovery.
     forget();
     QDir(folder_).removeRecursively();
     lock_.reset();

@@ -10,13 +10,13 @@ namespace mazeloom::widgets {
 
 class ColumnArea : public QScrollArea {
   public:
-    /// Upper bound, in pixels, on the minimum height of an area that scrolls by itself.
+    /// An area that scrolls by itself has at most this minimum height, in pixels.
     static constexpr int kLeastSeen = 180;
 
     explicit ColumnArea(QWidget* parent = nullptr);
 
-    /// Sets whether an area inside another one keeps the greatest height that its contents had, so
-    /// that the widgets below the area do not move up and down.
+    /// Sets whether the area never becomes lower than the greatest height that its contents have
+    /// had. Then the widgets below it do not move up and down. Applies only inside another area.
     void setNeverShrinks(bool neverShrinks);
     /// Resets the kept height to the present height of the contents.
     void forgetHeight();

@@ -19,13 +19,13 @@ namespace {
 constexpr int kAbove = 0;
 constexpr int kContents = 1;
 constexpr int kBelow = 2;
-/// Upper bound on rounds of layouts, in case layouts always request further ones.
+/// Upper bound on the number of rounds of layouts, in case each layout requests another one.
 constexpr int kMostRounds = 64;
 
 }  // namespace
 
-/// Filters all events of the program. Events are sent to the innermost widget, and the area does
-/// not know all the widgets that its contents get.
+/// Filters the events of all widgets of the program: events are sent to the innermost widget, and
+/// the area does not know which widgets are added to its contents.
 class SteadyArea::Watch : public QObject {
   public:
     explicit Watch(SteadyArea& area) : QObject(&area), area_(area) {
@@ -142,7 +142,7 @@ void SteadyArea::changeEvent(QEvent* event) {
 
 void SteadyArea::placeBar() {
     const QScrollBar& own = *verticalScrollBar();
-    // Block the signals of bar_, whose value is clamped if the new range is smaller. The area would
+    // Block the signals of bar_: if the new range is smaller, its value is clamped. The area would
     // take that for scrolling by the user, and remember a wrong place of the touched widget.
     const QSignalBlocker blocker(bar_);
     bar_->setRange(own.minimum(), own.maximum());
@@ -251,7 +251,7 @@ void SteadyArea::place(int offset, bool mayLeaveContents) {
         hasRoom) {
         rows_->setRowMinimumHeight(kAbove, above_);
         rows_->setRowMinimumHeight(kBelow, below_);
-        // The contents stay at least as high as the viewport; the empty space is added to that.
+        // The contents stay at least as high as the viewport. The empty space is outside of them.
         rows_->setRowMinimumHeight(kContents, hasRoom ? viewport()->height() : 0);
         widget()->resize(widget()->width(), above_ + most + viewport()->height() + below_);
         rows_->activate();

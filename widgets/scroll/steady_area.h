@@ -58,7 +58,7 @@ class SteadyArea : public QScrollArea {
     void adjustLater();
     void adjust();
     void place(int offset, bool mayLeaveContents);
-    /// Whether a widget is still touched once the contents begin at `offset`.
+    /// Whether a widget is still touched once the contents are scrolled by `offset` pixels.
     bool isTouched(const QWidget& widget, int offset) const;
     /// Returns a widget's position relative to the contents.
     QPoint inContents(const QWidget& widget) const;
@@ -72,14 +72,14 @@ class SteadyArea : public QScrollArea {
     Touch touch_ = Touch::None;
     QPoint pointer_;             ///< last position of the pointer over the area, on the screen
     std::vector<Place> places_;  ///< the touched widget, then its ancestors from the inside out
-    int offset_ = 0;             ///< pixels from the contents' upper edge to the viewport's
+    int offset_ = 0;             ///< pixels by which the contents are scrolled
     int above_ = 0;              ///< height of the empty space above, in pixels
     int below_ = 0;
     bool isAdjusting_ = false;
     bool isAdjustAwaited_ = false;
     int layouts_ = 0;  ///< number of layout requests seen
     bool isLayingOut_ = false;
-    bool isClamping_ = false;  ///< whether the range shrank, so that the value will be clamped
+    bool isClamping_ = false;  ///< whether the range shrank, so that Qt will clamp the value
 };
 
 }  // namespace mazeloom::widgets

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// A line of text in a dialog that tells the flaws of the dialog's fields; hidden while there are
-// none. The dialog disables its accept button while isGood() is false.
+// A line of text that shows what is wrong with the fields of a dialog; hidden while nothing is
+// wrong. The dialog disables its accept button while isGood() is false.
 #pragma once
 
 #include <QList>

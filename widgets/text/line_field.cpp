@@ -16,7 +16,7 @@ LineField::LineField(QWidget* parent) : QLineEdit(parent), typing_(*this, [this]
 
 void LineField::take() {
     if (!hasAcceptableInput()) return;
-    // Do not commit if setText() has replaced the typed text.
+    // If setText() has replaced the typed text, there is nothing to commit.
     if (!isModified()) return typing_.end();
     emit editingFinished();
 }

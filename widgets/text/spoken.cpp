@@ -115,7 +115,8 @@ class Voice : public QObject {
 
     void add(const QString& text) {
         if (text.isEmpty()) return;
-        // A banner's text begins with the game's last message, so do not announce that twice.
+        // The text of a banner begins with the game's last message: do not announce the message
+        // twice.
         if (!pending_.isEmpty() && text.startsWith(pending_.last())) pending_.removeLast();
         pending_ << text;
         flush_.start();
@@ -135,8 +136,8 @@ class Voice : public QObject {
 
   private:
     void tellPlace() {
-        // The announcement that waits for Qt's own focus event includes the place: do not repeat
-        // it.
+        // Do not announce the place now: the announcement that waits for Qt's own focus event
+        // includes it.
         if (again_.isActive()) return;
         if (place() != nullptr && widget_.hasFocus()) place()->tell(QAccessible::Focus);
     }

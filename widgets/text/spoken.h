@@ -36,8 +36,9 @@ QString spokenPlace(const QWidget& widget);
 /// Announces the place again, such as after a card over the widget was closed.
 void repeatPlace(QWidget& widget);
 
-/// Announces a message once control returns to the event loop, so that a place is announced first.
-/// Pending messages are joined into one. Does nothing for a widget without a spoken role.
+/// Announces a message once control returns to the event loop, so that a new place is announced
+/// before it. Pending messages are joined into one. Does nothing for a widget without a spoken
+/// role.
 void speakMessage(QWidget& widget, const QString& text);
 
 /// Returns the texts of the visible labels in `part`, one line for each label. Omits labels of

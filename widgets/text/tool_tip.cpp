@@ -50,8 +50,8 @@ QString escaped(const QString& text) {
     return QStringLiteral("<p style=\"white-space: pre-wrap\">%1</p>").arg(text.toHtmlEscaped());
 }
 
-/// Sets a widget's accessible description to the unescaped text if its tool tip is HTML, which
-/// screen readers would read with its tags. Keeps a description from elsewhere.
+/// If a widget's tool tip is HTML, sets its accessible description to the unescaped text, because
+/// screen readers would read the tool tip with its tags. Keeps a description that was not set here.
 void describe(QWidget& widget, const QString& text, bool isEscaped) {
     constexpr const char* kDescribedHere = "describedByToolTip";
     const bool isOurs = widget.property(kDescribedHere).toBool();

@@ -20,14 +20,14 @@ class QWidget;
 
 namespace mazeloom::widgets {
 
-/// Upper bound on the number of characters that a tool tip shows of a text.
+/// Upper bound on the number of characters of a text that a tool tip shows.
 inline constexpr qsizetype kMaxToolTip = 1000;
 
-/// Returns the string for which Qt shows `text` literally as a tool tip, for a model's
+/// Returns a string that makes Qt show `text` literally as a tool tip. For a model's
 /// Qt::ToolTipRole.
 QString plainToolTip(const QString& text);
-/// Returns such a string for a tool tip that has a title in bold, and lines below it. Omits empty
-/// lines.
+/// Returns a string like plainToolTip(), for a tool tip with a title in bold and `lines` below it.
+/// Omits empty lines.
 QString titledToolTip(const QString& title, const QStringList& lines);
 
 void setPlainToolTip(QWidget& widget, const QString& text);
@@ -43,7 +43,7 @@ void setTips(QAction& action, const QString& text);
 /// Returns a title for a tool tip, followed by the action's shortcut if it has one.
 QString titleWithKey(const QString& title, const QAction* action);
 
-/// Copies the tool tip of an action, which functions of this file have set, to a widget.
+/// Copies an action's tool tip, which must have been set by functions of this file, to a widget.
 void copyToolTip(const QAction& from, QWidget& to);
 
 /// Shows a tool tip at once, or hides the present one if the text is empty. `place` is in screen

@@ -49,7 +49,7 @@ bool Typing::isElsewhere(const QObject* watched) const {
     return popup == nullptr || popup == field_.window();
 }
 
-/// Commits the text before buttons that take no focus, or actions, use the edited value.
+/// Commits the text before the value is used by an action, or by a button that takes no focus.
 bool Typing::eventFilter(QObject* watched, QEvent* event) {
     switch (event->type()) {
         case QEvent::MouseButtonPress:

@@ -19,7 +19,7 @@ using flat::ControlState;
 
 namespace {
 
-/// Returns the ground of a button that is switched on.
+/// Returns the background colour of a button that is switched on.
 QColor onGround(const Theme& theme) {
     return mixedColour(theme.button, theme.accent, 0.35);
 }
@@ -37,7 +37,7 @@ void drawPushButton(QPainter& painter, const QStyleOption& option, const Theme& 
                                 flat::focusInk(theme, option.palette.color(QPalette::Window)));
         return;
     }
-    // A colour that was set for this button overrides the colour of buttons that are on.
+    // A colour that was set for this button has precedence over the colour of buttons that are on.
     const QColor own = option.palette.color(QPalette::Button);
     const QColor ground =
         flat::answering(state.isOn && own == theme.button ? onGround(theme) : own, theme, state);
@@ -72,7 +72,7 @@ void drawToolButton(QPainter& painter, const QStyleOption& option, const Theme& 
     flat::drawBox(painter, option.rect, flat::answering(ground, theme, state), edge);
 }
 
-/// Returns the ground under the focus ring of a control that is no push button.
+/// Returns the background colour under the focus ring of a control other than a push button.
 QColor groundOf(const QStyleOption& option, const Theme& theme, const QWidget* widget) {
     const auto* ring = qstyleoption_cast<const QStyleOptionFocusRect*>(&option);
     if (qobject_cast<const QToolButton*>(widget) != nullptr) {
@@ -80,8 +80,8 @@ QColor groundOf(const QStyleOption& option, const Theme& theme, const QWidget* w
         if ((option.state & QStyle::State_On) != 0) return onGround(theme);
         return theme.button;
     }
-    // Use backgroundColor for items only: for buttons and boxes it is black, which is not their
-    // ground.
+    // Use backgroundColor only for items: buttons and boxes have black there, whatever their
+    // background.
     const bool isItem = qobject_cast<const QAbstractItemView*>(widget) != nullptr;
     return isItem && ring != nullptr && ring->backgroundColor.isValid() ? ring->backgroundColor
                                                                         : theme.window;
@@ -328,8 +328,8 @@ void FlatStyle::drawToolLabel(const QStyleOptionToolButton& option, QPainter& pa
         label.palette.setColor(QPalette::ButtonText, themeOf(option.palette).onAccent);
     }
     if (!label.text.isEmpty() && label.toolButtonStyle != Qt::ToolButtonIconOnly) {
-        // Elide a text that does not fit. Buttons that may become too narrow have it in their tool
-        // tip.
+        // Elide a text that does not fit. Buttons that may become too narrow have the full text in
+        // their tool tip.
         const bool isBeside =
             label.toolButtonStyle == Qt::ToolButtonTextBesideIcon && !label.icon.isNull();
         const int room = label.rect.width() - 4 - (isBeside ? label.iconSize.width() + 4 : 0);

@@ -13,8 +13,8 @@ using flat::ControlState;
 
 namespace {
 
-/// Returns the ground of the selected menu item: a muted accent, or the full accent colour in high
-/// contrast.
+/// Returns the background colour of the selected menu item: a muted accent colour, or in high
+/// contrast the full one.
 QColor chosenGround(const Theme& theme) {
     return theme.isHighContrast ? theme.accent : mixedColour(theme.button, theme.accent, 0.3);
 }
@@ -202,8 +202,8 @@ void FlatStyle::drawControl(ControlElement element, const QStyleOption* option, 
     switch (element) {
         case CE_PushButtonBevel:
             QProxyStyle::drawControl(element, option, painter, widget);
-            // For a flat button, the base style does not draw the panel, of which the focus ring is
-            // a part. So draw the panel if the button has the focus.
+            // The base style draws no panel for a flat button, and so no focus ring, which is part
+            // of the panel. So draw the panel if the button has the focus.
             if (const auto* button = qstyleoption_cast<const QStyleOptionButton*>(option)) {
                 constexpr auto kFlat =
                     QStyleOptionButton::Flat | QStyleOptionButton::CommandLinkButton;

@@ -37,8 +37,8 @@ struct ControlState {
     bool hasFocus;
 };
 
-/// Returns the colour of a control's ground: `ground`, which is mixed with the text's colour while
-/// the control is hovered or pressed, and with the window's colour while it is disabled.
+/// Returns the background colour of a control. It is `ground`, mixed with the text's colour while
+/// the control is hovered or pressed, or with the window's colour while it is disabled.
 inline QColor answering(const QColor& ground, const Theme& theme, const ControlState& state) {
     if (!state.isEnabled) return mixedColour(ground, theme.window, 0.5);
     return mixedColour(ground, theme.text, state.isPressed ? 0.2 : state.isOver ? 0.1 : 0.0);
@@ -56,8 +56,8 @@ inline QColor edgeOf(const Theme& theme, const ControlState& state, const QWidge
     return state.isEnabled && isMarkedAsFlawed(field) ? theme.error : edgeOf(theme, state);
 }
 
-/// Returns the rectangle `list` of a combo box's popup, widened so that all choices fit. Returns it
-/// unchanged if `box` is null.
+/// Returns `list`, the rectangle of a combo box's popup, widened so that all choices fit. Returns
+/// it unchanged if `box` is null.
 QRect asWideAsChoices(QRect list, const QComboBox* box);
 
 /// Returns the style option of a combo box with its choice elided if there is not enough room. (The

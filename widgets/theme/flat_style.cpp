@@ -139,8 +139,8 @@ QSize FlatStyle::sizeFromContents(ContentsType type, const QStyleOption* option,
                 size.setHeight(std::max(size.height(), onGrid(scaled(24))));
             break;
         }
-        // Marks of uppercase letters, as in Ö, exceed the font's height, and the focus ring needs
-        // room within the row.
+        // A row is higher than its font: marks of uppercase letters, as in Ö, exceed the font's
+        // height, and the focus ring needs room.
         case CT_ItemViewItem:
             if (const auto* item = qstyleoption_cast<const QStyleOptionViewItem*>(option))
                 size.setHeight(

@@ -48,7 +48,7 @@ class FlatStyle : public QProxyStyle {
     using QProxyStyle::polish;
 
   private:
-    /// Scales a number of pixels from the desktop's text size to the program's.
+    /// Scales a number of pixels by the program's text size, which is relative to the desktop's.
     int scaled(int pixels) const { return pixels * options_.textPercent / 100; }
 
     // flat_bars.cpp

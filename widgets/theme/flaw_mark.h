@@ -8,8 +8,7 @@
 
 namespace mazeloom::widgets {
 
-/// Name of the property that holds the flaw of a field's text; the property is empty if there is
-/// none.
+/// Name of the property that holds what is wrong with a field's text; it is empty if nothing is.
 inline constexpr const char* kFlawProperty = "flaw";
 
 inline bool isMarkedAsFlawed(const QWidget* field) {

@@ -11,8 +11,8 @@
 namespace mazeloom::widgets {
 
 /// Returns the icon of resources/icons with this name ("play"); a null icon for an unknown name.
-/// Its colour follows the application's palette, also when that changes later: button text, or
-/// highlighted text when selected.
+/// Its colour is that of button text in the application's palette, or of highlighted text when
+/// selected. It changes with the palette.
 QIcon themedIcon(const QString& name);
 
 /// Returns the icon in fixed colours, for icons whose colour has a meaning, such as a warning. If

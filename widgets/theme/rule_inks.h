@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// The look of the temporary inks of rewrite rules. Eight colours after Okabe and Ito, which
-// colour-blind people can tell apart, are the same in every theme. Each ink also has a letter.
+// The look of the temporary inks of rewrite rules: eight colours after Okabe and Ito, which
+// colour-blind people can tell apart. They are the same in every theme. Each ink also has a letter.
 #pragma once
 
 #include <QColor>

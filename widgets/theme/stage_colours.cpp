@@ -18,8 +18,8 @@ struct Entry {
 // lightness, L* 72 for dark and 45 for light themes, so that no stage stands out. A search found
 // these colours near natural hues (gold coins, blue rooms and water). In CIELAB, stages that follow
 // each other in a recipe are at least 25 apart for normal, protan, deutan and tritan vision; any
-// two stages of a recipe are at least 14 apart for normal vision. With one lightness, so many
-// colours cannot all be told apart by everyone, so the stages' names are shown beside the colours.
+// two stages of a recipe are at least 14 apart for normal vision. So many colours of one lightness
+// cannot all be told apart by everyone, so the stages' names are shown beside the colours.
 constexpr std::array<Entry, 37> kStages{{
     {"shape", 0xffd9a955, 0xffd6003b},       {"handcrafted-rooms", 0xffc5b131, 0xff9c5b1c},
     {"rooms", 0xff7ebcb3, 0xff216fa6},       {"maze", 0xffeca05f, 0xff85644a},

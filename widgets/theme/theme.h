@@ -30,8 +30,8 @@ struct Theme {
     QColor base;           ///< background of lists and fields
     QColor alternateBase;  ///< background of every other row
     QColor button;
-    QColor border;  ///< around areas that are recognisable without a border
-    QColor edge;    ///< around fields and boxes, which are not recognisable without an edge
+    QColor border;  ///< around areas that can be recognised without it
+    QColor edge;    ///< around fields and boxes, which cannot be recognised without it
     QColor text;
     QColor mutedText;     ///< text of second lines and captions
     QColor disabledText;  ///< text of disabled controls
@@ -76,17 +76,18 @@ struct Theme {
     /// contrast.
     static const Theme& highContrast();
 
-    /// Returns a number for use as a cache key. Themes with different numbers draw differently.
+    /// Returns a number for use in cache keys. It identifies the kind of theme and its drawing
+    /// options, but not `terrains` or changed colours.
     int number() const {
         return (isDark ? 1 : 0) | (isHighContrast ? 2 : 0) | (hasLetters ? 4 : 0) |
                (hasLoudTraps ? 8 : 0);
     }
 };
 
-/// Returns the theme with a map's table of terrains.
+/// Returns the theme with `terrains` set, the table of a map.
 Theme withTerrains(Theme theme, level::TerrainTable terrains);
-/// Returns a light theme if `isLight` is set, else a dark one: the same theme, or its counterpart
-/// with the same drawing options.
+/// Returns `theme` itself if it is light or dark as `isLight` requests. Otherwise returns the
+/// standard light or dark theme with the drawing options of `theme`.
 Theme inLight(const Theme& theme, bool isLight);
 /// Returns the opaque mixture of two colours, in which `over` has the share `share` (0–1).
 QColor mixedColour(const QColor& under, const QColor& over, double share);

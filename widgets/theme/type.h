@@ -27,7 +27,8 @@ void setType(QWidget& widget, Type type);
 /// the font's nominal height. Qt cuts them off if a line begins at a widget's upper edge.
 int overshootOf(const QFont& font);
 
-/// Whether all digits of a font have the same width, so that a changing number keeps its width.
+/// Whether all digits of a font have the same width, so that a number keeps its width when it
+/// changes.
 bool hasTabularDigits(const QFont& font);
 /// Returns the font if all its digits have the same width, else the bundled font in the same size.
 QFont numberFont(const QFont& font);

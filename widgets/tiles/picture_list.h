@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 // A list of small pictures in rows, from which the user selects one: tiles, or shapes with their
-// tiles. A frame marks the selected picture, so that its colours stay unchanged.
+// tiles. The selected picture is marked by a frame, so that its colours stay unchanged.
 #pragma once
 
 #include <vector>

@@ -41,7 +41,7 @@ constexpr std::array kNeighbours{
               QT_TRANSLATE_NOOP("mazeloom::widgets::ShapeDiagram", "above left")},
 };
 
-/// Whether a neighbour matters for the shape that has the neighbours `alike`.
+/// Whether a neighbour matters for the shape in which the neighbours `alike` are like the cell.
 bool counts(level::EdgeSet edges, unsigned alike, unsigned neighbour) {
     if (edges == level::EdgeSet::Single) return false;
     if (edges == level::EdgeSet::Sides) return (neighbour & 0x55u) != 0;
@@ -84,7 +84,7 @@ QString shapeText(level::EdgeSet edges, int shape) {
     if (names.isEmpty()) return ShapeDiagram::tr("No neighbour is alike");
     if (names.size() == static_cast<qsizetype>(kNeighbours.size()))
         return ShapeDiagram::tr("All neighbours are alike");
-    //: Of a tile: which of its neighbours are of its kind. %1 "above, left"
+    //: Which neighbours of a tile are of the same kind as the tile: %1 is "above, left"
     return ShapeDiagram::tr("Alike: %1").arg(names.join(QStringLiteral(", ")));
 }
 

@@ -19,15 +19,17 @@ class TilesetView : public QAbstractScrollArea {
   public:
     explicit TilesetView(QWidget* parent = nullptr);
 
-    /// Sets the picture and the layout of its tiles; a null picture stands for none. For another
-    /// picture than before, chooses a zoom at which tiles can be told apart.
+    /// Sets the picture and the layout of its tiles; a null picture stands for none. If the picture
+    /// is not the one shown before, chooses a zoom at which its width fits, unless tiles would be
+    /// too small.
     void setTileset(const level::TileMapping& mapping, const QImage& picture);
     /// Sets the text that is shown if there is no picture.
     void setEmptyText(const QString& text);
-    /// Marks the tiles of the edited entry: `chosen` are those of the selected shape, `used` those
-    /// of its other shapes.
+    /// Marks the tiles that the edited entry uses: `chosen` are those of the selected shape, `used`
+    /// those of its other shapes.
     void setMarked(std::vector<int> chosen, std::vector<int> used);
-    /// Outlines the tiles that the user would take; ignores invalid tile numbers.
+    /// Outlines the tiles that the action under the pointer would use; ignores invalid tile
+    /// numbers.
     void setOutlined(std::vector<int> tiles);
     /// Sets a function that returns more text about a tile, for its tool tip and for screen
     /// readers.
@@ -87,7 +89,7 @@ class TilesetView : public QAbstractScrollArea {
     void frame(QPainter& painter, int tile, const QColor& colour, int width) const;
     void drawMarks(QPainter& painter) const;
 
-    level::TileMapping mapping_;  ///< only the layout and name of the picture
+    level::TileMapping mapping_;  ///< only the layout of the tiles and the picture's name
     QImage picture_;
     QString emptyText_;
     std::function<QString(int)> words_;

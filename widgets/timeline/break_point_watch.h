@@ -10,8 +10,8 @@
 namespace mazeloom::widgets {
 
 /// Gives the same results as BreakPoints::firstHit(), but caches the next change of each cell until
-/// playing has reached that change. So the cost of a frame depends on the number of its steps, not
-/// on the length of the log.
+/// playing has reached that change. So the time for a frame depends on the number of steps in the
+/// frame, not on the length of the log.
 class BreakPointWatch {
   public:
     /// Clears the cache. Must be called when the timeline or the break points change.

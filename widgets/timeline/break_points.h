@@ -27,8 +27,8 @@ struct BreakPoints {
     /// Returns the first step among first … end − 1 that hits a break point.
     std::optional<trace::StepIndex> firstHit(const trace::Timeline& timeline,
                                              trace::StepIndex first, trace::StepIndex end) const;
-    /// Returns what firstHit() would return without `cells`. Faster, because `cells` require a
-    /// search far ahead in the log.
+    /// Returns what firstHit() would return if `cells` were empty. Faster, because `cells` require
+    /// a search far ahead in the log.
     std::optional<trace::StepIndex> firstStageOrKind(const trace::Timeline& timeline,
                                                      trace::StepIndex first,
                                                      trace::StepIndex end) const;

@@ -18,8 +18,8 @@ struct Names {
     Q_DECLARE_TR_FUNCTIONS(mazeloom::widgets::Names)
 };
 
-/// Returns a value with one decimal below 10, unless that decimal is zero, and without decimals
-/// above: 2.5, 25, 250.
+/// Returns a value as text: below 10 with one decimal, unless that is zero, otherwise without
+/// decimals: 2.5, 25, 250.
 QString roundedText(double value) {
     return QLocale()
         .toString(value, 'f', value < 9.95 ? 1 : 0)

@@ -19,8 +19,8 @@ constexpr std::chrono::milliseconds kFrame{16};
 /// does not catch up.
 constexpr Seconds kLongestFrame{0.25};
 
-/// Returns the stage of `fresh` that corresponds to `stage`: the nearest in the recipe with the
-/// same id; null if there is none.
+/// Returns the stage of `fresh` that corresponds to `stage`: the one with the same id that is
+/// nearest in the recipe. Returns null if there is none.
 const trace::StageSpan* sameStage(const trace::StageSpan& stage, const trace::Trace& fresh) {
     const trace::StageSpan* best = nullptr;
     const auto away = [&](const trace::StageSpan& span) {
@@ -45,7 +45,7 @@ trace::StepIndex samePlace(const trace::Trace& old, trace::StepIndex position,
         return same->first + static_cast<trace::StepIndex>(done * (same->end - same->first) /
                                                            (stage.end - stage.first));
     }
-    // There is no such stage any more: use the position at which it would begin.
+    // The stage no longer exists: use the position at which it would begin.
     for (const trace::StageSpan& span : fresh.stages) {
         if (span.recipeIndex >= stage.recipeIndex) return span.first;
     }
@@ -94,7 +94,8 @@ void Player::setTimeline(std::unique_ptr<trace::Timeline> timeline, bool keepPla
     position_ = place;
     timeline_->seek(place);
     if (position_ == count()) pause();
-    // Set the speed only for another level, because regenerating a level must not change the speed.
+    // Set the speed only for another level: when the same level is regenerated, the speed must
+    // stay.
     if (isAnother && count() > 0 && !isSpeedChosen_) takeSpeed(usualSpeed(count()));
     emit timelineChanged();
     emit positionChanged(position_);

@@ -47,17 +47,18 @@ class Player : public QObject {
                      MadeBy madeBy = MadeBy::Recipe);
     MadeBy madeBy() const { return madeBy_; }
     void clear();
-    /// Shows the present cells, without steps, in a level of another size until that level is
-    /// generated. `to` is the new level's rectangle in the coordinates of the old level.
+    /// Resizes the level: shows the present cells, without steps, until the level is generated in
+    /// its new size. `to` is the new level's rectangle in the coordinates of the old level.
     void grow(const grid::Rect& to);
-    /// Returns the rectangle given to grow() while timelineChanged() is emitted for it; otherwise
-    /// nullopt.
+    /// Returns the rectangle that was given to grow(), but only while grow() emits
+    /// timelineChanged(); otherwise nullopt.
     std::optional<grid::Rect> growth() const { return growth_; }
 
     /// Returns the number of steps that are applied: 0 … count().
     trace::StepIndex position() const { return position_; }
     trace::StepIndex count() const;
-    /// Returns the last applied step, whose cells are the head; nullopt at the start.
+    /// Returns the step that was applied last; nullopt at the start. Its cells are drawn as the
+    /// head.
     std::optional<trace::StepIndex> currentStep() const;
     /// Returns the position that the canvas shows: the preview if there is one, else position().
     trace::StepIndex shownPosition() const { return preview_.value_or(position_); }

@@ -194,7 +194,8 @@ void PropertyLane::choose(Current current) {
     const auto edges = edgesOf(property);
     current.edge = std::clamp(current.edge, 0, std::max(0, static_cast<int>(edges.size()) - 1));
     current_ = current;
-    //: One of the changes of a property along the timeline: %1 the change, %2 its number of %3
+    //: One of the changes of a property along the timeline: %1 the change, %2 its number, %3 how
+    //: many there are
     const QString words =
         edges.empty() ? stageText(property.title) + QStringLiteral(": ") + noteOf(property)
                       : tr("%1; %2 of %3")

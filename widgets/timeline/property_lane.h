@@ -31,8 +31,8 @@ class PropertyLane : public QWidget {
         bool isSingle = false;
     };
 
-    /// The lane must be as wide as the panel that contains it and `scrub`; then its steps align
-    /// with those of `scrub`.
+    /// The lane must be as wide as the panel that contains both the lane and `scrub`. Then its
+    /// steps align with those of `scrub`.
     PropertyLane(Player& player, const ScrubBar& scrub, QWidget* parent = nullptr);
 
     HoldingSearch& search() { return search_; }

@@ -122,7 +122,7 @@ QString ScrubBar::textAt(int x) const {
         }
     }
     if (isAtHardest(x)) {
-        //: A step of the timeline: its number, and how it was deduced: "Two numbers"
+        //: %1 the number of a step, %2 how it was deduced: "Two numbers"
         return tr("Step %1 · The hardest deduction: %2")
             .arg(numberText(*hardest_ + 1),
                  kindTitle(player_.timeline()->trace().steps[*hardest_].kind));
@@ -221,8 +221,8 @@ void ScrubBar::paintMarks(QPainter& painter, const ScrubScale& onBar) const {
     painter.setPen(Qt::NoPen);
     for (trace::StepIndex step : marks_)
         dot(step, 2.5, QPalette::Text);
-    // Mark the step of the last pause by a larger dot. It may have no other mark, because break
-    // points for kinds of steps have none.
+    // Mark the step of the last pause by a larger dot. It may have no other mark, because only
+    // break points for stages and cells have marks.
     if (const auto hit = player_.lastHit()) dot(*hit, 3.5, QPalette::Highlight);
 }
 
@@ -242,7 +242,7 @@ bool ScrubBar::isAtHardest(int x) const {
     return hardest_ && std::abs(bar().left() + scale().xOf(*hardest_ + 1) - x) <= kDiamondNear;
 }
 
-/// Marks the position that the canvas shows, by a dotted line, if it is a preview.
+/// If the canvas shows a preview, marks its position by a dotted line.
 void ScrubBar::paintShown(QPainter& painter, const ScrubScale& onBar) const {
     if (player_.shownPosition() == player_.position()) return;
     const QRect area = bar();

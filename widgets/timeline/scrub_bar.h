@@ -21,7 +21,7 @@ class ScrubBar : public StageBar {
   public:
     explicit ScrubBar(Player& player, QWidget* parent = nullptr);
 
-    /// Returns the scale for the present width. It begins at the widget's pixel kMargin.
+    /// Returns the scale for the present width. Pixel 0 of the scale is the widget's pixel kMargin.
     ScrubScale scale() const;
     /// Returns the tool tip for a pixel of the widget: "Step 1,204 · Maze".
     QString textAt(int x) const;
@@ -60,7 +60,7 @@ class ScrubBar : public StageBar {
     Player& player_;
     std::vector<trace::StepIndex> marks_;
     std::optional<trace::StepIndex> hardest_;
-    bool resume_ = false;  ///< whether it was playing when the drag began
+    bool resume_ = false;  ///< whether the timeline was playing when the drag began
 };
 
 }  // namespace mazeloom::widgets

@@ -13,8 +13,9 @@ namespace mazeloom::widgets {
 ///
 /// One stage may have three steps and the next stage three million. On a proportional scale, the
 /// first would be less than a pixel wide: impossible to see, read or hit. So each stage with steps
-/// gets at least kLeastWidth pixels; on a short bar, at least half of an equal share. Larger stages
-/// share the rest in proportion to their numbers of steps. Within a stage, the scale is linear.
+/// gets at least kLeastWidth pixels; on a short bar, at least half of an equal share. The other
+/// stages share the rest in proportion to their numbers of steps. Within a stage, the scale is
+/// linear.
 class ScrubScale {
   public:
     static constexpr double kLeastWidth = 64;  ///< in pixels; room for a short title

@@ -45,8 +45,8 @@ SpeedSlider::SpeedSlider(Player& player, QWidget* parent)
     takeSpeed(player_.speed());
 }
 
-/// Ignores Home and End: elsewhere they jump to the ends, so here they would often change the speed
-/// by accident.
+/// Ignores Home and End. Elsewhere they jump to the ends of the timeline, so a user who presses
+/// them here by mistake would change the speed.
 void SpeedSlider::keyPressEvent(QKeyEvent* event) {
     if (event->key() == Qt::Key_Home || event->key() == Qt::Key_End) {
         event->ignore();

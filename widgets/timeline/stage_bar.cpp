@@ -19,7 +19,7 @@ namespace mazeloom::widgets {
 namespace {
 
 constexpr int kTitleMargin = 4;
-/// Share of a stage's colour in the part after the position; the rest is the window's colour.
+/// The share of a stage's colour in its part after the position; the rest is the window's colour.
 constexpr double kPale = 0.35;
 
 }  // namespace
@@ -110,8 +110,8 @@ void StageBar::paintBar(QPainter& painter, const std::vector<Section>& sections,
             painter.fontMetrics().elidedText(stageTitle(section.stage), Qt::ElideRight,
                                              static_cast<int>(box.width()) - 2 * kTitleMargin);
         if (title.size() < 3) continue;
-        // The title may cross the border between full and pale colour. So draw it once for each
-        // part, clipped, in a readable colour.
+        // Part of the title may lie on the full colour and part on the pale colour. So draw it once
+        // for each part, clipped to the part, in a colour that is readable there.
         for (const bool onMade : {true, false}) {
             painter.save();
             painter.setClipRect(onMade ? QRectF(box.left(), box.top(), border, box.height())

@@ -61,7 +61,7 @@ class StageBar : public QAbstractSlider {
   private:
     int top_;
     int height_;
-    int wheel_ = 0;  ///< eighths of a degree of the wheel that do not make a whole step yet
+    int wheel_ = 0;  ///< rotation since the last whole step, in eighths of a degree
 };
 
 }  // namespace mazeloom::widgets

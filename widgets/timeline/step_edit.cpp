@@ -38,7 +38,7 @@ QSize StepEdit::sizeHint() const {
 
 void StepEdit::keyPressEvent(QKeyEvent* event) {
     NumberBox::keyPressEvent(event);
-    // Show the current position again, which the number did not follow while the user typed.
+    // Show the current position again: while the user typed, the field did not follow it.
     if (event->key() == Qt::Key_Escape) takePosition();
 }
 

@@ -26,8 +26,8 @@ namespace mazeloom::widgets {
 
 namespace {
 
-/// Delay until the progress of a generation is shown: the progress of a short one would only
-/// flicker.
+/// Delay until the progress of a generation is shown. Without a delay, it would only flicker during
+/// a short generation.
 constexpr int kBusyDelay = 150;  // ms
 
 /// Minimum width of the lanes' names, in pixels.
@@ -90,7 +90,7 @@ void TimelinePanel::arrange() {
     if (!isTall_) {
         grid_->addWidget(scrub_, 0, 1);
     } else if (hasLane) {
-        // Leave the first column to the lanes' names, so that bar and lanes align.
+        // Leave the first column to the lanes' names, so that the scrub bar aligns with the lanes.
         grid_->addWidget(scrub_, 0, 1, 1, 5);
     } else {
         grid_->addWidget(scrub_, 0, 0, 1, 6);

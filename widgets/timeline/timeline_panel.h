@@ -25,7 +25,7 @@ class SpeedSlider;
 class StepEdit;
 
 /// The actions of the panel's buttons. The caller owns them, and provides their handlers and
-/// shortcuts. There is no button for a null action.
+/// shortcuts. A null action has no button.
 struct TimelineActions {
     QAction* first = nullptr;
     QAction* previousStage = nullptr;
@@ -50,7 +50,7 @@ class TimelinePanel : public QWidget {
     bool isTall() const { return isTall_; }
     void setTall(bool tall);
     PropertyLane& lane() { return *lane_; }
-    /// Sets, by their ids, the properties that have a lane; ignores unknown ids.
+    /// Sets the ids of the properties that have a lane; ignores unknown ids.
     void setProperties(const QStringList& ids);
     /// Reports that a generation is running at `stage` (from 0) of `count` stages. After a short
     /// delay, progress and a cancel button replace the speed.
@@ -60,8 +60,7 @@ class TimelinePanel : public QWidget {
 
   signals:
     void cancelRequested();
-    /// The user changed the properties chosen in the menu; `ids` are those of all chosen
-    /// properties.
+    /// The user changed the choice of properties in the menu; `ids` has the ids of all chosen ones.
     void propertiesChosen(const QStringList& ids);
 
   private:

@@ -8,9 +8,9 @@
 namespace mazeloom::widgets {
 
 /// Returns the default speed, in steps per second, for a generation of `steps` steps, rounded to
-/// two significant digits. Playing then takes about ten seconds. It takes longer if single steps
-/// could not be told apart at that speed, but at most about a minute; it is shorter if there are
-/// few steps.
+/// two significant digits. Playing then takes about ten seconds. With many steps it takes up to
+/// about a minute, so that single steps can be told apart as long as possible; with few steps it is
+/// shorter.
 int usualSpeed(trace::StepIndex steps);
 
 }  // namespace mazeloom::widgets

@@ -33,7 +33,7 @@ class BrushTool final : public Tool {
     Kind kind_;
     Gesture stroke_ = kNoGesture;
     QPointer<PackDocument> painted_;   ///< the document that the stroke paints
-    edit::Area covered_;               ///< cells that the stroke covers; only if a level may grow
+    edit::Area covered_;               ///< cells of the stroke; kept only if the level can grow
     bool isMasked_ = false;            ///< whether the selection masked part of the stroke
     std::optional<grid::Point> last_;  ///< last cell of the last stroke
     std::optional<grid::Point> hovered_;

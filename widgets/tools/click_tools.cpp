@@ -37,8 +37,8 @@ void BucketTool::press(const CanvasPointer& pointer) {
     const QString text = tr("Fill: %1").arg(paintTitle(context()));
     const bool hasImages = context().reach().symmetry().mode() != edit::PaintSymmetry::Mode::Off;
     if (!hasImages && inks.isOne() && context().isOpen(edit::Layer::Kept)) {
-        // Without symmetric images, the filled area, which may be as large as the level, is not
-        // needed.
+        // Without symmetric images, paints the cells directly: the filled area, which can be as
+        // large as the level, need not be stored.
         paintCells(*context().document(), context().sheet(),
                    edit::filled(*cells, pointer.cell, compared, reach, within, inks.inks().front()),
                    text);

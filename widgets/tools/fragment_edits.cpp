@@ -76,8 +76,8 @@ void placeFragment(EditContext& context, const edit::Fragment& given, grid::Poin
     context.reach().setSelection(mask);
 }
 
-/// Whether the contents of any layer (objects, paths or paint) can be edited. If not, reports the
-/// reason.
+/// Whether the contents of at least one layer (objects, paths or paint) can be edited. If not,
+/// reports the reason.
 bool mayEditCells(EditContext& context) {
     return context.isOpen(edit::Layer::Objects) || context.isOpen(edit::Layer::Paths) ||
            context.mayEdit(edit::Layer::Painted);
@@ -94,8 +94,8 @@ void asOne(EditContext& context, const QString& text, const Edits& edits) {
     document.endStroke();
 }
 
-/// Erases the selection and places a fragment at `at`. If the level may not grow, the fragment is
-/// clipped to the sheet.
+/// Erases the selection and places a fragment at `at`. If the level cannot grow, clips the fragment
+/// to the sheet.
 bool replaceSelection(EditContext& context, const edit::Fragment& fragment, grid::Point at,
                       const QString& text) {
     const edit::Area before = context.reach().selection();

@@ -43,7 +43,7 @@ class ObjectBar : public QWidget {
     /// The kind that a button selects.
     struct Choice {
         std::optional<level::ThingKind> kind;
-        std::string own;  ///< id of the pack's own kind; empty if it is none of these
+        std::string own;  ///< id of the pack's own kind; empty for a built-in kind
     };
     std::vector<Choice> kinds_;
 };

@@ -355,7 +355,7 @@ void ObjectTool::paintObjects(QPainter& painter, const CanvasScene& scene) const
     const Sheet sheet = context().sheet();
     const level::Level* level = currentLevel(*context().document());
     const bool isPainted = sheet.isRoom() || (level != nullptr && level->paint);
-    // For rooms, the trace has no generated objects.
+    // In a room this list is empty, because the trace of a room has no generated objects.
     const std::vector<level::Object> made =
         emittersOf(trace::madeBy(scene.trace, scene.map.position).objects);
     std::vector<level::Object> emitters = emittersOf(objects());
@@ -373,7 +373,7 @@ void ObjectTool::paintObjects(QPainter& painter, const CanvasScene& scene) const
         if (!cell.intersects(screen)) continue;
         paintThing(painter, cell, object.kind, scene.theme, 1, ownKindOf(object.own));
         if (!std::ranges::binary_search(picked, i)) continue;
-        // Draw the frame above a wider one in the canvas's colour, so that it is visible on any
+        // Draw the frame over a wider one in the canvas's colour, so that it is visible on any
         // ground.
         const double line = std::clamp(cell.width() / 10, 1.0, 3.0);
         painter.setBrush(Qt::NoBrush);

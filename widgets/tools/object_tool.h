@@ -17,12 +17,12 @@ class ObjectTool final : public Tool {
   public:
     explicit ObjectTool(EditContext& context);
 
-    /// Returns the kind of objects that a click places, if the open sheet can have it; nullopt if a
-    /// click only picks objects.
+    /// Returns the kind of object that a click places, which the open sheet can always have;
+    /// nullopt if a click only picks objects.
     std::optional<level::ThingKind> kind() const { return kind_; }
     void setKind(std::optional<level::ThingKind> kind);
-    /// Returns the id of the pack's own kind of objects that a click places; empty if it places
-    /// none of these.
+    /// Returns the id of the pack's own kind of objects that a click places; empty if a click
+    /// places no such object.
     const std::string& ownKind() const { return own_; }
     void setOwnKind(const std::string& id);
 
@@ -33,8 +33,8 @@ class ObjectTool final : public Tool {
     void hover(const std::optional<CanvasPointer>& pointer) override;
     bool isBusy() const override;
     bool hasBegun() const override { return gesturing_ != Gesturing::No; }
-    /// Whether a drag may follow the last press: the press was on a picked object, or with Alt.
-    /// Other presses only pick objects.
+    /// Whether the last press can become a drag: it was on a picked object, or with Alt. Other
+    /// presses only pick objects.
     bool isHeld() const override { return gesturing_ == Gesturing::Move && takesAlong_; }
     void cancel() override;
     void leaveSheet() override;
@@ -63,7 +63,7 @@ class ObjectTool final : public Tool {
     bool applyGrowing(edit::ObjectEdit edit, const QString& text);
     bool isBeyond(const edit::ObjectEdit& edit) const;
     QString moveText() const;
-    /// Returns the reason why the dragged objects, moved by `by`, cannot be where they are dragged.
+    /// Returns the reason why the dragged objects cannot be moved by `by`.
     QString obstacleText(grid::Point by) const;
     void takeSheet();
     /// Returns the pack's own kind of objects with this id; null if there is none.
@@ -74,7 +74,7 @@ class ObjectTool final : public Tool {
     std::optional<level::ThingKind> kind_;
     std::string own_;  ///< id of the pack's own kind; empty if none is selected
     Gesturing gesturing_ = Gesturing::No;
-    bool takesAlong_ = false;  ///< whether the press hit a picked object, or copies
+    bool takesAlong_ = false;  ///< whether the press was on a picked object, or with Alt
     grid::Point anchor_;       ///< cell of the press
     std::optional<grid::Point> hovered_;
     bool adds_ = false;    ///< whether to add to the picked objects (Shift)
@@ -84,7 +84,7 @@ class ObjectTool final : public Tool {
     grid::Point moved_;
     ObjectList before_;
     edit::Picks pickedBefore_;
-    bool blocked_ = false;  ///< whether an obstacle is where the objects are dragged
+    bool blocked_ = false;  ///< whether an obstacle prevents the current move
     /// The edit for a destination beyond the level's edges. If the move ends there, the level
     /// grows.
     std::optional<edit::ObjectEdit> beyond_;

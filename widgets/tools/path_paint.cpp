@@ -29,7 +29,7 @@ QPointF middleOf(const CanvasScene& scene, Point cell) {
     return scene.view.rectOf(cell).center();
 }
 
-/// Marks the position of a mover at each full second of its first round.
+/// Marks the position of a mover at each full second until its path repeats.
 void paintSeconds(QPainter& painter, const CanvasScene& scene, const level::MoverPath& mover,
                   int phase) {
     const double reach = std::clamp(scene.view.scale() / 8, 1.5, 4.0);

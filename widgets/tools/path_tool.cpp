@@ -228,7 +228,7 @@ void PathTool::moveTo(Point cell) {
 }
 
 /// Changes a path. If it extends beyond the level's edges, the level grows, at once or at the end
-/// of a gesture. Returns false if the path was not changed now.
+/// of a gesture. Returns false unless the path was changed at once.
 bool PathTool::setPath(std::size_t index, Trajectory path, const QString& text, Gesture gesture) {
     const bool isDragged = gesture != kNoGesture;
     if (isDragged) beyond_.reset();

@@ -29,7 +29,7 @@ class PathTool final : public Tool {
     void hover(const std::optional<CanvasPointer>& pointer) override;
     bool isBusy() const override;
     bool hasBegun() const override { return gesturing_ != Gesturing::No || !drawn_.empty(); }
-    /// Whether a drag may follow the last press: the press was on the picked point, or moves the
+    /// Whether the last press can become a drag: it was on the picked point, or begins to move the
     /// whole path. Other presses only pick.
     bool isHeld() const override { return gesturing_ != Gesturing::No && takesAlong_; }
     void cancel() override;

@@ -61,7 +61,7 @@ class MoveTool final : public Tool {
     Qt::CursorShape cursor() const override { return Qt::SizeAllCursor; }
 
   private:
-    /// Whether an arrow key moves the selection.
+    /// Whether the arrow keys move the selection at present.
     bool canStep() const;
 
     edit::Fragment fragment_;

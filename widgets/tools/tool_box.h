@@ -20,7 +20,8 @@ class ToolBox : public QObject {
     Q_OBJECT
 
   public:
-    /// `canvas` must not outlive the box while a tool is selected, because it refers to the tool.
+    /// `canvas` must not outlive the box while a tool is selected, because the canvas uses the
+    /// tool.
     explicit ToolBox(Canvas& canvas, QObject* parent = nullptr);
     ~ToolBox() override;
 

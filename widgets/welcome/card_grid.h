@@ -28,7 +28,7 @@ class CardGrid : public QWidget {
 
   signals:
     void cardAdded(mazeloom::widgets::PackCard* card);
-    /// An arrow key was pressed that would move past the last card (`forward`) or before the first.
+    /// Emitted when an arrow key would move past the last card (`forward`) or before the first one.
     void edgeReached(bool forward);
 
   protected:

@@ -46,7 +46,7 @@ class LiveBackdrop : public QWidget {
     void drawAll();
     void draw(grid::Point cell);
     QRgb colourOf(level::Cell cell) const;
-    /// Returns the side of a cell in pixels, with which the cells cover the whole widget.
+    /// Returns the side of a cell, in pixels, at which the cells cover the whole widget.
     int cellSide() const;
 
     GenerationService service_;

@@ -20,14 +20,15 @@ class PackCard : public QPushButton {
     static constexpr QSize kPicture{224, 140};
     static constexpr QSize kSize{240, 228};
 
-    /// `name` is a name as for Workspace::open. A removable card has a button that removes it, and
+    /// `name` is the pack's name as for Workspace::open. A removable card has a remove button, and
     /// handles the Delete key.
     PackCard(QString name, bool canBeRemoved, QWidget* parent = nullptr);
 
     const QString& name() const { return name_; }
     void setPreview(const PackPreview& preview);
     const PackPreview& preview() const { return preview_; }
-    /// Whether the card has a preview, which reports that the pack is missing.
+    /// Whether the pack is missing, according to the card's preview. False until there is a
+    /// preview.
     bool isMissing() const { return known_ && preview_.state == PackPreview::State::Missing; }
 
     QSize sizeHint() const override { return kSize; }

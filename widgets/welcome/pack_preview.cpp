@@ -29,12 +29,12 @@ namespace {
 constexpr int kLook = 2;
 /// Upper bound on the size of a level's file. Levels in larger files would not be generated anyway.
 constexpr std::size_t kMostLevelBytes = 4 << 20;
-/// Upper bound on the number of files of a folder that a stamp covers. Changes of further files may
-/// go unnoticed.
+/// A stamp covers at most this many files of a folder. Changes of other files are not noticed.
 constexpr int kMostFiles = 2000;
 constexpr qint64 kMostCachedBytes = 16 << 20;
-/// Maximum cell size, at which glyphs are readable, and minimum size of cells that are a whole
-/// number of pixels.
+/// Maximum size of a cell, in pixels; glyphs are readable at this size. From kLeastWholeCell pixels
+/// on, cells are drawn in a whole number of pixels; smaller cells are drawn larger, and the picture
+/// is scaled down.
 constexpr int kGreatestCell = 24;
 constexpr double kLeastWholeCell = 4;
 
@@ -53,7 +53,8 @@ class Glimpse final : public pack::Source {
         return bytes;
     }
     bool exists(const std::string& name) const override { return source_.exists(name); }
-    /// Returns no names, which would serve to find unlisted files: a preview does not report these.
+    /// Returns no names: they would only serve to find unlisted files, which a preview does not
+    /// report.
     std::vector<std::string> names(const std::string& /*folder*/) const override { return {}; }
 
   private:
@@ -81,7 +82,7 @@ level::Map mapOf(const level::Level& level, const level::Pack& pack,
 QImage pictureOf(const level::Map& map, QSize pixels, const Theme& theme) {
     const double cell = std::min(static_cast<double>(pixels.width()) / map.size().width,
                                  static_cast<double>(pixels.height()) / map.size().height);
-    // Draw small cells larger, and scale the picture down.
+    // Draw small cells larger than they will be, and scale the picture down.
     const int whole =
         static_cast<int>(cell >= kLeastWholeCell ? std::floor(cell) : std::ceil(cell));
     const auto drawn = renderMap(map.cells, map.marks, map.ruleset, map.things,

@@ -35,8 +35,8 @@ struct PackPreview {
 /// Upper bound on the number of cells of a level that is generated for a preview.
 inline constexpr std::int64_t kMostPreviewCells = 512 * 512;
 
-/// Reads a pack and generates its first level. `pixels` is the size of the picture. If `stop` is
-/// set, returns early, with an unusable preview.
+/// Reads a pack and generates its first level. `pixels` is the size of the picture. Once `stop` is
+/// set, returns early, and the preview is unusable.
 PackPreview makePreview(const QString& name, QSize pixels, const Theme& theme,
                         const std::atomic<bool>& stop);
 
@@ -52,8 +52,8 @@ class PreviewCache {
     /// Returns the stored preview of a pack; nullopt if there is none with this stamp and size.
     std::optional<PackPreview> load(const QString& name, const QString& stamp, QSize pixels,
                                     const Theme& theme) const;
-    /// Stores a preview, unless it has no picture and so is quick to make. Ignores write errors,
-    /// because nothing is lost. Keeps the latest kMost files.
+    /// Stores a preview, unless it has no picture: such a preview is quick to make again. Ignores
+    /// write errors, because the preview can be made again, too. Keeps the latest kMost files.
     void store(const QString& name, const QString& stamp, const PackPreview& preview,
                const Theme& theme) const;
 

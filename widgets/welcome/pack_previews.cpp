@@ -11,7 +11,7 @@ PackPreviews::PackPreviews(const QString& cacheFolder, QObject* parent)
     : QObject(parent), cache_(cacheFolder) {
     worker_.setMaxThreadCount(1);
     worker_.setThreadPriority(QThread::LowPriority);
-    // This registers the font, which must be done on the GUI thread. The size does not matter.
+    // Registers the font, which must be done on the GUI thread. The size does not matter.
     glyphFont(16);
 }
 

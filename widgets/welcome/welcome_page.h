@@ -22,8 +22,8 @@ class WelcomePage : public QScrollArea {
     Q_OBJECT
 
   public:
-    /// `actions` are alternatives to opening a listed pack; the page has a button for each. It
-    /// requests previews when it is shown.
+    /// `actions` are alternatives to opening a listed pack; the page has a button for each. The
+    /// page requests previews when it is shown.
     WelcomePage(const QList<QAction*>& actions, const QStringList& builtIn, PackPreviews& previews,
                 QWidget* parent = nullptr);
 
@@ -33,8 +33,8 @@ class WelcomePage : public QScrollArea {
     /// Moves the focus to the first pack.
     void focusFirst();
 
-    /// Sets whether the generation of the level behind the page is animated; if not, the level is
-    /// finished.
+    /// Sets whether the level behind the page is generated step by step, as an animation. If not,
+    /// the finished level is shown.
     void setMotion(bool wanted);
     /// Shows or hides the offer of the tour.
     void offerTour(bool offered);

@@ -29,8 +29,8 @@ FloatingPanel::FloatingPanel(PanelFrame& frame, QWidget* window) : QWidget(windo
     column->setSpacing(0);
     column->addLayout(row);
     // Use a SteadyArea, as in a column: it scrolls, and keeps the widget that the user touches in
-    // its place. The area owns its contents, but the frame may be moved elsewhere, so there is a
-    // holder between them.
+    // its place. The area deletes its contents, but the frame can be moved elsewhere before. So a
+    // holder contains the frame.
     auto* holder = new QWidget;
     auto* inside = new QVBoxLayout(holder);
     inside->setContentsMargins(0, 0, 0, 0);

@@ -86,7 +86,8 @@ void FoldColumn::arrange() {
                      : part->foldedHeight());
         part->setMaximumHeight(unfolded ? QWIDGETSIZE_MAX : part->foldedHeight());
     }
-    // Count handles: a hidden widget has none.
+    // There is one handle between each two visible widgets; so there is one less if rest_ is
+    // hidden.
     rest_->setVisible(weights == 0);
     const int handles = (count - (weights > 0 ? 1 : 0)) * splitter_->handleWidth();
     const int room =

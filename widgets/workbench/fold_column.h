@@ -1,8 +1,7 @@
 // SPDX-License-Identifier: MIT
 // A column of sections and tabs. Unfolded parts share the column's height; if that is too small for
-// them, the column scrolls. So that nothing beside the column moves when its panels change, space
-// for the scroll bar is always reserved, and the column's width does not depend on the panels'
-// contents.
+// them, the column scrolls. Nothing beside the column moves when its panels change: space for the
+// scroll bar is always reserved, and the column's width does not depend on the panels' contents.
 #pragma once
 
 #include <vector>

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// The header of a section: the title, the current subject or the reason why the panel is empty, and
-// an arrow. A click folds or unfolds the section.
+// The header of a section. It shows the title, an arrow, and either the panel's current subject or
+// the reason why the panel is empty. A click folds or unfolds the section.
 #pragma once
 
 #include <QAbstractButton>

@@ -17,7 +17,8 @@ namespace mazeloom::widgets {
 
 namespace {
 
-/// Sets whether a page influences the column's width. A page behind another page must not widen it.
+/// Sets whether a page influences the column's width. A page that is not in front must not widen
+/// the column.
 void letShape(QWidget& page, bool isShaping) {
     const auto policy = isShaping ? QSizePolicy::Preferred : QSizePolicy::Ignored;
     page.setSizePolicy(policy, policy);

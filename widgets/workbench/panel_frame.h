@@ -23,15 +23,15 @@ class PanelFrame : public QWidget {
     QWidget& panel() const { return *panel_; }
 
     /// Sets the note, which is the reason why the panel has nothing to show; empty if it has
-    /// something. With a note, the panel is folded to its header, which shows the note. Without
-    /// one, it is folded or unfolded as the user wants.
+    /// something. A panel with a note is folded to its header, which shows the note. A panel
+    /// without a note is folded or unfolded as the user wants.
     void setNote(const QString& note);
     const QString& note() const { return note_; }
     /// Sets the panel's current subject, which the header shows beside the title; may be empty.
     void setSubject(const QString& subject);
     const QString& subject() const { return subject_; }
 
-    /// Whether a section shows the panel, not only its header.
+    /// Whether the panel is unfolded; if not, a section shows only its header.
     bool isUnfolded() const { return isWanted_ && (note_.isEmpty() || isForced_); }
     /// Folds or unfolds the panel on the user's request. Unfolds it even if it has a note.
     void setUnfolded(bool unfolded);
@@ -60,7 +60,7 @@ class PanelFrame : public QWidget {
     QString note_;
     QString subject_;
     bool isWanted_ = false;
-    bool isForced_ = false;  ///< whether the user unfolded it although it has a note
+    bool isForced_ = false;  ///< whether the user unfolded the panel although it has a note
     int weight_ = 1;
 };
 

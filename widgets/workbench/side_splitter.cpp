@@ -47,7 +47,7 @@ void SideSplitter::setWanted(Widths widths) {
 void SideSplitter::arrange() {
     if (std::exchange(isArranging_, true)) return;
     const Widths least = SideSplitter::least();
-    // As minimum widths of the widgets, these also limit dragging.
+    // Set these minimum widths on the widgets too, so that dragging respects them.
     widget(0)->setMinimumWidth(least.left);
     widget(2)->setMinimumWidth(least.right);
     Widths now{widget(0)->isHidden() ? 0 : std::max(wanted_.left, least.left),

@@ -19,11 +19,10 @@ class SideSplitter : public QSplitter {
     };
     static constexpr Widths kStandard{260, 300};
     static constexpr Widths kLeast{160, 208};
-    /// Returns the minimum widths of the columns at the program's text size. They grow by half as
-    /// much as the text.
+    /// Returns the minimum widths of the columns at the program's text size. If the text is twice
+    /// as large, they are one and a half times as large.
     static Widths least();
-    /// Width that the middle must have, in pixels, before a column gets more than its minimum
-    /// width.
+    /// The middle must be this wide, in pixels, before a column gets more than its minimum width.
     static constexpr int kMiddle = 840;
     /// Minimum width of the middle, in pixels.
     static constexpr int kLeastMiddle = 320;

@@ -58,7 +58,7 @@ void ViewTabs::paintEvent(QPaintEvent*) {
             painter.setBrush(mixedColour(theme.base, theme.text, kHoverTint));
             painter.drawRoundedRect(segment, kSegmentRadius, kSegmentRadius);
         }
-        // The style must not draw the focus ring, which is drawn around the segment.
+        // The style must not draw the focus ring: this class draws it around the segment.
         option.state.setFlag(QStyle::State_HasFocus, false);
         painter.drawControl(QStyle::CE_TabBarTabLabel, option);
     }

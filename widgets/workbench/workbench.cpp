@@ -82,8 +82,8 @@ PanelFrame& Workbench::add(const QString& id, const QString& title, QWidget* pan
 }
 
 void Workbench::clear() {
-    // Hide all panels, so that the remaining ones are not laid out or repainted while others are
-    // destroyed: objects that they follow may not exist any more.
+    // Hide all panels. Otherwise the remaining ones would be laid out or repainted while others are
+    // destroyed, although objects that they follow may no longer exist.
     hide();
     for (QObject* changing :
          std::initializer_list<QObject*>{left_.column, left_.tabs, right_.column, right_.tabs})
@@ -321,7 +321,7 @@ void Workbench::setLevelOnly(bool only) {
 
 void Workbench::showParts() {
     showColumns();
-    // Keep the bar while panels are hidden because no level is open: no room is needed for a level.
+    // If panels are hidden because no level is open, keep the bar: no level needs its room.
     if (top_ != nullptr) top_->setVisible(areSeen() || !arePanelsShown_);
     pages_->setTabsShown(areSeen());
     for (const auto& entry : entries_) {

@@ -64,8 +64,8 @@ class Workbench : public QWidget {
     bool isAtLeft(const PanelFrame& frame) const;
     void moveToOtherSide(PanelFrame& frame);
 
-    /// Hides all panels, or shows them as before. Changes of hidden panels become visible when
-    /// panels are shown again. saveState() describes panels as if they were shown.
+    /// Hides all panels, or shows them as before. Changes made while panels are hidden become
+    /// visible when they are shown again. saveState() describes the panels as if they were shown.
     void setPanelsShown(bool shown);
     bool arePanelsShown() const { return arePanelsShown_; }
 
@@ -77,7 +77,7 @@ class Workbench : public QWidget {
     /// Opens a panel and brings it forward.
     void show(PanelFrame& frame);
     void show(const QString& id);
-    /// If a panel is open, unfolds it and brings it in front of panels that share its place.
+    /// If a panel is open, unfolds it and brings it in front of the panels that share its place.
     void raise(PanelFrame& frame);
     void raise(const QString& id);
 
@@ -95,7 +95,7 @@ class Workbench : public QWidget {
     void arranged();
 
   private:
-    /// A column at a side, whose last part are the tabs of panels that share a place.
+    /// A column at one side. Its last part are tabs, for panels that share a place.
     struct Side {
         FoldColumn* column;
         FoldTabs* tabs;

@@ -46,8 +46,8 @@ QJsonObject tabsToJson(const FoldTabs& tabs) {
             {"weight", tabs.weight()}};
 }
 
-/// Restores tabs from JSON. `front` is the panel of the current tab; null if the saved one is not
-/// one of these tabs.
+/// Restores tabs from JSON. `front` is the panel that was in front when the state was saved. If it
+/// is null or not among these tabs, the current tab stays.
 void restoreTabs(FoldTabs& tabs, const QJsonObject& json, PanelFrame* front) {
     if (front != nullptr) tabs.setCurrent(*front);
     tabs.setUnfolded(json["unfolded"].toBool(tabs.isUnfolded()));

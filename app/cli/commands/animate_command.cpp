@@ -416,8 +416,8 @@ bool writeThrough(widgets::Film& film, const widgets::Schedule& schedule,
     }) && output.commit();
 }
 
-/// Returns the format given by the option or by the file name; an error if it cannot be written
-/// here.
+/// Returns the format given by the option or by the file name; an error if none is given, or if a
+/// program that it needs is not installed.
 tl::expected<const AnimationFormat*, QString> animationFormatFor(const CommandArguments& arguments,
                                                                  const QString& place) {
     const AnimationFormat* format =

@@ -79,7 +79,7 @@ struct CheckOptions {
 
 using check::Finding;
 
-/// Receives findings one by one: lists them at once, or collects them for JSON.
+/// Receives findings in portions: prints each portion immediately, or collects all for JSON.
 class Listing {
   public:
     Listing(const CheckOptions& options, Progress& progress)

@@ -78,12 +78,13 @@ int runCommand(const Command& command, const QStringList& words, int& argc, char
         return kDone;
     }
     const int exitCode = command.run(*arguments);
-    // A command that finished in spite of a signal has done its work.
+    // Only a failed command returns the code of a signal: one that finished in spite of the signal
+    // has done its work.
     return exitCode == kFailed ? Interruption::exitCodeOr(kFailed) : exitCode;
 }
 
-/// Refuses arguments that are not UTF-8: converted to text, different file names could become
-/// equal.
+/// Refuses arguments that are not UTF-8: different file names could become equal when they are
+/// converted to text.
 std::optional<int> refuseUnreadable(int& argc, char** argv) {
     for (int i = 1; i < argc; ++i) {
         const QByteArrayView word(argv[i]);
@@ -121,7 +122,7 @@ std::optional<int> runWords(int& argc, char** argv) {
     const auto command = std::ranges::find_if(
         kCommands, [&](const Command* one) { return first == QLatin1String(one->spec.name); });
     if (command != kCommands.end()) return runCommand(**command, words, argc, argv);
-    // The editor creates its own application, so none may exist before it.
+    // The editor creates its own application object, so none may exist when it starts.
     if (!flawOfEditorWords(words.mid(1))) return std::nullopt;
     const Speaker speaker(argc, argv);
     complain(*flawOfEditorWords(words.mid(1)) + QStringLiteral("; ") +

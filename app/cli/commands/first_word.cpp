@@ -33,8 +33,8 @@ bool isAmong(const Names& names, const QString& name) {
                                [&](const char* other) { return name == QLatin1String(other); });
 }
 
-/// Returns the packs in the folder of a pack that does not exist; in a very large folder, only some
-/// of them.
+/// Returns the packs in a folder, as suggestions for a mistyped pack; in a very large folder, only
+/// some of them.
 QStringList packsIn(const QString& folder) {
     constexpr int kMost = 1000;
     QStringList names;

@@ -108,7 +108,7 @@ struct GenerateOptions {
     QString traceFile;        ///< empty: no trace
     QString certificateFile;  ///< empty: no certificate
     std::optional<trace::StepIndex> step;
-    QStringList settings;      ///< of the recipe
+    QStringList settings;      ///< changes of the recipe's parameters
     std::optional<int> depth;  ///< of the generated floor; nullopt: the depth that the pack defines
     exchange::PictureOptions picture;
 };

@@ -86,8 +86,8 @@ struct ImportText {
     Q_DECLARE_TR_FUNCTIONS(ImportText)
 };
 
-/// Upper bound on a file of meanings, in bytes. A pack can hold only a hundredth of the meanings
-/// that such a file can define.
+/// Upper bound on a file of meanings, in bytes. A file of this size can define about a hundred
+/// times as many meanings as a pack can hold.
 constexpr std::size_t kMostMeaningsBytes = std::size_t{16} << 20;
 
 /// Returns the file's bytes; nullopt after reporting an error.
@@ -132,8 +132,8 @@ QStringList meaningsOf(const level::Pack& pack) {
     return meanings;
 }
 
-/// Returns the meaning that the user probably mistyped. Compares `word` with whole meanings, then
-/// with their last words.
+/// Returns the meaning that the user probably meant by the mistyped `word`. Compares `word` with
+/// whole meanings, then with their last words.
 std::optional<QString> nearestMeaning(const QString& word, const QStringList& meanings) {
     if (const auto nearest = nearestTo(word, meanings)) return nearest;
     QStringList lastWords;
@@ -170,9 +170,9 @@ bool areMeanings(const level::ForeignTiles& table, const QString& file, const le
     return areAll;
 }
 
-/// Returns the tile of the file whose name the user probably mistyped: a tile with a similar name
-/// and, if the name ends with a number, the same number. A number alone names no tile; for it,
-/// returns the first tile with this number.
+/// Returns the tile of `tiles` that the user probably meant by the mistyped `name`: one with a
+/// similar name and, if `name` ends with a number, the same number. If `name` is only a number,
+/// which names no tile, returns the first tile with this number.
 std::optional<QString> nearestTile(const QString& name, const QStringList& tiles) {
     const QString last = name.section(u' ', -1);
     bool isNumber = false;
@@ -187,8 +187,9 @@ std::optional<QString> nearestTile(const QString& name, const QStringList& tiles
     return nearestTo(name, same);
 }
 
-/// Whether the table has no mistyped tiles; reports each mistyped tile. A table may serve several
-/// files, so it may also name tiles that this file does not have.
+/// Whether the names of all tiles in the table are spelt correctly; reports each name that is not.
+/// A table may serve several files, so a tile that this file lacks is mistyped only if the file has
+/// a tile with a similar name.
 bool areTiles(const level::ForeignTiles& table, const QString& file,
               const exchange::Imported& imported) {
     QStringList unsaid;
@@ -227,8 +228,8 @@ bool allOf(const QString& folder, const Check& check) {
 
 constexpr std::array kPackFolders{&pack::kLevelFolder, &pack::kRoomFolder, &pack::kTilesFolder};
 
-/// Whether a folder can be the remains of a killed import: it is empty, or it contains a pack's
-/// folders but no pack.json, which is written last.
+/// Whether a folder can be the remains of a killed import: it contains nothing, or only a pack's
+/// folders; pack.json, which is written last, is missing.
 bool canBeUnfinished(const QString& folder) {
     return QFileInfo(folder).isDir() && allOf(folder, [&](const std::string& name) {
                const auto isIt = [&](const std::string* one) { return name == *one; };

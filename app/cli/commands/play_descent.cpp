@@ -19,7 +19,7 @@ tl::expected<DescentReplay, int> descentReplayOf(const PlayRun& run) {
         complain(PlayText::tr("a descent has no attempts: leave --attempt out"));
         return tl::unexpected(kWrongUsage);
     }
-    // The run may reach any floor, so all floors must be valid.
+    // The run can reach any floor, so all floors must be valid.
     if (complainOfErrors(run.reading.problems)) return tl::unexpected(kFailed);
     auto replay = descent::readReplay(run.inputs, run.inputsFile());
     if (!replay) {

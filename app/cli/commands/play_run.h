@@ -69,7 +69,7 @@ tl::expected<DescentReplay, int> descentReplayOf(const PlayRun& run);
 /// Reads the pack and the inputs; after an error, reports it and returns the exit code.
 tl::expected<PlayRun, int> playRunOf(const PlayOptions& options);
 /// Returns whether a descent is played. The level's ruleset decides it; without a level, the inputs
-/// do. Returns nullopt, after reporting it, if the level cannot be played.
+/// do. Returns nullopt, after reporting an error, if the level cannot be played.
 std::optional<bool> isDescent(const PlayRun& run);
 
 /// Returns a message if the command line names another pack, level or seed than the recorded

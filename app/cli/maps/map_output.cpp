@@ -47,7 +47,7 @@ bool Outputs::add(const QString& file, const exchange::Exporter& exporter,
     options.drawTiles = widgets::drawTiles;
     const auto files = exporter.filesOf(source, options);
     if (!files) {
-        // The error of a format does not name the level itself.
+        // An exporter's error does not name the level; failureOf() adds its file and seed.
         const exchange::MadeLevel& made = source.levels.front();
         complain(exchange::failureOf({&made.level, made.seed}, files.error()).problem);
         return false;

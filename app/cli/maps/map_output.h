@@ -48,7 +48,7 @@ std::unique_ptr<QCoreApplication> makeMapApplication(int& argc, char** argv,
 /// Files that appear together, once all of them have been written.
 class Outputs {
   public:
-    /// Adds a file and its accompanying files. Returns false, after reporting it, if the file
+    /// Adds a file and its accompanying files. Returns false, after reporting an error, if the file
     /// cannot be written or the format cannot hold the levels. An empty name or "-" means stdout,
     /// without accompanying files.
     bool add(const QString& file, const exchange::Exporter& exporter,

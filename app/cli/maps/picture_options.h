@@ -58,8 +58,8 @@ inline constexpr OptionSpec kOverlayOption{
 
 /// Returns the picture options given by the arguments.
 exchange::PictureOptions pictureOf(const CommandArguments& arguments);
-/// Returns whether the pack, which the user calls `name`, has the requested tiles; reports it if
-/// not.
+/// Returns whether the pack, which the user calls `name`, has the requested tiles; reports an error
+/// if not.
 bool hasTiles(const exchange::PictureOptions& picture, const QString& name,
               const level::Pack& pack);
 

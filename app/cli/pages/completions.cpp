@@ -41,7 +41,7 @@ QString choicesOf(const OptionSpec& option) {
     return words.join(u' ');
 }
 
-/// Returns an option's description without its ranges, for a list.
+/// Returns an option's description for a list: without range, choices and default.
 QString summaryOf(const OptionSpec& option) {
     return CommandLine::tr(option.help).simplified();
 }

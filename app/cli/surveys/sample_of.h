@@ -27,8 +27,8 @@ inline constexpr OptionSpec kSampleSetOption{
                               "sets a parameter of the recipe for this run, as with generate; may "
                               "be given several times")};
 
-/// The level of --level, changed by --set; nullopt after a reported error, which sets the exit
-/// code.
+/// The level that --level names, with the changes of --set. After an error, which is reported, `of`
+/// is nullopt and `exitCode` is not kDone.
 struct SampleWish {
     std::optional<analyse::SampleOf> of;
     int exitCode = kDone;

@@ -227,8 +227,9 @@ class SurveyJob {
         return of;
     }
 
-    /// Returns the exit code if an existing file ends the command. A repeated task of a cluster
-    /// finds its work done. A shard keeps a file that holds another survey. A damaged file is
+    /// Returns the exit code if an existing output file ends the command: success if the file
+    /// already holds this survey, as when a cluster repeats a task; failure if it holds another
+    /// survey and the command makes a shard. Otherwise returns nullopt; an existing file is
     /// replaced.
     std::optional<int> codeOfWhatIsThere() const {
         if (part_.isEmpty() || !std::filesystem::exists(file_.toStdString())) return std::nullopt;

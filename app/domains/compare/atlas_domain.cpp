@@ -151,7 +151,8 @@ void AtlasDomain::exportShown() {
         filters.join(QStringLiteral(";;")), &chosen);
     if (file.isEmpty()) return;
     keepFolder(kExportFolder, QFileInfo(file).absolutePath());
-    // The file extension determines the format; without a known one, the dialog's choice does.
+    // The file extension determines the format. If the extension is unknown, the filter that the
+    // user chose in the dialog determines the format.
     const AtlasFormat* format = nullptr;
     for (const AtlasFormat& one : kAtlasFormats) {
         if (file.endsWith(QLatin1String(one.ending), Qt::CaseInsensitive)) format = &one;

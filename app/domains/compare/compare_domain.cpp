@@ -195,7 +195,7 @@ void CompareDomain::writeSheet(const QString& file) {
         doOwnedWork(window_, tr("Drawing the contact sheet"), [drawing](const LongWork& work) {
             drawing->wish.stop = work.stop;
             const auto tell = [&work](std::size_t done, std::size_t count) {
-                //: %1 how many levels are made, %2 of how many
+                //: %1 the number of levels made so far, %2 the number of all levels
                 work.tell(tr("Level %1 of %2").arg(done).arg(count), static_cast<int>(done),
                           static_cast<int>(count));
                 return !*work.stop;

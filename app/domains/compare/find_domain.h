@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// Generate → Find a seed: a separate window that searches for seeds by a wish.
+// Generate → Find a seed: a separate window that searches for seeds whose levels fulfil a wish.
 #pragma once
 
 #include <QObject>
@@ -34,7 +34,7 @@ class FindDomain : public QObject {
     widgets::Workbench& workbench_;
     QWidget* window_;
     QAction* find_;
-    widgets::FindForm* form_ = nullptr;  ///< the window's; created on first use
+    widgets::FindForm* form_ = nullptr;  ///< owned by the window; created on first use
 };
 
 }  // namespace mazeloom::app

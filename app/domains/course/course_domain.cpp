@@ -32,12 +32,12 @@ using widgets::PackDocument;
 
 namespace {
 
-/// Setting: whether the panels are arranged at stops.
+/// Setting: whether the stops of a course arrange the panels.
 constexpr auto kArranges = "course/arranges";
 /// Setting: the panels' arrangement before the course; empty if no course is open.
 constexpr auto kBefore = "course/before";
-/// Setting: the stop for which the panels were arranged. After a restart at this stop, the user's
-/// changes stay.
+/// Setting: the stop that arranged the panels last. If the program is restarted at this stop, the
+/// panels are not arranged again, so that the user's changes stay.
 constexpr auto kStop = "course/stop";
 
 /// Converts a panel's id from the window's form to the form in packs: "breakPoints" becomes
@@ -119,7 +119,7 @@ void CourseDomain::addPanel(Panels& panels) {
     panel_->setArranging(QSettings().value(kArranges, true).toBool());
     connect(panel_, &CoursePanel::arrangingChanged, this, [this](bool arranges) {
         QSettings().setValue(kArranges, arranges);
-        // Arrange the panels again, even if they were arranged for this stop before.
+        // Arrange the panels again, even if this stop has arranged them already.
         QSettings().remove(kStop);
         arrange();
     });
@@ -216,7 +216,8 @@ void CourseDomain::keep(const QStringList& panels, const QString& text) {
     head.lesson.panels.clear();
     for (const QString& panel : panels)
         head.lesson.panels.push_back(packId(panel).toStdString());
-    // The panels already have this arrangement.
+    // Mark this stop as the one that arranged the panels, because they have this arrangement
+    // already.
     QSettings().setValue(kStop, nameOf(*document_, id));
     widgets::setHead(*document_, id, std::move(head), text);
 }

@@ -31,8 +31,8 @@ class CourseDomain : public QObject {
   public:
     explicit CourseDomain(const WindowParts& parts);
 
-    /// Lets the panels be arranged at stops from now on. Call it after the window has been
-    /// restored.
+    /// From now on, lets each stop of the course arrange the panels. Call this function after the
+    /// window has been restored.
     void begin(LayoutDomain& layouts);
 
   signals:

@@ -9,7 +9,7 @@ namespace mazeloom::app {
 
 namespace {
 
-/// Upper bound on the new stages of a stop from which the first one is chosen. With more of them,
+/// If a stop has at most this many new stages, it is about the first of them. With more new stages,
 /// only the level's id can tell which stage the stop is about.
 constexpr std::size_t kMostNew = 2;
 

@@ -173,7 +173,7 @@ void LevelDomain::addFolder() {
     PackDocument* pack = document();
     const QStringList taken = folders(*pack);
     QString name = tr("New folder");
-    //: A further folder's name; %1 counts them from 2
+    //: The name of another new folder; %1 is its number, from 2
     for (int number = 2; taken.contains(name); ++number)
         name = tr("New folder %1").arg(number);
     if (!widgets::addFolder(*pack, name)) return;

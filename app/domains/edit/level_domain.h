@@ -37,8 +37,8 @@ class LevelDomain : public QObject {
     void duplicate();
     void setFolder();
     void remove();
-    /// Returns the index of the selected row after it is moved up (−1) or down (1) among rows of
-    /// the same kind and folder; nullopt if it is the first or last of them.
+    /// Returns the index that the selected row gets if it moves up (−1) or down (1) by one place
+    /// among the rows of its kind and folder; nullopt if there is no further row in this direction.
     std::optional<std::size_t> placeBeside(int direction) const;
     void move(int direction);
     void update();

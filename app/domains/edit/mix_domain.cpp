@@ -55,7 +55,7 @@ MixDomain::MixDomain(const WindowParts& parts)
 void MixDomain::setMixing(bool mixing) {
     box_.context().inks().setMixing(mixing);
     update();
-    // The active ink alone is no mix.
+    // The mix may still have only the active ink; then the user must add another ink.
     if (mixing && box_.context().inks().mixHere().parts().size() < 2) openEditor();
 }
 

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// Painting with a mix of inks: switched on and off, edited, and stored in the settings.
+// Switches painting with a mix of inks on and off, edits the mix, and stores it in the settings.
 #pragma once
 
 #include <QObject>

@@ -83,7 +83,7 @@ ProblemsDomain::ProblemsDomain(const WindowParts& parts, GenerateDomain& generat
     connect(&exporting, &PackExportDomain::generated, panel_, &ProblemsPanel::setGeneration);
     connect(&parts.workspace, &Workspace::currentChanged, this,
             [this](widgets::PackDocument* document) { panel_->setDocument(document); });
-    // The next problem may have no place, so the marks of the previous one are removed.
+    // Remove the marks of the previous problem, because the next problem may have no place.
     connect(panel_, &ProblemsPanel::showing, &parts.cell, &widgets::ProvenancePanel::clear);
     connect(panel_, &ProblemsPanel::sheetWanted, this,
             [this, &workspace = parts.workspace](const widgets::Sheet& sheet) {
@@ -119,8 +119,8 @@ ProblemsDomain::ProblemsDomain(const WindowParts& parts, GenerateDomain& generat
         deductions, &widgets::DeductionWatch::generated, this,
         [this, &workspace = parts.workspace](const widgets::Sheet& sheet, const auto& findings) {
             const widgets::PackDocument* shown = workspace.current();
-            // Take only findings for the shown sheet: a room is generated like a level, and may
-            // have a level's id.
+            // Take only findings for the shown sheet. A room, which is generated like a level, can
+            // have the same id as a level.
             if (shown != nullptr && shown->currentSheet() == sheet)
                 panel_->setGeneration(sheet, findings);
         });

@@ -38,7 +38,7 @@ class ProblemsDomain : public QObject {
   signals:
     /// The receiver should show this cell. Its level or room is on the canvas, or will be shortly.
     void cellWanted(mazeloom::grid::Point cell);
-    /// Follows cellWanted(): all cells that the problem is about; empty if it is about one cell.
+    /// Emitted after cellWanted(), with all cells of the problem; empty if it has only one cell.
     void areaWanted(const mazeloom::edit::Area& area);
 
   private:

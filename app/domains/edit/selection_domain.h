@@ -46,7 +46,7 @@ class SelectionDomain : public QObject {
     void copyPainted();
     void toClipboard(const edit::Fragment& fragment);
     void paste();
-    /// Returns the clipboard's fragment; reports why if there is nothing to paste.
+    /// Returns the clipboard's fragment. If there is nothing to paste, reports the reason.
     std::optional<edit::Fragment> copied();
     void fillWithPattern();
     void pasteInPlace();

@@ -194,7 +194,8 @@ QString ToolDomain::hint() const {
     const Tool* tool = box_.current();
     const bool paints = tool != nullptr && (tool->info().options & widgets::kUsesInk) != 0;
     if (!paints || !box_.context().inks().isMixing()) return hintOfTool();
-    //: What is painted with, "Floor 75 % · Water 25 %", before what keys do
+    //: %1 the mix that the tool paints with, "Floor 75 % · Water 25 %", %2 the hint on the tool's
+    //: keys
     return tr("Mix: %1 · %2")
         .arg(widgets::mixText(box_.context().inks().mixHere(), box_.context().terrains()),
              hintOfTool());

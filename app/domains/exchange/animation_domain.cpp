@@ -71,8 +71,8 @@ void AnimationDomain::ask(AnimationDialog& dialog) {
 
 void AnimationDomain::write(const AnimationDialog& dialog) {
     tl::expected<bool, QString> written = false;
-    // Declared on the GUI thread, because the view that draws a replay must be destroyed on this
-    // thread.
+    // Declared outside of `draw`, so that it is destroyed on the GUI thread. The view that draws a
+    // replay must be destroyed there.
     tl::expected<AnimationDialog::Shown, QString> shown;
     const auto draw = [&](const LongWork& work) {
         shown = dialog.maker()(loadControlOf(work));

@@ -29,8 +29,8 @@ class AnimationDomain : public QObject {
     /// Lets the user also export attempts that were played.
     void setPlayed(OfferPlayed offer) { offerPlayed_ = std::move(offer); }
 
-    /// Asks for a file and exports several generations side by side. `request` is the request of
-    /// the first one.
+    /// Asks for a file and exports several generations side by side. `request` is the request for
+    /// the first generation.
     void exportBeside(const widgets::GenerationRequest& request, BesideChoice beside);
 
   signals:

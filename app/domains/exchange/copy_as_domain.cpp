@@ -51,7 +51,7 @@ constexpr auto kOffers = std::to_array<Offer>({
                        "Copy what the canvas shows, or the selected part, as data for a game")},
 });
 
-/// The result of a copy and its inputs, which are shared with nobody.
+/// The inputs and the result of a copy. The object can outlive the call that waits for it.
 struct Copy {
     const exchange::Exporter* format = nullptr;
     widgets::GenerationRequest request = {};
@@ -133,7 +133,7 @@ void CopyAsDomain::copyAs(const exchange::Exporter& format) {
         QGuiApplication::clipboard()->setText(copy->text);
     }
     const grid::Size size = copy->map.size();
-    //: %1 × %2 the sides in cells of what was copied, %3 a format
+    //: %1 and %2 the width and height of the copied part in cells, %3 a format
     emit told(tr("%1 × %2 cells copied as %3")
                   .arg(size.width)
                   .arg(size.height)

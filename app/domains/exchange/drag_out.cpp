@@ -20,7 +20,8 @@ namespace mazeloom::app {
 
 namespace {
 
-/// Upper bound on a level's cells: creating its file blocks both programs for less than a second.
+/// Upper bound on a level's cells, so that creating its file blocks both programs for less than a
+/// second.
 constexpr std::int64_t kMostCells = std::int64_t{1} << 20;
 
 }  // namespace

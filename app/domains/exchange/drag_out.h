@@ -24,8 +24,8 @@ class DragOut : public QObject {
     DragOut(widgets::LevelList& list, TileLooks& looks);
 
     /// Creates the level's file and its accompanying files, and returns their paths. Returns an
-    /// empty list if they cannot be created, or, after reporting it, if the level is too large. The
-    /// files exist until the program ends.
+    /// empty list if they cannot be created. If the level is too large, reports this and returns an
+    /// empty list. The files exist until the program ends.
     QStringList filesOf(const widgets::PackDocument& document, const QString& level);
 
   signals:

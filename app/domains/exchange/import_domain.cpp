@@ -72,7 +72,8 @@ void keepRoot(const QString& file, const std::string& root) {
     QSettings().setValue(kImportRoots, roots);
 }
 
-/// Returns files and pictures that lie outside of the folders that may be read.
+/// Returns the files and pictures that the imported file needs, but that lie outside of the folder
+/// that may be read.
 std::vector<std::string> outsideOf(const exchange::ImportAttempt& attempt,
                                    const exchange::ImportOptions& options) {
     if (!attempt.imported) return attempt.outside;
@@ -101,7 +102,7 @@ struct Reading {
         outside = outsideOf(attempt, options);
         imported = std::move(attempt.imported);
         isOfUnknownEncoding = !imported && exchange::isOfUnknownEncoding(options);
-        // The stop flag is destroyed with the work.
+        // Reset the pointer, because the stop flag is destroyed with `work`.
         options.stop = {};
     }
 };

@@ -29,10 +29,10 @@ class ImportDomain : public QObject {
     /// `window` is the parent of dialogs.
     ImportDomain(ActionRegistry& actions, Workspace& workspace, QWidget* window);
 
-    /// Whether an importer exists for files with such a name.
+    /// Whether an importer exists for files with this name.
     static bool isForeign(const QString& file);
-    /// Shows the contents of the file, and imports it if the user agrees. If no pack is open, or if
-    /// the pack is read-only, imports into a new pack.
+    /// Shows the contents of the file, and imports it if the user agrees. Imports into a new pack
+    /// if no pack is open, or if the current pack is read-only or could be read only in part.
     void importFile(const QString& file);
 
   signals:
@@ -43,8 +43,8 @@ class ImportDomain : public QObject {
     void ask();
     /// Asks whether to read a text file as Latin-1 because it is not Unicode.
     bool asksForLatin1(const QString& file);
-    /// Asks whether to read files below `root` that `file` names and that lie outside of its
-    /// folder.
+    /// Asks whether to read files below the folder `root`. `names` are the files that `file` needs
+    /// and that lie outside of its folder.
     bool asksForRoot(const QString& file, const std::vector<std::string>& names,
                      const QString& root);
     void refuse(const QString& file, const QString& why);

@@ -32,8 +32,9 @@ class LevelExportDomain : public QObject {
                       QWidget* window);
 
   signals:
-    /// The user wants to bake levels of the pack for games. `pack` is the pack as of the request;
-    /// `file` is the archive, which may be replaced.
+    /// The user wants to bake levels of a pack for games. `pack` is a snapshot of the pack at the
+    /// time of this request. `file` is the archive to write; the user has agreed that an existing
+    /// file is replaced.
     void bakingWanted(const mazeloom::widgets::PackDocument& document,
                       const mazeloom::level::Pack& pack,
                       const std::vector<mazeloom::exchange::BakeWish>& wishes, const QString& file);

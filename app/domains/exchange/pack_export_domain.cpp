@@ -101,7 +101,7 @@ void PackExportDomain::exportBaked(const PackDocument& document, const level::Pa
         window_, tr("Baking levels"), [baked, pack, wishes, count](const LongWork& work) {
             int done = 0;
             const auto tell = [&](const level::Level& level, std::uint64_t seed) {
-                //: Of a level that is baked: %1 its title, %2 the seed
+                //: A level that is baked: %1 its title, %2 the seed
                 work.tell(tr("%1, seed %2").arg(widgets::titleOf(level)).arg(seed), done++, count);
                 return true;
             };
@@ -128,8 +128,8 @@ bool PackExportDomain::canExport(const PackDocument& document, const level::Pack
         return false;
     }
     if (!errors->empty()) {
-        // Pass on errors of generation: a large level that was never shown is generated here for
-        // the first time.
+        // Emit errors of generation, because they can be new: a large level that was never shown is
+        // generated here for the first time.
         for (const check::Finding& error : *errors) {
             if (check::isOfGeneration(error))
                 emit generated(widgets::levelSheet(widgets::qstring(error.where.sheet.id)),

@@ -30,16 +30,16 @@ class PackExportDomain : public QObject {
     /// `window` is the parent of dialogs.
     PackExportDomain(ActionRegistry& actions, Workspace& workspace, QWidget* window);
 
-    /// Asks for a file name if the pack has no errors, and writes the archive. Returns whether it
-    /// was written.
+    /// If the pack has no errors, asks for a file name and writes the archive. Returns whether the
+    /// archive was written.
     bool exportPack(const widgets::PackDocument& document);
 
     /// Writes the archive to `file`, replacing an existing file. Does not ask, and does not emit
     /// exported(). Reports errors. Returns whether the archive was written.
     bool exportTo(const widgets::PackDocument& document, const QString& file);
 
-    /// Bakes the wished levels of `pack`, which is a snapshot of the document's pack, writes the
-    /// archive to `file`, and emits exported(). Reports errors.
+    /// Bakes the levels of `wishes` into a copy of `pack`, which is a snapshot of the document's
+    /// pack. Writes the copy to the archive `file`, and emits exported(). Reports errors.
     void exportBaked(const widgets::PackDocument& document, const level::Pack& pack,
                      const std::vector<exchange::BakeWish>& wishes, const QString& file);
 

@@ -40,7 +40,7 @@ void ArchivedPacks::refuse(const PackDocument* document) {
     const QString text =
         tr("Nothing was changed: this pack is an archive. To change it, unpack it "
            "into a folder.");
-    // A stroke calls this for each of its cells, so the message is shown only once.
+    // A stroke calls this function for each of its cells. Do not show the same message again.
     if (bar_->isVisible() && bar_->text() == text) return;
     bar_->showMessage(MessageBar::Kind::Warning, text, tr("Unpack to edit…"));
 }

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// Packs in archives are read-only. Shows a message about this, also when the user tries to edit
-// such a pack, and offers to unpack it into a folder.
+// Packs in archives are read-only. A message says so when such a pack is shown or the user tries to
+// edit it, and offers to unpack it into a folder.
 #pragma once
 
 #include <QObject>

@@ -249,7 +249,7 @@ QWidget* FileDomain::newCentre(widgets::MiddlePages& work, widgets::Canvas* canv
     auto* column = new QVBoxLayout(centre);
     column->setContentsMargins(0, 0, 0, 0);
     column->setSpacing(0);
-    // Use a widget instead of a layout, so that both tab bars can be hidden whatever they contain.
+    // Use a widget instead of a layout, so that both tab bars can be hidden together.
     auto* tabRow = new QWidget;
     tabRow->setObjectName(QStringLiteral("tabRow"));
     auto* tabs = new QHBoxLayout(tabRow);
@@ -284,7 +284,7 @@ void FileDomain::fillRecent() {
     for (const QString& name : recent_->names()) {
         const bool isBuiltIn = name.startsWith(QLatin1String("builtin:"));
         const QString path = isBuiltIn ? tr("built in") : QDir::toNativeSeparators(name);
-        // Names may be of any length and may contain characters that have a meaning in menus.
+        // Titles can have any length, and can contain characters that have a meaning in menus.
         QString title = recent_->titleOf(name).simplified();
         constexpr qsizetype kMostShown = 60;
         if (title.size() > kMostShown) title = title.left(kMostShown) + QStringLiteral("…");

@@ -56,14 +56,13 @@ class FileDomain : public QObject {
     bool mayQuit();
     /// Opens the packs of the last session.
     void restoreSession();
-    /// Sets the object that knows the zoom and place of open levels.
+    /// Sets the object that knows the views of levels: zoom, place and moment of the timeline.
     void setViews(ViewMemory* views);
     /// Offers to recover work that a crash left behind.
     void offerRecovery();
     /// Returns a widget with the tabs of the open packs and of `work`, and below them `work` or the
-    /// welcome page. The caller owns the widget. The focus goes to `canvas` when the welcome page
-    /// gives way to `work`. Messages about the packs' files appear above the level, below
-    /// `message`.
+    /// welcome page. The caller owns the widget. When `work` replaces the welcome page, `canvas`
+    /// gets the focus. Messages about the packs' files appear above the level, below `message`.
     QWidget* newCentre(widgets::MiddlePages& work, widgets::Canvas* canvas,
                        widgets::MessageBar* message) const;
     /// Focuses the canvas or the welcome page, whichever is visible.
@@ -81,7 +80,7 @@ class FileDomain : public QObject {
     std::optional<widgets::PackOnDisk> read(const QString& name);
     void openPack();
     void addBuiltInPacks(ActionRegistry& actions);
-    /// Whether the pack can be found again by its name.
+    /// Whether the pack has a name by which it can be opened again.
     bool hasPlace(const widgets::PackDocument& document) const;
     void fillRecent();
     void update();

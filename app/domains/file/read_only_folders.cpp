@@ -30,7 +30,8 @@ void ReadOnlyFolders::show() {
     if (bar_ == nullptr) return;  // the window is closing
     PackDocument* document = workspace_.current();
     const PackFile* file = document == nullptr ? nullptr : &workspace_.fileOf(document);
-    // There is no warning for a pack that is not saved in this folder anyway.
+    // Warn only if the pack would be saved in this folder, and the folder exists but is not
+    // writable.
     if (file == nullptr || !file->canSave() || !file->isThere() || file->isWritable()) {
         bar_->clear();
         return;

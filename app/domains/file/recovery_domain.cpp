@@ -88,7 +88,8 @@ void RecoveryDomain::offer() {
 }
 
 std::vector<Problem> RecoveryDomain::restore(std::unique_ptr<RecoveryEntry> entry) {
-    // If the pack was opened meanwhile, it is closed and replaced, unless it has edits.
+    // If the pack is open already, close it, and open the recovered one in its place. But if the
+    // open pack has edits, leave it open.
     std::optional<std::size_t> place;
     std::optional<Session::Pack> look = session_.lastOf(entry->from().name);
     if (PackDocument* open = workspace_.findByName(entry->from().name)) {

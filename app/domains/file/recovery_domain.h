@@ -22,7 +22,7 @@ class RecoveryDomain : public QObject {
     Q_OBJECT
 
   public:
-    /// `session` provides the views of a recovered pack.
+    /// `session` provides the last views of a recovered pack.
     RecoveryDomain(Workspace& workspace, SessionDomain& session, QWidget* window);
 
     /// Returns the bar with the errors of the journals. The caller puts it into the window.
@@ -34,7 +34,7 @@ class RecoveryDomain : public QObject {
     void offer();
 
   private:
-    /// Opens the pack of the entry. Returns the damages found in its journal.
+    /// Opens the pack of the entry. Returns the problems that were found in the entry's journal.
     std::vector<Problem> restore(std::unique_ptr<widgets::RecoveryEntry> entry);
     void watch(widgets::PackDocument* document);
     void tellFailure(const Problem& problem);

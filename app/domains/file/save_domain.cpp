@@ -93,7 +93,8 @@ bool SaveDomain::saveAs(PackDocument* document) {
                           : SaveSheet::Kind::Folder;
     const auto choice = askWhereToSave(window_, document->title(), kind);
     if (!choice) return false;
-    // A pack from an archive becomes editable once it is in a folder.
+    // A pack from an archive can be edited only after it was saved in a folder. So its title is
+    // changed only then.
     const bool isLocked = document->isReadOnly();
     if (!isLocked) retitle(*document, choice->title);
     if (choice->kind == SaveSheet::Kind::Archive) return saveArchive(document, choice->path);
@@ -203,7 +204,7 @@ bool SaveDomain::saveInto(PackDocument* document, const QString& folder) {
 }
 
 bool SaveDomain::moveTo(PackDocument* document, const QString& folder) {
-    // Trying again asks about the folder anew: files may have appeared there meanwhile.
+    // Another attempt asks about the folder again, because files may have appeared there meanwhile.
     const auto again = [this, document, folder] { return saveInto(document, folder); };
     return finish(document, workspace_.fileOf(document).beginSaveAs(folder), again);
 }
@@ -221,7 +222,8 @@ std::optional<PackFile::Result> SaveDomain::run(PackFile& file, widgets::PackSav
                 work.tell(QString::fromStdString(name), done, count);
             };
             saving->run();
-            // The progress function is destroyed with the work.
+            // Reset the options: their functions refer to `work`, which is destroyed after this
+            // call.
             saving->options = {};
         });
     if (open == nullptr) return std::nullopt;

@@ -38,7 +38,7 @@ class SaveDomain : public QObject {
     bool unpack(widgets::PackDocument* document);
 
     /// Asks what to do with unsaved changes in these packs, and saves the packs if the user wants
-    /// it. Returns false if the packs must stay open. This is also the case while a pack is being
+    /// it. Returns false if the packs must stay open. Also returns false while a pack is being
     /// saved.
     bool mayClose(const std::vector<widgets::PackDocument*>& documents);
 

@@ -182,7 +182,7 @@ void SessionDomain::readNext() {
         [this, name = waiting_.front().pack.name](const widgets::LatestTask::Control& control) {
             pack::ReadControl reading;
             reading.stop = &control.stop();
-            // std::function requires a copyable callable.
+            // A std::function must be copyable, so a shared pointer holds the result.
             auto read = std::make_shared<std::optional<widgets::PackOnDisk>>();
             if (isThere(name)) *read = widgets::readPackFile(Workspace::canonical(name), reading);
             return [this, read] { take(std::move(*read)); };
@@ -196,7 +196,7 @@ void SessionDomain::take(std::optional<widgets::PackOnDisk> read) {
         missing_.push_back(absent);
         std::ranges::sort(missing_, {}, &Absent::place);
     } else if (PackDocument* document = workspace_.findByName(read->name)) {
-        // The user has already opened the pack, or it was recovered after a crash.
+        // The user has opened the pack meanwhile, or it was recovered after a crash.
         putInPlace(document, absent.place);
     } else {
         const QScopedValueRollback restoring(restoring_, true);

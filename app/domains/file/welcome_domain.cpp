@@ -114,7 +114,7 @@ void WelcomeDomain::showFitting() {
     }
     const bool takesFocus = page_->isAncestorOf(window_->focusWidget());
     pages_->setCurrentIndex(1);
-    // With the focus on the canvas, Space plays at once.
+    // Once the canvas has the focus, Space plays the generation.
     if (takesFocus || window_->focusWidget() == nullptr) takeFocus();
 }
 

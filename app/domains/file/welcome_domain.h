@@ -29,8 +29,7 @@ class WelcomeDomain : public QObject {
                   QWidget* window);
 
     /// Returns a widget that shows `work` while a pack is open, and the welcome page otherwise. The
-    /// caller owns the widget. The focus goes to `canvas` when the welcome page gives way to
-    /// `work`.
+    /// caller owns the widget. When `work` replaces the welcome page, `canvas` gets the focus.
     QWidget* newPages(QWidget* work, QWidget* canvas);
     bool isShown() const;
     /// Gives the focus to the visible part: the welcome page or the canvas.

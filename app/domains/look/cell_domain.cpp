@@ -30,7 +30,7 @@ CellDomain::CellDomain(const WindowParts& parts, GenerateDomain& generate, PlayD
     connect(&parts.events, &WindowEvents::cellWanted, this, &CellDomain::goTo);
     connect(&parts.cell, &ProvenancePanel::cellChanged, &parts.canvas,
             &widgets::Canvas::setHighlightedCell);
-    // The same cell of another pack has another history.
+    // Clear the panel, because the same cell of another pack was made by other steps.
     connect(&parts.workspace, &Workspace::currentChanged, &parts.cell, &ProvenancePanel::clear);
     auto* menu = new CanvasMenu(parts.actions, parts.toolBox, this);
     connect(menu, &CanvasMenu::whyWanted, this, &CellDomain::ask);

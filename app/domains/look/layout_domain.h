@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// Arrangements of the panels: for common tasks, saved by the user, and the arrangement of the last
-// session.
+// Arrangements of the panels: predefined ones for common tasks, the user's own ones, and the
+// arrangement of the last session.
 #pragma once
 
 #include <vector>

@@ -85,7 +85,7 @@ void LookDomain::addMapping(const PackDocument& document, const level::TileMappi
     const QString flaw = looks_.flawOf(document, mapping);
     action->setEnabled(flaw.isEmpty());
     widgets::setTips(*action, flaw.isEmpty() ? tr("Show levels in these tiles")
-                                             //: %1 half a sentence
+                                             //: %1 the reason, half a sentence
                                              : tr("Cannot be shown: %1").arg(flaw));
 }
 
@@ -104,7 +104,7 @@ void LookDomain::toggle(bool inTiles) {
     choose(widgets::qstring(mapping->id));
     const QString flaw = looks_.flawOf(*document, *mapping);
     if (flaw.isEmpty()) return;
-    //: %1 the title of tiles, %2 half a sentence
+    //: %1 the title of a tileset, %2 the reason, half a sentence
     emit told(tr("“%1” cannot be shown: %2").arg(widgets::titleOf(*mapping), flaw));
 }
 

@@ -191,7 +191,7 @@ void Panels::addSimple(const WindowParts& parts) {
          .words = [&context]() -> PanelWords {
              if (!context.canEdit()) return {.note = tr("nothing is open"), .subject = {}};
              const bool isUsual = context.layers() == edit::Layers();
-             //: Of layers: some are hidden, dimmed or locked
+             //: Layers: some are hidden, dimmed or locked
              return {.note = {}, .subject = isUsual ? QString() : tr("changed")};
          }});
     add({.id = "data",

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// The panels around the level. Each has a name, a place, a page of the manual, and a reason that it
-// shows if it is empty.
+// The panels around the level. Each has a name, a place and a page of the manual. An empty panel
+// shows the reason why it is empty.
 #pragma once
 
 #include <functional>
@@ -32,7 +32,7 @@ struct Panel {
     const char* picture;  ///< a name in resources/icons
     QWidget* widget;      ///< the workbench will own it
     widgets::PanelPlace place;
-    int height = 300;         ///< in pixels, as a share of its column
+    int height = 300;         ///< weight: the panel's share of its column
     bool isUnfolded = false;  ///< at the first start
     bool isOpen = true;       ///< at the first start; large or rarely used panels are closed
     const char* page;         ///< the id of the panel's page in the manual
@@ -45,7 +45,7 @@ class Panels : public QObject {
   public:
     /// `workbench` must outlive this object.
     explicit Panels(widgets::Workbench& workbench);
-    /// Destroys the panels, which use objects that the workbench outlives.
+    /// Destroys the panels now: they use objects that are destroyed before the workbench.
     ~Panels() override;
 
     void add(Panel panel);

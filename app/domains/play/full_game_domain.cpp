@@ -254,7 +254,7 @@ void FullGameDomain::fillChallenge() {
     const QString note = record == nullptr ? tr("%1 has not tried it yet.")
                          : record->isWon() ? tr("✓ %1 has won it.")
                                            : tr("%1 has not won it yet.");
-    // Always the same number of rows, so that nothing below moves when the day changes.
+    // Show the same number of rows for each day, so that nothing below moves when the day changes.
     game_->challenge().setRecord(
         recordFacts(false, record == nullptr ? play::LevelRecord() : *record),
         note.arg(widgets::qstring(player->name)));
@@ -395,7 +395,7 @@ void FullGameDomain::start() {
         const DescentSetup& setup = *playing_.descent;
         // Only runs of the endless descent enter the high scores.
         descent.setScoresFolder(playing_.isKept ? scoresFolder() : QString());
-        // Without a file the run is not kept; the title page has reported why.
+        // Without a file the run cannot be kept; the title page has reported the reason.
         problem = playing_.isKept && !keptFile_.isEmpty()
                       ? descent.descendKept(setup.dungeon, setup.start, keptFile_, pack_.pack->id,
                                             playing_.isAnew)

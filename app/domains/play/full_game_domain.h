@@ -99,9 +99,10 @@ class FullGameDomain : public QObject {
     Playing playing_;
     std::set<std::size_t> fresh_;  ///< campaign nodes that the last win opened
     bool wantsCampaign_ = false;   ///< opens the campaign once a player is chosen
-    QString keptFile_;             ///< file for the kept or the next run; empty: no run can be kept
+    QString keptFile_;             ///< file of the run to resume or of a new run; empty: none
     int keptDepth_ = 0;            ///< depth of the run that can be resumed; 0: there is none
-    /// These members are the last, so that the signals of their destructors are still received.
+    /// Declared last, so that these members are destroyed first: this object still receives the
+    /// signals that their destructors emit.
     std::unique_ptr<widgets::FullGameWindow> game_;
     std::vector<std::unique_ptr<widgets::FullGameWindow>> closed_;  ///< until their events are done
 };

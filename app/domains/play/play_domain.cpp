@@ -99,7 +99,7 @@ PlayDomain::PlayDomain(const WindowParts& parts)
 
 PlayDomain::~PlayDomain() {
     canvas_.setMarkLayer(nullptr);
-    // The pages must not signal while they are destroyed.
+    // No signal of the pages may reach this object while it is being destroyed.
     temple_->run().disconnect(this);
     for (widgets::GamePage* page : pages_)
         page->disconnect(this);
@@ -108,7 +108,8 @@ PlayDomain::~PlayDomain() {
 void PlayDomain::addPage(widgets::GamePage* page, QWidget* bar) {
     pages_.append(page);
     page->setBar(bar);
-    // In full screen, the page is a separate window, where the editor's shortcuts do not work.
+    // Add the actions to the page: in full screen it is a separate window, in which the editor's
+    // shortcuts do not work.
     page->addActions(instruments_->common());
     page->addActions({play_, fullScreen_});
     page->setOthersKeys([page](int key) {

@@ -48,12 +48,12 @@ class PlayDomain : public QObject {
     Q_OBJECT
 
   public:
-    /// Must be destroyed before the canvas. The window of `parts` shows the game, its message bar
-    /// shows errors.
+    /// Must be destroyed before the canvas. The window of `parts` shows the game; the message bar
+    /// of `parts` shows errors.
     explicit PlayDomain(const WindowParts& parts);
     ~PlayDomain() override;
 
-    /// Returns the output for sounds; no output where nobody can listen.
+    /// Returns the output for sounds: none on platforms without a display, as in tests.
     static widgets::SoundPlayer::Output soundOutput();
 
     /// Returns a widget that shows `editor`, or the game in its place. The caller owns the widget.
@@ -72,13 +72,13 @@ class PlayDomain : public QObject {
     const widgets::PlayOptions& options() const { return options_; }
     bool isPlaying() const;
     bool isTemplePlayed() const;
-    /// Whether the level can be seen and edited: no game is running, or it is shown beside the
-    /// level.
+    /// Whether the level can be seen and edited: no game is running, or the game is shown beside
+    /// the level.
     bool isEditorSeen() const { return !isPlaying() || place_ == Place::Beside; }
 
     /// Returns the current pack; null: none.
     const widgets::PackDocument* document() const;
-    /// The level that is or would be played; ids as in files.
+    /// The level that is played, or that would be played next. The ids are those in the files.
     struct Subject {
         QString pack;
         QString level;
@@ -96,8 +96,8 @@ class PlayDomain : public QObject {
     std::optional<widgets::GameSetup> setup() const;
     /// Returns the page that can play the current level; null if there is none.
     widgets::GamePage* wantedPage() const;
-    /// Shows an attempt at the current level, which `page` has loaded. Returns the result of
-    /// `show`.
+    /// Shows an attempt at the current level by calling `show`, which `page` returned when it
+    /// loaded the attempt. Returns the result of `show`.
     std::int64_t watch(widgets::GamePage& page, const widgets::GamePage::Show& show);
 
   public slots:

@@ -30,7 +30,7 @@ class PlayInstruments : public QObject {
     QWidget* newTempleBar(QAction* play, QAction* fullScreen);
     QWidget* newDescentBar(QAction* play, QAction* fullScreen);
 
-    /// Renames the common instruments as the game of `page` calls them.
+    /// Gives the common instruments the names that the game of `page` uses.
     void setTextsFor(const widgets::GamePage& page);
     void setPlaying(bool isPlaying, bool isTemple);
 
@@ -54,7 +54,7 @@ class PlayInstruments : public QObject {
     QAction* slower_;
     QAction* faster_;
     QList<QAction*> common_;
-    QList<QAction*> temples_;  ///< of temples only
+    QList<QAction*> temples_;  ///< instruments for temples only
 };
 
 }  // namespace mazeloom::app

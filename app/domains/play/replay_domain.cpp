@@ -259,7 +259,7 @@ QString ReplayDomain::placeOfEnds() const {
     if (!floor.isEmpty()) return subject.pack + QStringLiteral("/depth/") + floor;
     QString place = subject.pack + u'/' + subject.level;
     const widgets::TempleSetup& setup = play_.templePage().run().setup();
-    // If the seeds of a level differ in shape, bugs or lasers, the ends are counted by seed.
+    // If the seed decides the shape, bugs or lasers of the level, count the ends for each seed.
     if (setup.level && generate::attemptsShareDraws(*setup.level))
         place += u'/' + QString::number(setup.seed);
     return place;

@@ -46,7 +46,7 @@ class ReplayDomain : public QObject {
     PlayedOffer offer() const;
 
   signals:
-    /// The findings of a proof for a level; empty if the level can be won.
+    /// A proof was attempted. `findings` say why the level is not proved winnable; empty if it is.
     void proven(const QString& levelId, const std::vector<mazeloom::check::Finding>& findings);
     /// Tells the user that something succeeded.
     void told(const QString& text);
@@ -71,11 +71,12 @@ class ReplayDomain : public QObject {
     /// Loads an attempt for `page`. Called on another thread.
     using Loader = std::function<tl::expected<Show, QString>(widgets::GamePage& page,
                                                              const play::LoadControl& control)>;
-    /// Loads an attempt at the current level and shows it. Returns the number of inputs after the
-    /// attempt's end, or an error that says why it cannot be shown. Changes nothing if the user
-    /// cancels.
+    /// Loads an attempt at the current level and shows it. Returns the number of inputs that come
+    /// after the attempt's end, or an error that says why the attempt cannot be shown. If the user
+    /// cancels, changes nothing and returns 0.
     tl::expected<std::int64_t, QString> loadAndWatch(const QString& title, const Loader& loader);
-    /// Returns the key that identifies the place whose ends of attempts are counted together.
+    /// Returns the first key in `ends_` for the shown level or floor. Ends of attempts with the
+    /// same key are counted together.
     QString placeOfEnds() const;
     void countEnd(grid::Point at);
     void showHeat();

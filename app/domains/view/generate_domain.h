@@ -77,7 +77,7 @@ class GenerateDomain : public QObject {
     Workspace& workspace_;
     widgets::Player& player_;
     widgets::GenerationService service_;
-    /// The sheet that the player shows. If a new timeline is of the same sheet, the position stays.
+    /// The sheet that the player shows. A new timeline for the same sheet keeps the position.
     std::optional<Shown> shown_;
     QAction* newSeed_;
     QAction* previousSeed_;

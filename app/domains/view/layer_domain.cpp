@@ -36,7 +36,7 @@ LayerDomain::LayerDomain(const WindowParts& parts)
     QMenu* menu = parts.actions.addMenu(MenuGroup::Look, tr("L&ayers"),
                                         tr("Which parts of the level are shown and can be edited"));
     const std::array<Kind, 3> kinds{
-        //: What becomes of a layer, %1
+        //: %1 the name of a layer
         Kind{"hide", tr("Hide: %1"), tr("Do not show it; nothing in it can be picked or edited"),
              [](LayerState& state, bool on) { setLook(state, LayerLook::Hidden, on); },
              [](const LayerState& state) { return state.isHidden(); }},

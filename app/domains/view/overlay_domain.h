@@ -30,8 +30,8 @@ class OverlayDomain : public QObject {
 
     /// Returns a text about what the visible overlays show at a cell; may be empty.
     QString describe(grid::Point cell) const;
-    /// Sets which numbers the player of a temple sees. The overlays deduce from them what can be
-    /// known.
+    /// Sets which numbers the player of a temple sees. The overlays deduce from these numbers what
+    /// the player can know.
     void setNumbers(play::temple::Numbers numbers);
     /// Returns the menu of all overlays; the registry owns it.
     QMenu* menu() const { return menu_; }
@@ -41,7 +41,7 @@ class OverlayDomain : public QObject {
     void changed();
 
   private:
-    /// Disables overlays that make sense only for temples while a descent is shown.
+    /// While a descent is shown, disables the overlays that make sense only for temples.
     void enableActions();
 
     ActionRegistry& registry_;

@@ -29,8 +29,8 @@ class PanelDomain : public QObject {
     explicit PanelDomain(const WindowParts& parts);
 
   private:
-    /// Unfolds the panel *Selected* when something is picked after nothing was. The focus does not
-    /// move.
+    /// Unfolds the panel *Selected* when something is picked and nothing was picked before. The
+    /// focus does not move.
     void unfoldOnPick(widgets::Picked& picked);
     void addPanel(ActionRegistry& actions, widgets::PanelFrame& frame);
     /// Shows a panel, or closes it if it is in front already.

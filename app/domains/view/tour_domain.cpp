@@ -129,7 +129,7 @@ TourDomain::TourDomain(const WindowParts& parts, PlayDomain& play)
 }
 
 TourDomain::~TourDomain() {
-    // The tour's own card announces its end.
+    // No signal of the tour may reach this object while it is being destroyed.
     disconnect(tour_.get(), nullptr, this, nullptr);
 }
 
@@ -151,8 +151,8 @@ void TourDomain::setKnown() {
     QSettings().setValue(kKnown, true);
 }
 
-/// Allows or forbids hiding the panels. While it is forbidden, Tab on the canvas moves on to the
-/// tour's card.
+/// Allows or forbids the user to hide the panels. While it is forbidden, Tab on the canvas moves
+/// the focus to the tour's card.
 void TourDomain::letHidePanels(bool may) {
     QAction* hide = actions_.find(QStringLiteral("view.level-only"));
     if (hide == nullptr) return;
@@ -163,7 +163,7 @@ void TourDomain::letHidePanels(bool may) {
 void TourDomain::begin() {
     setKnown();
     if (PackDocument* current = workspace_.current()) {
-        // Replaces the welcome page.
+        // Shows the pack in place of the welcome page.
         emit workspace_.wanted(current);
     } else {
         workspace_.open(QStringLiteral("builtin:temple"));

@@ -30,7 +30,7 @@ class TourDomain : public QObject {
     ~TourDomain() override;
 
     Tour& tour() { return *tour_; }
-    /// Whether the user has accepted or declined the tour; it is not offered again then.
+    /// Whether the user has accepted or declined the tour. If so, the tour is not offered again.
     static bool isKnown();
     static void setKnown();
 
@@ -45,7 +45,7 @@ class TourDomain : public QObject {
     QWidget& window_;
     std::unique_ptr<Tour> tour_;
     QAction* action_;
-    bool isFresh_ = false;  ///< whether the next position comes from a new timeline, not the user
+    bool isFresh_ = false;  ///< whether a new timeline, not the user, changes the position next
 };
 
 }  // namespace mazeloom::app

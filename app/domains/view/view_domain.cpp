@@ -118,7 +118,7 @@ ViewDomain::ViewDomain(const WindowParts& parts, GenerateDomain& generate, const
     const QSettings settings;
     grid_->setChecked(settings.value(kGrid, true).toBool());
     letters_->setChecked(themes_.hasLetters());
-    // Showing the desktop's preference must not store it as a choice.
+    // showMotion() shows the desktop's preference, but must not store it as the user's choice.
     showMotion(themes_.hasMotion());
     connect(&themes_, &ThemeController::motionChanged, this, &ViewDomain::showMotion);
     rulers_->setChecked(settings.value(kRulers, true).toBool());

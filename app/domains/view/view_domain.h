@@ -51,8 +51,8 @@ class ViewDomain : public QObject {
     void addTheme(const char* id, const QString& text, const QString& tip, int choice);
     void addTextSizes();
     void showMotion(bool hasMotion);
-    /// Sets the numbers from which the overlays deduce: those that the level defines, or else
-    /// `usual`.
+    /// Sets the numbers from which the overlays deduce: the numbers that the level defines or, if
+    /// it defines none, `usual`.
     void showNumbers(play::temple::Numbers usual);
 
     ActionRegistry& actions_;

@@ -61,7 +61,7 @@ SheetView ViewMemory::present() const {
 
 void ViewMemory::lookAs(const SheetView& view) {
     canvas_.setPlace(view.place);
-    // If the number of steps has changed, the stored position has no counterpart.
+    // If the number of steps has changed, the stored position means another step now.
     if (view.count == player_.count()) player_.seek(view.position);
 }
 
@@ -75,7 +75,8 @@ void ViewMemory::arrive(PackDocument* document, const Sheet& sheet) {
     shown_ = key;
     const auto found = views_.find(key);
     if (found == views_.end()) {
-        // Within a pack the view stays, so that levels of one size can be compared cell by cell.
+        // Within a pack the view stays, so that levels of the same size can be compared cell by
+        // cell.
         if (isOtherPack) canvas_.fit();
         return;
     }

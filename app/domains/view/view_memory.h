@@ -30,8 +30,9 @@ class ViewMemory : public QObject {
     Q_OBJECT
 
   public:
-    /// Construct it before the object that sets another pack on the context. This object must
-    /// receive the signal first, while the old selection still exists.
+    /// Construct this object before the object that changes the pack of the edit context when
+    /// Workspace::currentChanged() is emitted. This object must receive the signal first, while the
+    /// old selection still exists.
     ViewMemory(const WindowParts& parts, GenerateDomain& generate);
 
     /// Returns the current or last view of a sheet; nullopt if it was never shown.

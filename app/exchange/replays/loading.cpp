@@ -23,7 +23,7 @@ QString textOf(play::LoadStep step) {
 
 }  // namespace
 
-/// Reports progress only once per percent, because there may be a million ticks.
+/// Reports progress only once per percent, because there can be a million ticks.
 play::LoadControl loadControlOf(const LongWork& work) {
     play::LoadControl control;
     control.stop = work.stop;

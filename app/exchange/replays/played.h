@@ -28,8 +28,8 @@ using Played = std::variant<play::temple::Session, play::descent::Session>;
 struct PlayedOffer {
     std::shared_ptr<const Played> now;   ///< the running game; null: none
     std::shared_ptr<const Played> last;  ///< the last finished or abandoned game; null: none
-    /// The setup for playing the current level. The inputs of a replay file are applied to it.
-    /// nullopt if the level cannot be played.
+    /// The setup for playing the current level; nullopt if the level cannot be played. The inputs
+    /// of a replay file are played with this setup.
     std::optional<widgets::GameSetup> setup;
 };
 using OfferPlayed = std::function<PlayedOffer()>;

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// The distribution of a measure's values: both ends, the median, and the limits of the middle half
-// and of the middle four fifths.
+// The distribution of a measure's values: the extremes, the median, the quartiles, and the
+// quantiles of 10 % and 90 %.
 #pragma once
 
 #include <cstdint>
@@ -24,8 +24,8 @@ struct Band {
 };
 
 /// Returns a quantile: the smallest value such that at least `percent` % of all values are not
-/// greater. For a coarse histogram, returns the end of that value's bin that is nearer to 0,
-/// clamped to the range of all values. There must be at least one value.
+/// greater. For a coarse histogram, returns an end of the bin that holds this value: the end nearer
+/// to 0, clamped to the range of all values. There must be at least one value.
 std::int64_t quantileOf(const Tally& tally, unsigned percent);
 
 /// Returns the band of a tally's values; nullopt if there are no values.

@@ -12,7 +12,7 @@ namespace mazeloom::analyse {
 
 namespace {
 
-/// Returns the values that a bin of a tally's histogram may hold.
+/// Returns the values that a bin of a tally's histogram can hold.
 Stretch valuesOfBin(const Tally& tally, std::int64_t bin) {
     if (tally.histogram.isExact()) return {bin, bin};
     const auto bits = static_cast<std::uint64_t>(bin);
@@ -57,7 +57,8 @@ BarScale barScaleOf(std::span<const Tally* const> tallies, std::size_t most) {
     }
     if (all.first > all.last) return {};
     const Wide mostBars = static_cast<Wide>(std::max<std::size_t>(most, 2));
-    // Bars begin at multiples of their width, so the first width tried may need one bar too many.
+    // The first width tried can need one bar too many, because bars begin at multiples of their
+    // width.
     const Wide distance = static_cast<Wide>(all.last) - all.first;
     Wide width = roundUp(std::max(widestBin, distance / mostBars));
     for (;; width = nextRound(width)) {

@@ -28,7 +28,7 @@ struct Bar {
     friend bool operator==(const Bar&, const Bar&) = default;
 };
 
-/// The positions of bars. The first and last bar may reach beyond the range of 64 bits.
+/// The positions of bars. The first and last bar can reach beyond the range of 64 bits.
 struct BarScale {
     static constexpr std::size_t kMostBars = 50;
 

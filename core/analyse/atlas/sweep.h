@@ -47,18 +47,18 @@ class Sweep {
     /// Called like Watch::look, by the thread that runs the sweep, with the results so far.
     using Look = std::function<void(const Sweep& soFar)>;
 
-    /// Surveys these seeds at each value, except the seeds that were already surveyed there.
-    /// Surveys a few seeds at all values first, then more, so that rough results are available
-    /// early and become finer. Neither a seed without a level nor a recipe that cannot run ends the
-    /// sweep. Returns soon after `stop` is set; a later call with the same seeds continues. The
-    /// result does not depend on the number of threads.
+    /// Surveys these seeds at each value, except those already surveyed at that value. Surveys a
+    /// few seeds at all values first, then more, so that rough results are available early and
+    /// become finer. Neither a seed without a level nor a recipe that cannot run ends the sweep.
+    /// Returns soon after `stop` is set; a later call with the same seeds continues. The result
+    /// does not depend on the number of threads.
     void run(const SeedRange& seeds, unsigned threads, const Look& look = {},
              const std::atomic<bool>* stop = nullptr);
 
     /// Returns the number of surveys, each of one seed at one value, that run() needs for these
     /// seeds. Values at which the recipe cannot run do not count.
     std::uint64_t wanted(const SeedRange& seeds) const;
-    /// Returns the number of such surveys made so far, for a display of progress.
+    /// Returns the number of seeds surveyed so far, summed over all values, for a progress display.
     std::uint64_t done() const;
 
   private:

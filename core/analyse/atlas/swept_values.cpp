@@ -34,7 +34,7 @@ bool variesAt(const generate::ReadyStage& stage, std::size_t parameter) {
 }
 
 /// Returns the stage's name in settings: "rooms" for the first stage with that id, then "rooms#2"
-/// and so on. Switched-off stages count, too.
+/// and so on. Counts switched-off stages, too.
 std::string settingNameOf(const level::Recipe& recipe, const generate::ReadyStage& stage) {
     std::size_t place = 0;
     for (int i = 0; i <= stage.recipeIndex; ++i)

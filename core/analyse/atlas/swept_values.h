@@ -18,7 +18,7 @@ struct SweptParameter {
     std::string setting;                            ///< "rooms.attempts", or "rooms#2.attempts"
     const generate::Stage* stage = nullptr;         ///< the stage that has the parameter
     const generate::ParameterInfo* info = nullptr;  ///< the parameter's range and texts
-    std::optional<std::int64_t> present = {};       ///< the current value; nullopt if it varies
+    std::optional<std::int64_t> present = {};       ///< the value, unless seed or depth decides it
 };
 
 /// Returns the parameters that a sweep can vary, in the order of the recipe's stages and of each
@@ -32,8 +32,8 @@ inline constexpr std::size_t kMostSweptValues = 11;
 std::vector<std::int64_t> evenly(std::int64_t from, std::int64_t to,
                                  std::size_t most = kMostSweptValues);
 
-/// Returns a parameter's values as a setting writes them: numbers spread evenly over its range,
-/// false and true, or the ids of its first choices.
+/// Returns the values at which a sweep tries a parameter, in the syntax of settings: numbers spread
+/// evenly over the parameter's range, false and true, or the ids of its first choices.
 std::vector<std::string> sweptValuesOf(const generate::ParameterInfo& info,
                                        std::size_t most = kMostSweptValues);
 

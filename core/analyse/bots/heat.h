@@ -19,7 +19,7 @@ struct Heat {
     grid::Grid<std::uint32_t> deaths;  ///< the number of deaths in each cell
     std::int64_t games = 0;
     std::int64_t wins = 0;
-    std::int64_t failures = 0;  ///< the number of seeds without a level or without a playable one
+    std::int64_t failures = 0;  ///< the number of seeds that give no level or no playable level
 };
 
 /// The seeds to play: `count` seeds, beginning with `first`.
@@ -28,8 +28,8 @@ struct Seeds {
     std::uint64_t count = 100;
 };
 
-/// Plays one game for each seed, on the temple that is generated from the level and the seed for
-/// the first attempt. Once `stop` is set, the result is meaningless.
+/// Plays one game for each seed: the first attempt at the temple that is generated from the level
+/// and the seed. Once `stop` is set, the result is meaningless.
 Heat heatOf(const temple::Bot& bot, const level::Level& level, std::span<const level::Room> rooms,
             Seeds seeds, play::temple::Numbers numbers, level::SharedOwnKinds kinds = {},
             const std::atomic<bool>* stop = nullptr);

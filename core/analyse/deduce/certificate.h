@@ -30,8 +30,8 @@ class Certificate {
     }
 
     /// Returns the lines before the first line whose rule is harder than `grade`. Because the
-    /// easiest rule is always applied first, these lines are all that follows by rules up to
-    /// `grade`.
+    /// easiest rule is always applied first, these lines are everything that rules up to `grade`
+    /// can deduce.
     Certificate upTo(int grade) const {
         Certificate easy;
         for (const Line& line : lines_) {

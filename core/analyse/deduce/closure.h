@@ -1,10 +1,11 @@
 // SPDX-License-Identifier: MIT
-// Everything that can be known of a board. The hero walks to every safe cell, which shows new
-// numbers, and the easiest rule that finds something is applied; this is repeated until no rule
+// Computes everything that can be known of a board. The hero walks to every safe cell, which shows
+// new numbers, and the easiest rule that finds something is applied; this is repeated until no rule
 // finds anything.
 //
 // Rules are allowed grade by grade. A cell's grade is the grade of the hardest rule needed to know
-// the cell: with easier rules alone the cell stays unknown, in whatever order they are applied.
+// the cell: with easier rules alone the cell stays unknown, in whatever order these rules are
+// applied.
 #pragma once
 
 #include <atomic>
@@ -39,7 +40,7 @@ Closure closureOf(const Board& board, play::temple::Numbers numbers,
 /// Returns the grade at which all aims and enough coins are reached; nullopt if some are never
 /// reached.
 std::optional<int> gradeOf(const Board& board, const Closure& closure);
-/// Returns the same grade from Closure::reached alone.
+/// Does the same, given only Closure::reached.
 std::optional<int> gradeOf(const Board& board, const Notes& reached);
 
 /// Returns a goal that is never reached: the first cell of the first such aim, or the first such

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 // Computes the closure of a board: keeps the knowledge, walks the hero, and applies the rules from
-// the easiest to the hardest. If the caller changes the board meanwhile (repair.h), the deduction
+// the easiest to the hardest. If the caller changes the board in between (repair.h), the deduction
 // continues from what is known. A caller that walks by itself uses a board without traps, and tells
 // the deduction each number that it sees.
 #pragma once
@@ -32,10 +32,11 @@ class Deduction {
     /// reports what it sees with tell() and disarm(). `board` must outlive this object.
     Deduction(const Board& board, Told, const std::atomic<bool>* stop = nullptr);
 
-    /// Tells the number of an open cell, 0–8, when the caller sees it for the first time.
+    /// Reports the number of an open cell, 0–8, when the caller sees this number for the first
+    /// time.
     void tell(Index cell, int number);
-    /// Tells that the trap in a cell went off, which cost a life: the cell is safe now, and numbers
-    /// told later do not count it.
+    /// Reports that the trap in a cell went off, which cost a life: the cell is safe now, and
+    /// numbers told later do not count it.
     void disarm(Index cell);
 
     /// Deduces all that follows by rules up to a grade (1–4). Cells decided now get that grade.
@@ -48,8 +49,8 @@ class Deduction {
     /// Returns what is known so far.
     Closure closure() const;
 
-    /// Decides an unknown cell as it is on the board, because the hero saw it. Adds no line to the
-    /// certificate.
+    /// Decides an unknown cell, which the hero has seen, according to the board. Adds no line to
+    /// the certificate.
     void reveal(Index cell);
     /// Reports that a trap was laid on an unknown cell of the board, or removed from it. The
     /// numbers around the cell change. Decided cells stay true, but may no longer follow from the

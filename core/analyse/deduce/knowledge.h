@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// The known state of a board's cells, and the number of traps that each shown number still misses.
-// A trail records every decision, so that a supposition can be undone.
+// The known state of a board's cells and, for each shown number, how many of its traps are not
+// located yet. A trail records every decision, so that a supposition can be undone.
 #pragma once
 
 #include <array>
@@ -35,7 +35,7 @@ class Knowledge {
     int left(Index i) const { return left_[i]; }
     const std::array<std::ptrdiff_t, 8>& steps() const { return steps_; }
 
-    /// Shows the number of an open cell that does not yet show one.
+    /// Shows the number of an open cell that does not show its number yet.
     void show(Index i);
     /// Decides an unknown cell.
     void decide(Index i, bool isTrap);

@@ -37,10 +37,10 @@ class TwoNumbers {
   public:
     explicit TwoNumbers(const Knowledge& knowledge);
 
-    /// The position of a second number that can overlap with the first, as a storage step.
+    /// The position of a second number that can share neighbours with the first, as a storage step.
     struct Other {
         std::ptrdiff_t step;
-        std::uint8_t common;  ///< the first number's neighbours that also are the other's
+        std::uint8_t common;  ///< the first number's neighbours that the second shares
         std::uint8_t commonOfOther;
     };
     const std::array<Other, 24>& others() const { return others_; }

@@ -11,8 +11,8 @@ namespace mazeloom::analyse::deduce {
 
 namespace {
 
-/// The unknown cells of a number, as indices into the component's list, and the number of its
-/// missing traps.
+/// The unknown cells around a number, as indices into the component's list, and how many of them
+/// hold a trap.
 struct Asked {
     std::vector<int> cells;
     int traps;

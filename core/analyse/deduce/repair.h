@@ -1,12 +1,12 @@
 // SPDX-License-Identifier: MIT
-// Moves traps until the board can be solved without a guess, but not without a deduction of a given
-// lowest grade. Where the closure ends, picks a number and changes the unknown cells around it:
-// either all traps in these cells move to other unknown cells, preferably to cells beside no shown
-// number, or traps from such cells fill them. If neither is possible, a trap moves to any cell and
-// the deduction begins anew; otherwise the deduction continues from what is known. In the end the
-// closure is computed from scratch, because a changed number may have invalidated a reason. If the
-// board is too easy then, a trap moves to a cell that a number on the walk counts, and the
-// deduction begins anew.
+// Moves traps until the board can be solved without a guess, and until every solution needs a
+// deduction of at least a given grade. Where the closure ends, picks a number and changes the
+// unknown cells around it: either all traps in these cells move to other unknown cells, preferably
+// to cells beside no shown number, or traps from other unknown cells move in until these cells are
+// full. If neither is possible, a trap moves to any cell and the deduction begins anew; otherwise
+// the deduction continues from what is known. In the end the closure is computed from scratch,
+// because a changed number may have invalidated a reason. If the board is then too easy, a trap
+// moves to a cell beside a visited number, and the deduction begins anew.
 //
 // The idea of solving a board, changing it where the solver is stuck, and continuing is from Simon
 // Tatham's Mines (2005).
@@ -28,21 +28,21 @@ namespace mazeloom::analyse::deduce {
 /// The cells that have to be reached.
 enum class Goal : std::uint8_t {
     Aims,           ///< the board's aims and coins
-    EverySafeCell,  ///< also moves traps into pockets (cells that other traps enclose)
+    EverySafeCell,  ///< every safe cell; pockets (cells that traps enclose) get traps
 };
 
 struct RepairOptions {
     play::temple::Numbers numbers = play::temple::Numbers::Near;
-    /// Every way to the goals must need a deduction of this grade or a higher one. 1: no deduction
-    /// need be necessary.
+    /// Reaching the goals must require a deduction of at least this grade. 1: it need not require
+    /// any deduction.
     int lowestGrade = 1;
     int highestGrade = kHighestGrade;  ///< at least lowestGrade
     Goal goal = Goal::Aims;
     int attempts = 1000;  ///< upper bound on the number of changes
     /// Whether a trap may move to a cell. No trap ever moves to a cell of a coin or an aim. Empty:
-    /// a trap may move to every cell that may hold one as far as a player sees.
+    /// a trap may move to every cell with the note Board::kMayHoldTrap.
     std::function<bool(grid::Point)> mayTake = {};
-    /// Whether the trap of a cell may be moved. Empty: every trap may.
+    /// Whether the trap of a cell may be moved. Empty: every trap may be moved.
     std::function<bool(grid::Point)> mayGive = {};
     /// Once set, the repair gives up.
     const std::atomic<bool>* stop = nullptr;
@@ -70,8 +70,8 @@ struct Repaired {
 struct Stuck {
     enum class Why : std::uint8_t {
         Attempts,       ///< the allowed number of changes was used up, or `stop` was set
-        NothingToMove,  ///< no trap can be moved that would help
-        TooEasy,        ///< one of the above, after all goals were reached by too easy deductions
+        NothingToMove,  ///< no possible move of a trap would help
+        TooEasy,        ///< as above, after too easy deductions had reached all goals
     };
     Why why = Why::Attempts;
     /// A goal that was not reached; nullopt if all goals were reached or the missing goal has no

@@ -33,8 +33,9 @@ std::vector<Both> sideBySide(const Histogram& before, const Histogram& after) {
     return list;
 }
 
-/// Returns ln Γ(halves / 2), computed from the product that equals Γ for such arguments. The result
-/// is the same on every machine; lgamma is avoided because it writes a global variable.
+/// Returns ln Γ(halves / 2). For multiples of ½, Γ is a finite product, so the logarithm is a
+/// finite sum. The result is the same on every machine; lgamma is avoided because it writes a
+/// global variable.
 double logGammaOfHalves(int halves) {
     double sum = halves % 2 == 0 ? 0 : 0.5 * std::log(3.14159265358979323846);
     for (int i = halves % 2 == 0 ? 2 : 1; i < halves; i += 2)

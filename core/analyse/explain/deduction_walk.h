@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
-// The walk through the deductions that the stage *deducible* records (core/generate/RULES.md
-// G-120.7): at any step of the walk, cells that later steps deduce are not known yet.
+// The walk through the deductions that the stage *deducible* records
+// (core/generate/RULES.md G-120.7): at each step of the walk, cells that later steps deduce are not
+// known yet.
 #pragma once
 
 #include <cstddef>
@@ -38,7 +39,7 @@ inline std::optional<DeductionWalk> walkAt(const trace::Trace& trace, trace::Ste
         --one;
     else if (!isDeduction(position))
         return std::nullopt;
-    // The stage ends with its deductions.
+    // The deductions are the last steps of their stage.
     const trace::StageSpan& stage = *trace.stageOf(one);
     trace::StepIndex first = stage.first;
     while (!isDeduction(first))
@@ -46,7 +47,7 @@ inline std::optional<DeductionWalk> walkAt(const trace::Trace& trace, trace::Ste
     return DeductionWalk{first, position, stage.end};
 }
 
-/// Returns the walk of the last stage that records deductions, at the walk's end.
+/// Returns the walk of the last stage that records deductions, with all deductions made.
 inline std::optional<DeductionWalk> lastWalk(const trace::Trace& trace) {
     for (std::size_t s = trace.stages.size(); s > 0; --s) {
         const trace::StageSpan& stage = trace.stages[s - 1];

@@ -12,8 +12,8 @@
 
 namespace mazeloom::analyse::explain {
 
-/// Upper bound on partial placements for a hint (see deduce::kMostBeginnings): beyond this bound,
-/// chances are not computed, so that a hint does not take long.
+/// Upper bound on partial placements for a hint (see deduce::kMostBeginnings): chances that would
+/// exceed it are not computed, so that a hint does not take long.
 inline constexpr std::size_t kMostCounted = std::size_t{1} << 16;
 
 struct Hint {
@@ -25,20 +25,20 @@ struct Hint {
     };
 
     Kind kind = Kind::Nothing;
-    /// The thoughts in order; the last thought is about the cell to go to.
+    /// The steps of reasoning in order; the last step is about the cell to go to.
     std::vector<Explanation> steps;
 };
 
 /// Returns a hint about a cell that the hero has not visited, and can reach over cells that are
-/// known to be safe. Prefers the easiest rule, then the fewest rounds of thought, then the nearest
-/// cell; for guesses, the least risk, then the nearest cell. If no single number helps, cells that
-/// are visibly safe come before harder rules, because new numbers may show there. Once `stop` is
-/// set, the result is meaningless.
+/// known to be safe. Prefers the easiest rule, then the fewest rounds of reasoning, then the
+/// nearest cell; for guesses, the least risk, then the nearest cell. If no single number helps,
+/// cells that are visibly safe come before harder rules, because new numbers may show there. Once
+/// `stop` is set, the result is meaningless.
 Hint easiestDeduction(const Seen& seen, const std::atomic<bool>* stop = nullptr);
 
-/// Returns the thoughts by which the player could know a cell without going there; the last thought
-/// is about the cell itself. If the cell cannot be known, returns only the explanation of the
-/// unknown cell, with its chance of a trap. Once `stop` is set, the result is meaningless.
+/// Returns the steps of reasoning by which the player could know a cell without going there; the
+/// last step is about the cell itself. If the cell cannot be known, returns only the explanation of
+/// the unknown cell, with its chance of a trap. Once `stop` is set, the result is meaningless.
 std::vector<Explanation> couldBeKnown(const Seen& seen, grid::Point cell,
                                       const std::atomic<bool>* stop = nullptr);
 

@@ -25,7 +25,7 @@ class Facts {
         for (const auto& [key, fact] : known_) {
             if (key == &kKey<Fact>) return *static_cast<const Fact*>(fact.get());
         }
-        // The constructor of a fact may ask for other facts.
+        // The constructor of a fact can call of() for other facts, which adds them to `known_`.
         auto made = std::make_shared<const Fact>(subject);
         known_.emplace_back(&kKey<Fact>, made);
         return *made;

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
-// Counts placements cell by cell. A partial placement affects later cells only through the number
-// of traps that each number still misses, so partial placements with the same missing traps are
-// merged. The weights of all partial placements and of all their completions give each cell's
-// chance.
+// Counts placements cell by cell. A partial placement affects later cells only through how many
+// traps the unset cells around each number must hold, so partial placements that agree in these
+// counts are merged. The weights of all partial placements and of all their completions give each
+// cell's chance.
 #include "core/analyse/guess/chances.h"
 
 #include <algorithm>
@@ -24,7 +24,8 @@ Odds oddsOf(const Board& board) {
 
 namespace {
 
-/// The number of traps that each number of the component still misses after a partial placement.
+/// For each number of the component, how many traps its unset cells must hold after a partial
+/// placement.
 using Left = std::vector<std::int8_t>;
 using Weights = std::map<Left, mpz_class>;
 

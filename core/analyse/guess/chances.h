@@ -1,7 +1,8 @@
 // SPDX-License-Identifier: MIT
-// Computes the exact chance of a trap in cells about which nothing more follows. All placements of
-// traps that satisfy the numbers count. A placement's weight is its probability if every unknown
-// cell holds a trap with the odds of the board's density.
+// Computes the exact chance of a trap in cells that no deduction decides. Counts all placements of
+// traps that satisfy the numbers. A placement's weight is its probability if each unknown cell,
+// independently of the others, holds a trap with the odds given (for a board, its density of
+// traps).
 #pragma once
 
 #include <atomic>

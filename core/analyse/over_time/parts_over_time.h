@@ -43,7 +43,8 @@ class PartsOverTime {
         bool reachesGoods = false;  ///< whether all goods lie in the hero's part
     };
 
-    /// Considers the cells that have a bit of `mask`. Once `stop` is set, the result is incomplete.
+    /// Considers the cells in which a bit of `mask` is set. Once `stop` is set, the result is
+    /// incomplete.
     PartsOverTime(const trace::Trace& trace, level::Cell::Bits mask, const std::atomic<bool>* stop);
 
     /// Returns the states in order; the first begins at moment 0. Two successive states may be

@@ -48,7 +48,7 @@ struct Property {
     Holding (*find)(const History& history);
 };
 
-/// Collects the spans of a property from moments that are told in order.
+/// Collects the spans of a property, which the caller reports moment by moment, in order.
 class HoldingBuilder {
   public:
     /// Records whether the property holds from `moment` on; moments must not decrease.

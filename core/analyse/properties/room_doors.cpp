@@ -82,7 +82,7 @@ class WaysOut {
     std::vector<Pair> pairs_;
     std::vector<std::pair<grid::Index, std::uint32_t>> byCell_;  ///< (cell, index of pair), sorted
     std::vector<std::uint32_t> starts_;                          ///< by cell, index into byCell_
-    std::vector<std::int32_t> counts_;  ///< open pairs by room, whether it is placed yet or not
+    std::vector<std::int32_t> counts_;  ///< open pairs of each room, placed or not
     std::uint32_t placed_ = 0;          ///< number of rooms placed so far
     std::int64_t shut_ = 0;             ///< number of placed rooms without a way out
 };

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
-// A proof may take seconds, and a single step may make a map winnable or not. So the proof is only
-// computed at the end of each stage, where the map is consistent. The moments between these ends
-// stay unknown.
+// A proof can take seconds, and any step can change whether the map is winnable. So the proof is
+// only computed at the end of each stage, where the map is consistent. For all other moments it
+// stays unknown whether the map is winnable.
 #include <algorithm>
 #include <optional>
 #include <vector>

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
-// The reasons why seeds gave no level, by stage and text. Numbers in a text, such as those of
-// cells, are replaced by N: otherwise nearly every failure would be a reason of its own.
+// The reasons why seeds gave no level, by stage and text. Numbers in a text, such as the
+// coordinates of cells, are replaced by N: otherwise nearly every failure would be a reason of its
+// own.
 #pragma once
 
 #include <compare>
@@ -42,7 +43,7 @@ class Failures {
     std::uint64_t others() const { return others_; }
     std::uint64_t count() const;
 
-    /// Restores written failures without checking them.
+    /// Makes failures from stored data, without checking the data.
     static Failures of(Reasons reasons, std::uint64_t others);
 
     friend bool operator==(const Failures&, const Failures&) = default;

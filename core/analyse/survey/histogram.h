@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 // The frequency of each value. Up to 4,096 different values have one bin each. With more values,
-// the bins are coarse: a bin holds a sixteenth of the values between two powers of two. The bins
-// depend on the values alone, so histograms can be merged in any order.
+// the bins are coarse: a bin holds a sixteenth of the values between one power of two and the next.
+// The bins depend on the values alone, so histograms can be merged in any order.
 #pragma once
 
 #include <cstddef>
@@ -30,7 +30,7 @@ class Histogram {
     bool isExact() const { return isExact_; }
     std::uint64_t count() const { return count_; }
 
-    /// Restores a written histogram without checking it.
+    /// Makes a histogram from stored data, without checking the data.
     static Histogram of(Bins bins, bool isExact);
 
     friend bool operator==(const Histogram&, const Histogram&) = default;

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 // Signed integers of 128 bits, for compilers without such a type (on 32-bit machines). Each
-// operation gives the same bits as the operation of __int128 where the latter is defined; sums,
+// operation gives the same bits as the same operation on __int128, if that is defined; sums,
 // differences and products wrap around. tests/core/survey/tst_int128.cpp compares both types.
 #pragma once
 

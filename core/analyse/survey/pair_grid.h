@@ -35,7 +35,7 @@ class PairGrid {
     /// Returns the counts row by row: for each bin of y, all bins of x.
     const std::vector<std::uint64_t>& cells() const { return cells_; }
 
-    /// Restores a written grid without checking it.
+    /// Makes a grid from stored data, without checking the data.
     static PairGrid of(Axis x, Axis y, std::vector<std::uint64_t> cells);
 
     friend bool operator==(const PairGrid&, const PairGrid&) = default;

@@ -27,7 +27,7 @@ struct SampleOf {
 };
 
 /// Returns the SHA-256, as 64 hexadecimal digits, of everything that decides what a seed gives: the
-/// level without its texts, the rooms, the kinds of objects, the floor.
+/// level without its texts, the rooms, the kinds of objects, the named recipes, the floor.
 std::string recipeHash(const SampleOf& of);
 
 /// A generated seed.
@@ -38,7 +38,7 @@ struct Sample {
     std::optional<Problem> failure;
 };
 
-/// Generates the seeds of a level. May be used by several threads at once.
+/// Generates the seeds of a level. Several threads can use a sampler at once.
 class Sampler {
   public:
     /// Prepares the recipe. If the recipe cannot run, flaw() returns the reason, and sample() must

@@ -58,7 +58,7 @@ class Survey {
     /// Merges a survey for which whyNotWith() returns nullopt.
     void merge(const Survey& other);
 
-    /// Restores a written survey without checking it.
+    /// Makes a survey from stored data, without checking the data.
     static Survey of(SurveyOf of, SeedRanges seeds, std::vector<Tally> tallies,
                      std::vector<PairGrid> pairs, Failures failures);
 

@@ -22,7 +22,7 @@ struct Measured {
 };
 
 struct Tally {
-    /// Number of seeds kept at either end.
+    /// Upper bound on the seeds kept in `lowest`, and on those in `highest`.
     static constexpr std::size_t kMostExtremes = 16;
 
     Histogram histogram;

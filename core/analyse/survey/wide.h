@@ -12,7 +12,7 @@
 namespace mazeloom::analyse {
 
 #ifdef __SIZEOF_INT128__
-// ISO C++ has no such type; both compilers have it on 64-bit machines.
+// ISO C++ has no such type; both supported compilers have it on 64-bit machines.
 __extension__ using Wide = __int128;
 #else
 using Wide = Int128;

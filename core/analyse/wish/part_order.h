@@ -17,8 +17,9 @@ struct PartCost {
 };
 
 /// Returns the wish with the parts of each `and` and `or` in the cheapest order: the part with the
-/// lowest cost ÷ share of decided seeds comes first. A part decides an `and` when it is false, an
-/// `or` when it is true. `costs` has an entry for each node, measured on `seeds` seeds.
+/// lowest ratio of its cost to the share of seeds that it decides comes first. A part decides an
+/// `and` when it is false, an `or` when it is true. `costs` has an entry for each node, measured on
+/// `seeds` seeds.
 Wish inBestOrder(Wish wish, const std::vector<PartCost>& costs, std::uint64_t seeds);
 
 }  // namespace mazeloom::analyse

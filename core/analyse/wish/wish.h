@@ -60,7 +60,8 @@ struct WishFlaw {
     std::string text;    ///< what was expected, or is not possible; a sentence without a full stop
 };
 
-/// Upper bounds on the length of a wish and on its depth of nesting; readWish() rejects others.
+/// Upper bounds on the length of a wish and on its depth of nesting; readWish() rejects wishes that
+/// exceed them.
 inline constexpr std::size_t kMostWishCharacters = 4096;
 inline constexpr int kMostWishDepth = 64;
 /// Greatest whole number in a wish.
@@ -72,8 +73,8 @@ tl::expected<Wish, WishFlaw> readWish(std::string_view text);
 /// fulfil the wish; else nullopt.
 std::optional<WishFlaw> whyNever(const Wish& wish, level::Ruleset ruleset);
 
-/// Evaluates whether a wish is fulfilled. `valueOf(place)` returns the value of a measure of
-/// wish.measures as an optional number; a comparison with a missing value is never true.
+/// Evaluates whether a wish is fulfilled. `valueOf(place)` returns the value of the measure
+/// wish.measures[place], or nullopt; a comparison with a missing value is never true.
 template <typename ValueOf>
 class WishEvaluation {
   public:

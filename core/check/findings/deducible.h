@@ -13,8 +13,8 @@
 
 namespace mazeloom::check {
 
-/// Returns the last of the stages after `stage` that void the promise of `stage`; null if there is
-/// none.
+/// Returns the last stage after `stage` that changes the map, and so voids what `stage` ensures;
+/// null if there is none.
 inline const generate::ReadyStage* lastToSpoil(const std::vector<generate::ReadyStage>& stages,
                                                std::size_t stage) {
     for (std::size_t i = stages.size(); i > stage + 1; --i) {
@@ -25,10 +25,11 @@ inline const generate::ReadyStage* lastToSpoil(const std::vector<generate::Ready
 
 using level::Deductions;
 
-/// Returns what the level promises; nullopt if it promises nothing. If the player chooses which
-/// numbers are shown, the promise is checked with all numbers.
+/// Returns the deductions that the level promises; nullopt if it promises none. If the player
+/// chooses which numbers are shown, the promise is checked with all numbers.
 std::optional<Deductions> promisedDeductions(const level::Level& level);
-/// Returns what a stage *deducible* of the level ensures. The stage's parameters must be settled.
+/// Returns the deductions that a stage *deducible* of the level ensures. The stage's parameters must
+/// be settled.
 Deductions ensuredDeductions(const generate::ReadyStage& stage, const level::Level& level);
 
 }  // namespace mazeloom::check

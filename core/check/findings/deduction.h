@@ -15,9 +15,10 @@
 
 namespace mazeloom::check {
 
-/// Returns nothing if the promise is kept, if there is none, or if the level could not be
-/// generated for another reason. If the stage *deducible* failed, returns what findFixedTraps()
-/// finds. A finding's place begins with the seed. After `stop` was set, the result is meaningless.
+/// Returns nothing if the promise is kept or if there is none. If the generation failed, returns
+/// what findFixedTraps() finds if the stage *deducible* found no way without a guess, and nothing
+/// otherwise. A finding's place begins with the seed. After `stop` was set, the result is
+/// meaningless.
 std::vector<Finding> findingsOfDeduction(const level::Level& level, std::uint64_t seed,
                                          const generate::Recorded& recorded, int depth = 1,
                                          const std::atomic<bool>* stop = nullptr);

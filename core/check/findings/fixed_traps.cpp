@@ -60,7 +60,7 @@ Fix removeTraps(std::vector<Point> cells) {
     return {sentence, {}, {.level = remove}};
 }
 
-/// Whether the painted cell can take the mark of a trap in place of none.
+/// Whether the painted cell has no mark yet and can take the mark of a trap.
 bool canTakeTrap(const level::PaintGrid& paint, Point at) {
     const level::Paint cell = paint.at(at);
     return level::isWalkable(level::terrainOf(cell)) &&
@@ -133,7 +133,8 @@ class Trial {
     }
 
     /// Returns, row by row, traps that must all be removed so that the hero can reach all goals.
-    /// Empty if this takes the removal of more traps than are tried, or of other traps.
+    /// Empty if too many traps would have to be removed (mostTraps()), or if removing fixed traps
+    /// is not enough.
     std::vector<Point> together() const {
         std::vector<Point> removed;
         for (;;) {
@@ -143,7 +144,9 @@ class Trial {
             if (removed.size() > mostTraps(board_)) return {};
         }
         if (!isDeducible(removed)) return {};
-        // A trap that stays tells something, too, so another one may become needless later.
+        // Puts traps back that need not be removed. A trap that is back changes the numbers around
+        // it, which can make the removal of another trap needless, so the loop repeats until
+        // nothing changes.
         for (bool isSmaller = true; isSmaller && !isStopped();) {
             isSmaller = false;
             for (const Point cell : std::vector<Point>(removed)) {
@@ -194,8 +197,8 @@ class Trial {
         return analyse::deduce::closureOf(board, asked_.numbers, asked_.grades.most, stop_);
     }
 
-    /// Whether a painted trap may move to a cell: a free one of the same region that is no aisle,
-    /// since a trap there would change the hidden maze.
+    /// Whether a painted trap can move to a cell. The cell must be free, lie in the same region,
+    /// and be no aisle, since a trap on an aisle would change the hidden maze.
     bool mayHoldTrap(Point trap, Point at) const {
         if (!map_.cells.contains(at) || !canTakeTrap(*level_.paint, at) || isPinned(at))
             return false;

@@ -48,7 +48,8 @@ class Digger {
     /// way.
     std::vector<Point> wallsOnTheWayTo(Point to) const {
         const auto isHome = [this](Point cell) { return view_.heroCanWalkTo(cell); };
-        // Spares void and the level's outline if possible, otherwise at least void.
+        // Tries first to dig through neither void nor the level's outline, then not through void,
+        // then through anything.
         for (const int spared : {2, 1, 0}) {
             const auto tollOf = [&](Point cell) {
                 if (view_.isOpen(cell)) return Toll::Free;

@@ -35,7 +35,8 @@ Fix switchOff(std::size_t stage, std::string id);
 Fix insertStage(std::size_t at, std::string id);
 /// Inserts a stage at `at`, for a finding that concerns no stage.
 Fix addStage(std::size_t at, std::string id);
-/// Moves the stage at the index `stage` to after the later stage at `behind`, whose id is `id`.
+/// Moves the stage at index `stage` behind the later stage at index `behind`, which has the id
+/// `id`.
 Fix moveStage(std::size_t stage, std::size_t behind, std::string id);
 Fix resetParameter(std::size_t stage, std::string parameter);
 

@@ -15,8 +15,8 @@
 
 namespace mazeloom::check {
 
-/// A level can be exported if one of kSeedsExported seeds, from kFirstExported on, generates it.
-/// Single seeds may be unlucky if there are many rooms in a small level.
+/// A level can be exported if one of kSeedsExported seeds, from kFirstExported on, generates it. A
+/// single seed can fail by chance, for example if a small level has many rooms.
 inline constexpr std::uint64_t kFirstExported = 1;
 inline constexpr std::uint64_t kSeedsExported = 8;
 
@@ -39,8 +39,9 @@ void weighFailure(std::vector<Finding>& findings, const level::Level& level,
 
 bool isOfGeneration(const Finding& finding);
 bool isFailedGeneration(const Finding& finding);
-/// Whether the finding of a rule already explains `generated`, a finding of a failed or warning
-/// generation: both concern the same stage or object, or have the same text.
+/// Whether a rule's finding already explains `generated`, a failure or warning of the generation.
+/// It does if both have the same text or concern the same object. It also explains a failure if it
+/// is an error about the same stage.
 bool explains(const Finding& ofRule, const Finding& generated);
 /// Adds the `generated` findings that no finding of the same level explains.
 void addGeneration(std::vector<Finding>& findings, std::span<const Finding> generated);

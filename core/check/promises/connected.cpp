@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
-// The map is connected if a stage connects everything, or if a stage connects its own cells and
-// nothing was open before, provided that no later stage may cut the map or open separate cells.
+// The map is connected if a stage connects it and no later stage may cut it or open separate cells.
+// A stage connects the map if it connects everything, or if it connects its own cells and nothing
+// was open before.
 #include <array>
 
 #include "core/check/promises/all.h"

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 // Finds narrow passages by a depth-first search of the region (Tarjan's articulation points). The
-// generator uses another method, the shapes around a cell, so this can check it.
+// generator uses another method, the shapes around a cell, so this search can check the generator.
 #pragma once
 
 #include <algorithm>

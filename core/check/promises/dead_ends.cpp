@@ -14,7 +14,8 @@ namespace {
 constexpr Sentence kDeadEnd{"promise-dead-ends", "a dead end remains"};
 constexpr std::array kSentences{kDeadEnd};
 
-/// Whether nothing protects the cell from being filled. A thing, a coin or a trap would protect it.
+/// Whether the cell may be filled if it is a dead end. A thing, a coin or a trap in the cell would
+/// prevent that.
 bool isBare(level::Cell cell) {
     return cell == level::Cell(level::Terrain::Floor) || level::isDoor(cell.terrain());
 }

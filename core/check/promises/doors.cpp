@@ -82,7 +82,7 @@ void check(const Generation& generation, Findings& findings) {
         }
     });
     for (std::size_t part = 0; part < floors.count(); ++part) {
-        // If all open cells belong to one room, it needs no way in.
+        // If all open cells belong to one room, this room needs no way in.
         if (!hasWayIn[part] && floors.cells[part] != open) {
             findings.error(kNoDoor).at(floors.first[part]);
         }

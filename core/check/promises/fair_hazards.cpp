@@ -141,7 +141,8 @@ class Hazards {
     }
 
     /// Checks the rhythm of a hazard and the free time that it leaves. `harmedAt(tick, stretches)`
-    /// returns the number of the stretch that it harms at a tick, kEverywhere, or 0 for none.
+    /// returns what the hazard harms at a tick: the number of a stretch, kEverywhere, or 0 for
+    /// nothing.
     template <typename HarmedAt>
     void checkTime(const std::vector<Point>& zone, const HarmedAt& harmedAt) {
         grid::Grid<std::uint8_t, 2> inZone(map_.size());

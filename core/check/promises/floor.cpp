@@ -31,7 +31,8 @@ class FloorCheck {
         : generation_(generation),
           map_(generation.map()),
           hero_(hero),
-          // The promise `locks` checks whether keys lead through locked doors.
+          // Locked doors count as open. The promise `locks` checks whether the hero gets their
+          // keys.
           parts_(partsOf(map_.size(),
                          [&](grid::Index i) {
                              return map_.cells[i].isWalkable() ||

@@ -44,8 +44,8 @@ class Replay {
         if (isRoom && stages_[stage - 1u].stage->id == "corridors") coverRoom(step);
     }
 
-    /// Marks the whole rectangle of a room of *corridors* as room. The room may cover an earlier
-    /// corridor, whose cells no step changes.
+    /// Marks the whole rectangle of a room of *corridors* as room: where the room covers an earlier
+    /// corridor, no step changes the cells.
     void coverRoom(trace::StepIndex step) {
         if (note_ == trace_.notes.size() || trace_.notes[note_].step != step) return;
         const grid::Rect room = trace_.notes[note_].rect;

@@ -21,7 +21,7 @@ namespace mazeloom::check {
 /// The cells at the end of a stage, and their history.
 struct Moment {
     level::CellGrid cells;
-    /// The stage that last opened a cell, counted from 1; 0: it was open initially.
+    /// The stage that last opened a cell, counted from 1; 0: no stage opened it.
     grid::Grid<std::uint16_t, 2> openedBy;
     /// Whether a cell is floor of a placed room.
     grid::Grid<std::uint8_t, 2> isRoom;

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 // No trap is on an aisle and no coin on a wall of the hidden maze. Painted marks stay, and no trap
-// is laid where that is forbidden.
+// is laid where a painted mark forbids traps.
 #include <algorithm>
 #include <array>
 
@@ -44,7 +44,8 @@ class Marks {
     }
 
   private:
-    /// Returns the paint of a cell, unless a stage may have replaced it.
+    /// Returns the paint of a cell; 0 if the cell is pinned or if a stage may have replaced its
+    /// paint.
     level::Paint paintAt(Point cell) const {
         if (isPinned(cell)) return level::Paint{0};
         const bool isKept = generation_.level().paint && !generation_.lastLayout();

@@ -24,7 +24,7 @@ struct Promise {
 
 std::span<const Promise* const> promises();
 
-/// Generates the level from a seed, as a floor of a descent if it is one. Returns the broken
+/// Generates the level from a seed, with `floor` as its place in a descent. Returns the broken
 /// promises, or the reason why the level could not be generated. Each finding's place begins with
 /// the seed. After `stop` was set, the result is meaningless.
 std::vector<Finding> verify(const level::Level& level, std::span<const level::Room> rooms,

@@ -51,7 +51,8 @@ bool burnsAtOnce(const level::Beam& beam) {
     return !hasRhythm || level::burnsAt(beam, 0);
 }
 
-/// Returns the next direction, clockwise, in which the beam is open and avoids the start.
+/// Returns the next direction, clockwise, in which the emitter faces an open cell and its beam
+/// misses the hero's start.
 std::optional<Direction> betterDirection(const LevelView& view, const level::Object& emitter) {
     Direction direction = emitter.direction;
     for (int turns = 0; turns < 3; ++turns) {

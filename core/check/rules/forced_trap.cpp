@@ -2,8 +2,9 @@
 // Painted traps stay in place, so they must leave open every way that *reach* needs
 // (RULES.md G-14): to the hero's start and all things, and between any two walkable cells.
 //
-// Aisles contain no traps. So they can lead everywhere exactly if the cells without painted traps
-// are connected, and every trap has such a cell next to it, from which its number can be seen.
+// Aisles contain no traps. So aisles can lead everywhere exactly if the cells without painted traps
+// are connected, and every painted trap has such a cell next to it, so that the hero can walk up to
+// the trap.
 #include <algorithm>
 #include <array>
 #include <map>

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
-// A level that promises that nobody has to guess sets its numbers, and its stage *deducible* uses
-// them and the promised grades (RULES.md T-3.5, G-120). If only visited cells show
-// numbers, many steps are guesses unless the level promises otherwise.
+// A level that promises that nobody has to guess states which cells show numbers, and its stage
+// *deducible* uses these numbers and the promised grades (RULES.md T-3.5, G-120). If only visited
+// cells show numbers, many steps are guesses unless the level promises otherwise.
 #include <array>
 #include <cstddef>
 #include <string>

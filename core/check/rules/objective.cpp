@@ -147,7 +147,7 @@ void checkTargets(const LevelView& view, const Objectives& objectives, Findings&
     }
 }
 
-/// The possible number of coins.
+/// The coins that a level has or can get.
 struct Purse {
     std::int64_t painted = 0;  ///< coins that the hero can reach
     std::int64_t lost = 0;     ///< painted coins out of reach

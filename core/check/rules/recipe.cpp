@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// The recipe can run: its stages and parameters are known, values are in range, and each stage
-// follows one that gives what it needs (RULES.md G-1).
+// The recipe can run: its stages and parameters are known, values are in range, and what a stage
+// needs is given by a stage before it (RULES.md G-1).
 #include <algorithm>
 #include <array>
 #include <functional>
@@ -164,7 +164,7 @@ void addOrder(const LevelView& view, std::size_t index, Fact need, Findings& fin
     const unsigned facts =
         generate::factsBefore(view.recipe().recipe, index, view.level().paint.has_value());
     for (const generate::Stage* stage : generate::stages()) {
-        // A painted shape gives nothing if nothing is painted.
+        // Does not offer the stage `shape`: a painted shape gives nothing if nothing is painted.
         const bool helps =
             (stage->gives & need) != 0 && (stage->needs & ~facts) == 0 && stage->id != "shape";
         if (helps && !isThere) draft.fix(fix::insertStage(index, std::string(stage->id)));

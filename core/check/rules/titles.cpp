@@ -38,7 +38,8 @@ bool isDigit(char c) {
     return c >= '0' && c <= '9';
 }
 
-/// Returns "<b>", "</b>" or "<!-- -->" at the start of `text`, or nothing.
+/// Returns the tag or comment with which `text` starts, such as "<b>", "</b>" or "<!-- -->"; empty
+/// if there is none.
 std::string_view tagAt(std::string_view text) {
     std::size_t at = 1;
     if (at < text.size() && (text[at] == '/' || text[at] == '!')) ++at;
@@ -48,7 +49,8 @@ std::string_view tagAt(std::string_view text) {
     return end == std::string_view::npos ? std::string_view() : text.substr(0, end + 1);
 }
 
-/// Returns "&amp;", "&#38;" or "&#x26;" at the start of `text`, or nothing.
+/// Returns the character reference with which `text` starts, such as "&amp;", "&#38;" or "&#x26;";
+/// empty if there is none.
 std::string_view referenceAt(std::string_view text) {
     std::size_t at = 1;
     while (at < text.size() && (isLetter(text[at]) || isDigit(text[at]) || text[at] == '#'))

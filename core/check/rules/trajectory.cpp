@@ -46,7 +46,8 @@ Fix openPath(std::size_t index) {
     return {kOpenPath, {}, {.level = open}};
 }
 
-/// The first obstacles along a path, one per kind, each with the point before it.
+/// A cell where a path meets an obstacle or the hero's start, and the index of the path's point
+/// before it.
 struct Meeting {
     std::size_t point = 0;
     Point cell;

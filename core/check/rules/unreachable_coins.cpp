@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
-// Painted coins are reachable. They stay wherever they are, and count if all coins are asked for.
+// Painted coins are reachable. The generation never moves them, and they count if all coins are
+// asked for.
 #include <array>
 #include <optional>
 #include <vector>
@@ -54,7 +55,7 @@ void check(const LevelView& view, Findings& findings) {
     auto draft = allAreAskedFor ? findings.error(kLost, {count, *first})
                                 : findings.warning(kLost, {count, *first});
     draft.at(*first).cells(edit::Area(std::move(coins)));
-    // The way to the first coin may not lead to the others.
+    // A way to the first coin need not lead to the others, so it is offered for a single coin only.
     if (count == 1) draft.fix(fix::openWay(*first));
     draft.fix(removeLostCoins());
 }

@@ -111,8 +111,8 @@ struct PackPartBytes {
     std::size_t operator()(const level::TileMappings& mappings) const {
         std::size_t bytes = mappings.capacity() * sizeof(level::TileMapping);
         for (const level::TileMapping& mapping : mappings) {
-            // Counts pictures even if the pack shares them: the pack's pictures may have been
-            // replaced.
+            // Counts pictures even if the pack shares them now: the pack may replace its own, and
+            // then only this part holds them.
             bytes += mapping.picture.bytes().size();
             for (const level::TileRule& rule : mapping.rules) {
                 bytes += sizeof(rule) + rule.shapes.capacity() * sizeof(level::TileVariants);

@@ -12,7 +12,8 @@ namespace mazeloom::edit {
 
 namespace {
 
-/// Walks both areas in parallel and returns the stretches for which `keep(inA, inB)` is true.
+/// Walks both areas in parallel and returns the stretches where `keep(inA, inB)` is true. `inA` and
+/// `inB` tell whether a stretch lies in `a` and in `b`.
 template <typename Keep>
 std::vector<Run> combined(std::span<const Run> a, std::span<const Run> b, const Keep& keep) {
     std::vector<Run> result;

@@ -14,8 +14,8 @@ namespace {
 using grid::Point;
 using grid::Rect;
 
-/// Returns the vector from anchor to pointer. Subtracts in 64 bits because the pointer may be
-/// anywhere in the plane.
+/// Returns the vector from anchor to pointer, each coordinate clamped to ±kMaxDrag. Subtracts in 64
+/// bits because the pointer can be anywhere in the plane.
 Point dragOf(Point anchor, Point pointer) {
     const auto length = [](int from, int to) {
         const std::int64_t whole = std::int64_t{to} - from;
@@ -33,7 +33,7 @@ Point snapped(Point drag) {
     const std::int64_t x = std::abs(drag.x);
     const std::int64_t y = std::abs(drag.y);
     const std::int64_t longer = std::max(x, y);
-    // Below 22.5° the shorter side is less than √2 − 1 of the longer one.
+    // Below 22.5°, shorter < (√2 − 1) · longer, so shorter + longer < √2 · longer.
     if ((x + y) * (x + y) < 2 * longer * longer) return x > y ? Point{drag.x, 0} : Point{0, drag.y};
     const auto side = static_cast<int>((x + y + 1) / 2);
     return {signOf(drag.x) * side, signOf(drag.y) * side};

@@ -18,9 +18,9 @@ struct DragConstraint {
 /// a rectangle within kMaxShapeSide.
 inline constexpr int kMaxDrag = 16'383;
 
-/// Returns the rectangle between the anchor's and the pointer's cell, both included. A regular
-/// rectangle is a square with the longer of the two sides that extends towards the pointer. On an
-/// axis where the pointer is level with the anchor, it extends right or down.
+/// Returns the rectangle that has the anchor's and the pointer's cell as opposite corners. A
+/// regular rectangle becomes a square: its shorter side is lengthened in the pointer's direction,
+/// or right or down if anchor and pointer have the same coordinate on that axis.
 grid::Rect draggedRect(grid::Point anchor, grid::Point pointer, DragConstraint constraint);
 
 struct Segment {
@@ -30,9 +30,9 @@ struct Segment {
     friend constexpr bool operator==(const Segment&, const Segment&) = default;
 };
 
-/// Returns the line from the anchor to the pointer. A regular line ends at the cell nearest to the
-/// pointer in the nearest of the eight directions. A line from the centre extends equally far in
-/// the opposite direction.
+/// Returns the line from the anchor to the pointer. A regular line goes in one of the eight
+/// directions: the one nearest to the pointer's. It ends at the cell in this direction that is
+/// nearest to the pointer. A line from the centre extends equally far in the opposite direction.
 Segment draggedLine(grid::Point anchor, grid::Point pointer, DragConstraint constraint);
 
 }  // namespace mazeloom::edit

@@ -15,8 +15,8 @@ namespace {
 
 using grid::Point;
 
-/// Most areas with more runs than this have too many corners, and finding the exceptions takes too
-/// long.
+/// An area with more runs than this is outlined by its bounds: most such areas have too many
+/// corners, and tracing the others would take too long.
 constexpr std::size_t kMostRuns = 1'000'000;
 
 /// An end of a horizontal edge.

@@ -25,8 +25,8 @@ struct Outline {
 /// than a screen shows and would slow down every frame.
 inline constexpr std::size_t kMaxOutlineCorners = 200'000;
 
-/// Returns the outline of an area. Cells that touch only at a corner belong to separate loops
-/// there.
+/// Returns the outline of an area. Where two cells touch only at a corner, the line does not cross
+/// from one cell to the other.
 Outline outlineOf(const Area& area, std::size_t mostCorners = kMaxOutlineCorners);
 
 }  // namespace mazeloom::edit

@@ -93,8 +93,8 @@ Area ellipse(const Rect& rect) {
     const int b = rect.height - 1;
     std::vector<Run> runs;
     runs.reserve(static_cast<std::size_t>(rect.height));
-    // Goes outwards from the middle row, or from the two middle rows; the ellipse only gets
-    // narrower.
+    // Goes outwards from the middle row, or from the two middle rows; on the way, the ellipse only
+    // gets narrower.
     int u = a;
     for (int v = b % 2; v <= b; v += 2) {
         while (!isInRow(u, v, a, b) && !isInRow(v, u, b, a))

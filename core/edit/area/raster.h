@@ -26,9 +26,10 @@ Area areaOf(std::span<const grid::Point> cells);
 /// If `rect` is thin enough, these are all of its cells.
 Area rectangleOutline(const grid::Rect& rect, int thickness);
 
-/// Returns the ellipse that touches all four sides of `rect`. It passes through the centres of the
-/// outermost cells and is rounded, along each row and along each column, to the nearest cells.
-/// Empty if a side is longer than kMaxShapeSide.
+/// Returns the ellipse that touches all four sides of `rect`. The ideal curve passes through the
+/// centres of the outermost cells. It is rounded to the nearest cell, once along each row and once
+/// along each column; the result has the cells of both. Empty if a side is longer than
+/// kMaxShapeSide.
 Area ellipse(const grid::Rect& rect);
 
 /// Returns the outline of `ellipse(rect)`: the ring between its edge and the edge of the ellipse

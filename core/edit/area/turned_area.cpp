@@ -12,9 +12,9 @@ namespace {
 using grid::Point;
 using level::Symmetry;
 
-/// Returns the cells of an area by column, then by row. `left` … `left` + `columns` − 1 are all
-/// columns of the area. Its cells are sorted by row, so appending each cell to its column suffices
-/// (a counting sort).
+/// Returns the cells of an area by column, then by row. The area lies in the `columns` columns from
+/// `left` on. Its cells are sorted by row, so appending each cell to its column suffices (a
+/// counting sort).
 std::vector<Point> byColumn(const Area& area, int left, int columns) {
     std::vector<std::size_t> begin(static_cast<std::size_t>(columns) + 1);
     const auto forEachCell = [&](const auto& visit) {
@@ -32,8 +32,8 @@ std::vector<Point> byColumn(const Area& area, int left, int columns) {
 }
 
 /// Swaps rows and columns. The vertical runs of an area begin at cells with no cell above them and
-/// end at cells with none below. If both are listed by column, the n-th begin belongs to the n-th
-/// end.
+/// end at cells with none below. If begins and ends are both listed by column, the n-th begin
+/// belongs to the n-th end.
 Area transposed(const Area& area) {
     const grid::Rect bounds = area.bounds();
     const auto first = byColumn(area - area.moved({0, 1}), bounds.x, bounds.width);

@@ -54,7 +54,7 @@ std::array<Paint, level::kPaintCount> turnedPaints(level::Symmetry symmetry) {
 PaintGrid transformed(const PaintGrid& paint, level::Symmetry symmetry) {
     PaintGrid result(level::transformed(paint.size(), symmetry));
     const auto paints = turnedPaints(symmetry);
-    // The cells of a row become a straight line of cells, with a fixed stride.
+    // The cells of a row become a row or a column, so their new indices have a fixed stride.
     const Point step = level::transformed(Point{1, 0}, symmetry);
     const std::ptrdiff_t stride = step.y * std::ptrdiff_t{result.stride()} + step.x;
     for (int y = 0; y < paint.height(); ++y) {

@@ -26,9 +26,9 @@ std::string toText(const Fragment& fragment, std::span<const level::OwnKind> kin
 /// floor). Objects and marks stand on floor; 'B' and 'X' become paths of a single cell. Lines may
 /// differ in length and may end with a carriage return. Missing characters and spaces do not belong
 /// to the fragment. A character that the format does not use is an object of the pack's `kinds`
-/// with that letter; '*', which stands for an own kind that the pack does not have, is floor. The
-/// problem names line and column, from 1: nothing to paste, a tab or unknown character, a second
-/// hero, too many things, more than level::kMaxSide lines or columns.
+/// with that letter; '*', which stands for an own kind that the pack does not have, is floor.
+/// Returns a problem, with line and column from 1, if there is nothing to paste, a tab or unknown
+/// character, a second hero, too many things, or more than level::kMaxSide lines or columns.
 tl::expected<Fragment, Problem> fromText(std::string_view text,
                                          std::span<const level::OwnKind> kinds = {},
                                          const level::TerrainTable& terrains = {});

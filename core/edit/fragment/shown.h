@@ -16,7 +16,8 @@ struct Shown {
     const level::Level& level;
     std::span<const level::Room> rooms;  ///< the pack's rooms
     const level::Map& map;               ///< has the level's size
-    /// The map before the first stage; if its size differs, all cells count as generated.
+    /// The map before the first stage. If its size differs from that of `map`, all cells count as
+    /// generated.
     const level::CellGrid& initial;
 };
 

@@ -20,14 +20,15 @@ Fragment fragmentOf(const level::Stamp& stamp);
 /// The reason why a pack refuses stamps.
 enum class StampProblem { TooLarge, TooMany, NoTitle };
 
-/// Inserts a stamp before the one with index `at`, or at the end if there is none.
+/// Inserts a stamp before the one with index `at`, or at the end if no stamp has this index.
 tl::expected<level::Stamps, StampProblem> withStamp(level::Stamps stamps, level::Stamp stamp,
                                                     std::size_t at);
-/// Replaces the stamp with index `at` but keeps its title; appends the stamp if there is none.
+/// Replaces the stamp with index `at` but keeps its title; appends the stamp if none has this
+/// index.
 tl::expected<level::Stamps, StampProblem> withStampReplaced(level::Stamps stamps,
                                                             level::Stamp stamp, std::size_t at);
-/// Renames the stamp with index `at`. Returns the stamps unchanged if there is none or if it
-/// already has the title.
+/// Renames the stamp with index `at`. Returns the stamps unchanged if none has this index, or if
+/// the stamp already has the title.
 tl::expected<level::Stamps, StampProblem> withStampRenamed(level::Stamps stamps, std::size_t at,
                                                            std::string title);
 level::Stamps withoutStamp(level::Stamps stamps, std::size_t at);

@@ -13,8 +13,8 @@ namespace {
 
 using grid::Point;
 
-/// Adds the cells in one run of the region, in the fragment's coordinates. `row` is the row of the
-/// pattern for this run.
+/// Fills one run of the region, given in the fragment's coordinates, with the pattern. `row` is the
+/// row of the pattern's mask that repeats along this run.
 void tileRun(const level::PaintGrid& pattern, std::span<const Run> row, const Run& run,
              Fragment& to, std::vector<Run>& mask) {
     const int width = pattern.width();

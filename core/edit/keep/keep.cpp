@@ -63,7 +63,7 @@ bool touches(const Rect& rect, const Area& area) {
     return !area.clipped(rect).isEmpty();
 }
 
-/// Returns the things outside the area. A room that the area touches is left out.
+/// Returns the pinned things outside the area, and the pinned rooms that the area does not touch.
 KeptThings beside(const Kept& kept, const Area& area) {
     KeptThings things = thingsOf(kept);
     std::erase_if(things.objects, [&](const auto& object) { return area.contains(object.at); });

@@ -62,8 +62,8 @@ void swapThings(level::Kept& kept, KeptThings& things);
 /// Returns the smallest rectangle around all cells that a delta changes.
 grid::Rect boundsOf(grid::Size size, std::span<const KeptRun> delta);
 
-/// Returns the pinned content of `area`, moved so that the area's top left is (0, 0), without
-/// unknown keys.
+/// Returns the pinned content of `area`, moved so that the area's top left is (0, 0). JSON of
+/// unknown keys is not copied.
 level::Kept copyOf(const level::Kept& kept, const Area& area);
 /// Returns the pinned content of `to`, in the coordinates of `to`.
 level::Kept cropped(const level::Kept& kept, const grid::Rect& to);

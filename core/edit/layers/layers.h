@@ -45,7 +45,7 @@ class Layers {
     const LayerState& of(Layer layer) const { return states_[static_cast<std::size_t>(layer)]; }
     LayerState& of(Layer layer) { return states_[static_cast<std::size_t>(layer)]; }
 
-    /// Whether any layer with map cells or things has this look.
+    /// Whether any layer other than the notes has this look.
     bool anyOfMap(LayerLook look) const;
 
     friend bool operator==(const Layers&, const Layers&) = default;

@@ -66,8 +66,8 @@ class Likeness {
     static constexpr int kLane = kWord / kLanes;
     /// The lowest bit of each lane.
     static constexpr Bits kEach = ~Bits{0} / ((Bits{1} << kLane) - 1);
-    /// A factor: its product with the lowest bits of the lanes has these bits at the top, in their
-    /// order.
+    /// Multiplying a word by this factor gathers the lowest bit of each lane at the top of the
+    /// word, in the order of the lanes. All other bits of the word must be 0.
     static constexpr Bits kGather = [] {
         Bits gather = 0;
         for (int i = 0; i < kLanes; ++i)
@@ -195,8 +195,8 @@ class Fill {
 
     Bits& openAt(int y, int word) { return bandOf(y).open[indexOf(y, word)]; }
 
-    /// Takes the open cells among `bits` and all open cells connected to them, and pushes them for
-    /// later.
+    /// Takes the open cells among `bits` and all open cells connected to them, and pushes them on
+    /// the stack.
     void reach(int y, int word, Bits bits) {
         if (y < 0 || y >= grid_.height() || word < 0 || word >= words_) return;
         Bits& open = openAt(y, word);
@@ -212,8 +212,8 @@ class Fill {
         if (from.bits >> (kWord - 1) != 0) reach(from.y, from.word + 1, 1);
     }
 
-    /// Takes the cells that are reached straight up or down, word after word, as long as there are
-    /// any.
+    /// Goes straight up or down from word to word and takes the cells reached there, until a word
+    /// has none.
     void follow(Taken from, int step) {
         Bits* open = &openAt(from.y, from.word);
         const int last = step > 0 ? kBand - 1 : 0;  // the last row of a band in this direction
@@ -240,8 +240,8 @@ class Fill {
         }
     }
 
-    /// Visits the runs of a row. A run begins or ends at each cell that is taken while the cell
-    /// before it is not, or the reverse.
+    /// Visits the runs of a row. A run begins or ends between two neighbouring cells if exactly one
+    /// of them is taken.
     template <typename Visit>
     void forEachRunOf(int y, const Band& band, const Visit& visit) const {
         int first = -1;  // the first cell of the run being read; −1 between runs

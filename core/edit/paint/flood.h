@@ -9,12 +9,12 @@
 
 namespace mazeloom::edit {
 
-/// The bits of cells by which they are compared, as masks.
+/// Masks of the bits in which cells are compared.
 inline constexpr level::Paint kSameTerrain = level::kPaintTerrain;
 inline constexpr level::Paint kSamePaint = level::kPaintTerrain | level::kPaintMark;
 
 enum class Reach {
-    Connected,  ///< cells connected to the first one by a path from edge to edge
+    Connected,  ///< matching cells connected to the start cell across cell edges
     Everywhere  ///< all matching cells of the grid
 };
 

@@ -15,7 +15,7 @@ struct Ink {
     level::Paint keep = 0;
     level::Paint set = 0;
     Takes takes = Takes::All;
-    /// The walkable terrains. inkFor() adds those of a pack's own.
+    /// The terrains that count as walkable. inkFor() adds the pack's own walkable terrains.
     level::TerrainSet walkable = level::detail::kWalkable;
 
     constexpr level::Paint on(level::Paint cell) const {

@@ -17,8 +17,9 @@ class InkChoice {
     /// Chooses the same ink for all cells. Not explicit, because most strokes have one ink.
     InkChoice(Ink ink) : inks_{ink} {}
     /// Draws inks from `mix`, which is not empty. A cell's ink depends only on the mix, the seed
-    /// and the cell's place relative to `origin`. So a stroke may cross itself, and may be repeated
-    /// after the level has grown. All symmetric images of a cell get the same ink.
+    /// and the cell's place relative to `origin`. So a cell gets the same ink again if the stroke
+    /// crosses itself, or is repeated after the level has grown. All symmetric images of a cell get
+    /// the same ink.
     InkChoice(const InkMix& mix, std::uint64_t seed, const PaintSymmetry& symmetry = {},
               grid::Point origin = {}, const level::TerrainTable& terrains = {});
 

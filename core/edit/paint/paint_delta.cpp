@@ -19,8 +19,8 @@ template <typename After>
 PaintDelta changesIn(const level::PaintGrid& grid, const Area& area, const grid::Rect& within,
                      const After& after) {
     PaintDelta delta;
-    // Most runs change uniformly, so this is a good estimate. Growing the list to millions of runs
-    // step by step would cost more than filling it.
+    // Most runs of the area become a single run of the delta, so this is a good estimate. Growing
+    // the list to millions of runs step by step would cost more than filling it.
     delta.reserve(area.runs().size());
     for (const Run& run : area.runs()) {
         if (run.y < within.y || run.y > within.bottom()) continue;
@@ -32,8 +32,8 @@ PaintDelta changesIn(const level::PaintGrid& grid, const Area& area, const grid:
 
 void write(level::PaintGrid& grid, const PaintRun& run, level::Paint value) {
     level::Paint* const cells = grid.storage().data() + run.first;
-    // Nearly all of millions of runs are a single cell. For these, the call of std::fill would
-    // dominate.
+    // In a delta of millions of runs, nearly all runs are a single cell. For them, calling
+    // std::fill would take longer than writing the cell.
     cells[0] = value;
     if (run.count > 1) std::fill(cells + 1, cells + run.count, value);
 }

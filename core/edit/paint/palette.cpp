@@ -61,8 +61,8 @@ constexpr InkInfo ownInkOf(std::size_t i) {
 
 constexpr std::size_t kProgramInks = level::kTerrainCount + 1 + kMarks.size();
 
-/// The program's terrains, with the entrance after the void that surrounds rooms; then the marks,
-/// then the pack's own terrains.
+/// The inks of the program's terrains, with the entrance's ink after that of void; then the inks of
+/// the marks, then those of a pack's own terrains.
 constexpr auto kPalette = [] {
     std::array<InkInfo, kProgramInks + level::kMaxOwnTerrains> inks{};
     auto next = inks.begin();

@@ -29,7 +29,8 @@ struct InkInfo {
 
 /// Returns the built-in inks in display order.
 std::span<const InkInfo> palette();
-/// Returns an ink for each possible number of an own terrain. The names are in the pack's table.
+/// Returns an ink for each number that one of a pack's own terrains can have. The pack's table has
+/// the names.
 std::span<const InkInfo> ownInks();
 const InkInfo& ownInk(level::Terrain terrain);
 bool isOwnInk(const InkInfo& ink);

@@ -8,7 +8,7 @@
 namespace mazeloom::edit {
 
 /// The mark of an entrance in a room's paint: a door may open in this wall. (In a level's paint,
-/// the same bit is a mark.)
+/// the same bit is the mark that forbids traps.)
 inline constexpr level::Paint kPaintEntrance = static_cast<level::Paint>(level::PaintMark::NoTrap);
 /// Whether a wall of a room's paint is an entrance. `cell` must be a wall.
 constexpr bool isEntrance(level::Paint cell) {

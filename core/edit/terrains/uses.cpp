@@ -33,8 +33,8 @@ TerrainSet namedBy(const rewriting::SharedProgram& program) {
 
 TerrainSet namedBy(const level::Recipe& recipe) {
     TerrainSet set;
-    // Stages of a named recipe are counted once, with the pack's recipes, not with each level that
-    // uses it.
+    // The stages of a named recipe are counted once, with the pack's recipes, and not again with
+    // each level that uses the recipe.
     if (recipe.named.empty()) {
         for (const level::RecipeStage& stage : recipe.stages)
             set |= namedBy(stage.program);

@@ -53,7 +53,7 @@ Site siteOf(const level::Level& level);
 Site siteOf(const level::PaintGrid& room, const level::TerrainTable& terrains = {});
 
 /// Returns the reason why no new object may be placed on the cell; nullopt if one may. A hero may
-/// be placed even if there is one, which then moves.
+/// be placed even if there is one already: placing it moves the existing one.
 std::optional<Obstacle> obstacleTo(std::span<const level::Object> objects, const Site& site,
                                    level::ThingKind kind, grid::Point cell);
 
@@ -79,8 +79,9 @@ std::optional<ObjectEdit> moved(std::span<const level::Object> objects, const Si
 /// object or to its cell, the copy refers to the other's copy.
 std::optional<ObjectEdit> duplicated(std::span<const level::Object> objects, const Site& site,
                                      const Picks& picked, grid::Point by);
-/// Duplicates objects at the nearest offset where all copies fit. Offsets right and down are tried
-/// before left and up. Returns nullopt if there is no such offset within kNearby cells.
+/// Duplicates objects at the nearest offset, straight or diagonal, where all copies fit. Offsets
+/// right and down are tried before left and up. Returns nullopt if there is no such offset within
+/// kNearby cells.
 std::optional<ObjectEdit> duplicatedBeside(std::span<const level::Object> objects, const Site& site,
                                            const Picks& picked);
 inline constexpr int kNearby = 16;

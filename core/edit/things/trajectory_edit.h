@@ -38,9 +38,9 @@ level::Trajectory moved(level::Trajectory trajectory, grid::Point by);
 std::vector<grid::Point> blockedCells(const level::Trajectory& trajectory,
                                       const std::function<bool(grid::Point)>& isOpen);
 
-/// Returns the blocked cells of a path in a painted level. Not open are solid terrain, emitters,
-/// which fill their cells, and cells outside the level. In a level without paint, only emitters and
-/// cells outside count, since the recipe makes the terrain.
+/// Returns the blocked cells of a path in a painted level. Solid terrain, emitters (which fill
+/// their cells) and cells outside the level block a path. In a level without paint, where the
+/// recipe makes the terrain, only emitters and cells outside do.
 std::vector<grid::Point> blockedCells(const level::Trajectory& trajectory,
                                       const level::Level& level);
 

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
-// Arrangements of a tile set in a picture, with which all its shapes get tiles at once. The tiles
-// are in the order of the shapes' numbers, or arranged as common programs and artists do it.
+// Common arrangements of a set of tiles in a picture. A layout assigns tiles to all shapes of an
+// edge set at once. The tiles are in the order of the shapes' numbers, or as programs and artists
+// usually arrange them.
 #pragma once
 
 #include <cstdint>
@@ -30,8 +31,8 @@ level::EdgeSet edgesOf(TileLayout layout);
 /// outside the picture.
 std::vector<int> tilesOf(TileLayout layout, const level::TileMapping& mapping, int first);
 
-/// Assigns its tile to each shape and replaces all tiles of the meaning. Returns false, without a
-/// change, if a tile would lie outside the picture.
+/// Replaces all tiles of the meaning: each shape gets its tile of the layout. Returns false,
+/// without a change, if a tile would lie outside the picture.
 bool fillShapes(level::TileMapping& mapping, const std::string& meaning, TileLayout layout,
                 int first);
 

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
 // Limits on the cost of an import. Files are untrusted input, and even a small file can demand much
 // memory or time: by a name repeated many times, numbers that all differ, or endless elements. Each
-// limit is checked before memory is allocated beyond it. A file that exceeds a limit is refused
-// with the limit in the message. Readers count everything against this table.
+// limit is checked before memory is allocated beyond it. A file that exceeds a limit is refused,
+// and the message states the limit. All readers use the limits in this file.
 #pragma once
 
 #include <cstddef>
@@ -54,7 +54,8 @@ inline constexpr std::size_t kMaxTilesets = 10'000;
 inline constexpr std::size_t kMaxUnknownTiles = 10'000;
 /// Levels of a file.
 inline constexpr std::size_t kMaxLevels = 10'000;
-/// Cells in all levels of a file, plus the cells that their layers cover.
+/// Cells in all levels of a file. The same limit holds for the cells that their layers or objects
+/// cover.
 inline constexpr std::int64_t kMaxLevelCells = std::int64_t{1} << 26;
 /// Tiles of all layers of a map.
 inline constexpr std::size_t kMaxTiles = std::size_t{1} << 27;

@@ -179,7 +179,7 @@ tl::expected<std::size_t, std::string> Inflater::read(std::span<char> out) {
     z_stream& stream = state_->stream;
     std::size_t count = 0;
     while (count < out.size() && !state_->isAtEnd) {
-        // Even if there is no next piece, zlib may still have bytes of the last piece.
+        // Even if there is no next piece, zlib can still hold bytes of the last piece.
         state_->refill();
         const std::size_t room = std::min(out.size() - count, state_->piece.size());
         stream.next_out = reinterpret_cast<Bytef*>(out.data() + count);

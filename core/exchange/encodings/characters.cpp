@@ -128,8 +128,9 @@ tl::expected<std::string, std::string> fromUtf16(std::string_view bytes, bool is
     return text;
 }
 
-/// The byte that is 0 in most byte pairs. Only UTF-16 text has such pairs: each ASCII character is
-/// one.
+/// The place of the zero bytes in a text's byte pairs, which reveals UTF-16: there, one of the two
+/// bytes of an ASCII character is 0. First or Second: this byte is 0 in more than half of the
+/// pairs, and the other byte never is.
 enum class Zeros { Elsewhere, First, Second };
 
 Zeros zerosOf(std::string_view bytes) {

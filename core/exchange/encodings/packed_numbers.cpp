@@ -7,7 +7,8 @@ namespace mazeloom::exchange {
 
 namespace {
 
-/// Lists up to this length are not packed: a table of different numbers would not pay.
+/// Lists up to this length are not packed: the table of different numbers takes more memory than
+/// packing would save.
 constexpr std::size_t kFew = 1024;
 constexpr std::uint32_t kMostBytePlace = 0xff;
 

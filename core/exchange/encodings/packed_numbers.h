@@ -61,8 +61,8 @@ class PackedNumbers {
             bool isUsed = false;
         };
 
-        /// Returns the number's index in different_, to which a new number is added. Widens the
-        /// list if needed.
+        /// Returns the number's index in different_. If the number is new, adds it first, and
+        /// widens the list if needed.
         std::uint32_t placeOf(std::uint32_t number);
 
         std::size_t reserved_;
@@ -79,8 +79,8 @@ class PackedNumbers {
     void addPlain(std::uint32_t number);
 
     std::vector<std::uint32_t> numbers_;
-    /// Has one element, or none if each number takes four bytes. It is a vector so that short lists
-    /// stay small.
+    /// The packed list: one element, or none if the list is not packed. A vector takes little
+    /// memory while it is empty.
     std::vector<Places> packed_;
 };
 

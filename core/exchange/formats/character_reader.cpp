@@ -155,7 +155,8 @@ void CharacterReader::take(Drawing& drawing, grid::Point at, char32_t number,
     const CharacterMeaning& meaning = meanings_.of(number);
     if (!meaning.said.empty()) return takeSaid(drawing, at, meaning.said, below);
     const char character = meaning.ofFormat;
-    // The game, and hence whether floor is an aisle, is only known at the end.
+    // Reads the character as in a temple, where floor is an aisle. Only finish() knows the game,
+    // and removes the aisles if there must be none.
     if (const auto cell = cellOfCharacter(character, level::Ruleset::Temple, below, terrains_)) {
         takeCell(drawing, at, *cell, character == kSecret);
     } else if (const auto kind = thingOfCharacter(character)) {
@@ -214,7 +215,8 @@ std::optional<Problem> CharacterReader::finish(Drawing& drawing) {
                              " different characters without a meaning: it is not a level");
     }
     meanings_.noteGuesses();
-    // If the drawing marks walls of the hidden maze, all other floor is aisle.
+    // In a temple, if the drawing marks walls of the hidden maze, all other floor is aisle. No
+    // other drawing has aisles.
     if (hasSecrets_ && ruleset() == level::Ruleset::Temple) return std::nullopt;
     for (int y = 0; y < drawing.cells.height(); ++y) {
         for (Cell& cell : drawing.cells.row(y))

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
-// Reads drawings made of characters: those of the text format (core/level/text/FORMAT.md),
-// those that the user gave a meaning, and those that roguelikes use for walls, floor and water.
+// Reads drawings made of characters. Known are the characters of the text format
+// (core/level/text/FORMAT.md), characters that the user gave a meaning, and characters that
+// roguelikes use for walls, floor and water.
 #pragma once
 
 #include <cstddef>
@@ -16,11 +17,11 @@
 
 namespace mazeloom::exchange {
 
-/// The character numbers of a file, and their keys in the user's table of meanings.
+/// How a kind of file numbers its characters, and how the user's table of meanings names them.
 struct Alphabet {
     std::string_view prefix;  ///< "text" in the key "text #"
     char32_t (*characterOf)(char32_t number);
-    bool hasNumbers;  ///< whether keys and notes name characters by number, as glyphs: "xp 219"
+    bool hasNumbers;  ///< whether keys and notes name a character by its number: "xp 219"
 };
 /// Numbers are Unicode code points.
 extern const Alphabet kTextAlphabet;
@@ -47,7 +48,7 @@ class CharacterMeanings {
     /// character, so that the user can give it a meaning. Returns false if there are too many such
     /// characters.
     bool noteUnknown(grid::Point at, char32_t number, std::string_view consequence);
-    /// Notes which characters were interpreted as walls, floor and water.
+    /// Notes which characters were guessed to be walls, floor or water.
     void noteGuesses();
 
   private:
@@ -66,7 +67,7 @@ class CharacterMeanings {
 /// Returns the built-in thing for which a character stands in the text format.
 std::optional<level::ThingKind> thingOfCharacter(char character);
 /// Returns the cell for which a character stands in the text format; nothing if it stands for a
-/// thing or has no meaning. A trap or coin lies on the terrain `below`.
+/// thing or has no meaning. `below` is the terrain under a trap or coin.
 std::optional<level::Cell> cellOfCharacter(char character, level::Ruleset ruleset,
                                            level::Terrain below = level::Terrain::Floor,
                                            const level::TerrainTable& terrains = {});
@@ -77,14 +78,15 @@ class CharacterReader {
     CharacterReader(const Alphabet& alphabet, const ImportOptions& options, Imported& result)
         : options_(options), terrains_(terrainsOf(options)), meanings_(alphabet, options, result) {}
 
-    /// Adds a character of the drawing by its number. A thing stands on `below`. A character
-    /// without a meaning becomes `below` and is noted once.
+    /// Adds a character of the drawing by its number. A thing, trap or coin lies on the terrain
+    /// `below`. A character without a meaning becomes `below` and is noted once.
     void take(Drawing& drawing, grid::Point at, char32_t number,
               level::Terrain below = level::Terrain::Floor);
     /// Ends the drawing. If the characters form no level, returns the reason.
     std::optional<Problem> finish(Drawing& drawing);
-    /// Returns the game that has the most characters which only its levels contain. Doors and
-    /// furniture do not count, because the handcrafted rooms of both games contain them.
+    /// Returns the drawing's game. A character that only levels of one game contain counts for that
+    /// game, and the higher count decides. Doors and furniture do not count, because the
+    /// handcrafted rooms of both games contain them.
     level::Ruleset ruleset() const;
 
   private:
@@ -98,7 +100,7 @@ class CharacterReader {
     bool hasSecrets_ = false;
     bool hasTooMany_ = false;
     bool isNoDrawing_ = false;
-    /// Counts of characters that are exclusive to one game's levels.
+    /// Numbers of characters that only levels of one of the games contain.
     std::size_t ofTemple_ = 0;
     std::size_t ofDescent_ = 0;
     bool mayBeDescent_ = false;

@@ -150,13 +150,13 @@ Legend legendBeside(const ImportOptions& options) {
     const auto bytes =
         options.beside(std::filesystem::path(options.file).stem().string() + "-legend.csv");
     if (!bytes) return legend;
-    // Latin-1 can decode any text that is not Unicode.
+    // Text that is not Unicode is read as Latin-1, which can decode any bytes.
     auto text = toUtf8(*bytes, Encoding::Unicode);
     if (!text) text = toUtf8(*bytes, Encoding::Latin1);
     if (!text) return legend;
     CsvRows rows(*text, options.stop);
     while (!rows.isAtEnd() && legend.size() < kMostWords) {
-        // Names of terrains have spaces, quoted or not; the comparison ignores them.
+        // A legend can write the name of a terrain with or without its spaces.
         const Fields fields = rows.next(3);
         if (fields.size() < 2) continue;
         for (const level::TerrainInfo& terrain : level::kTerrains) {
@@ -185,7 +185,7 @@ class CsvImport {
         CsvRows lines(text, options_.stop);
         PacedStop pace(options_.stop);
         while (!flaw && !lines.isAtEnd()) {
-            // The last separator may be followed by one more, empty field.
+            // A row may end with a separator, so it can have one empty field more than cells.
             const Fields fields = lines.next(kMost + 1);
             if (lines.isUnclosed()) {
                 flaw = "row " + std::to_string(rows_.size() + 1) +
@@ -225,7 +225,8 @@ class CsvImport {
         return "has more than " + std::to_string(level::kMaxSide) + " rows or cells a row";
     }
 
-    /// Whether the longest rows end with a separator; LDtk ends all rows with one.
+    /// Whether the last field is empty in all of the longest rows. This is so if rows end with a
+    /// separator, as in LDtk's files.
     bool isLastColumnEmpty() const {
         const auto empty = numbers_.find("");
         return empty != numbers_.end() && std::ranges::all_of(rows_, [&](const auto& row) {
@@ -262,7 +263,7 @@ class CsvImport {
         for (const level::TerrainInfo& terrain : level::kTerrains) {
             if (word == terrain.id) return "terrain " + word;
         }
-        // A legend's name for one of the pack's own terrains: "own:swamp".
+        // A word can name one of the pack's own terrains as legends do: "own:swamp".
         if (terrains_.withId(word)) return "terrain " + word;
         unknown_.insert("csv " + word);
         return {};

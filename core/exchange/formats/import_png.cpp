@@ -31,7 +31,8 @@ namespace {
 
 constexpr std::array<std::string_view, 1> kPngEndings{"png"};
 
-/// A picture with more colours is a photograph, or a level drawn with letters and shades.
+/// A picture with more colours is no drawing of cells, but a photograph, or a level drawn with
+/// letters and shades.
 constexpr std::size_t kMostColours = 256;
 
 /// Returns the side of the picture's squares, in pixels.
@@ -187,7 +188,7 @@ class PictureImport {
 };
 
 /// Returns the level contained in a picture that this program exported. Returns nothing if the
-/// colours must be read instead; adds a note if this program exported the picture.
+/// colours must be read instead; if this program exported the picture, a note then says why.
 std::optional<Imported> levelIn(std::string_view bytes, const ImportOptions& options,
                                 NoteList& notes) {
     const auto origin = png::originIn(bytes);

@@ -77,8 +77,8 @@ void leaveOutWithoutCells(std::string& text, const ImportOptions& options, NoteL
     notes.append(std::move(tally).notes());
 }
 
-/// Returns the number of characters in the longest line; any number above `most` if that is
-/// exceeded. Once `stop` is set, the result is unusable.
+/// Returns the number of characters in the longest line. If a line is longer than `most`, returns
+/// some number above `most`. Once `stop` is set, the result is unusable.
 std::size_t widthOf(const std::vector<std::string_view>& lines, std::size_t most,
                     const Stop& stop) {
     constexpr std::size_t kMostBytes = 4;  // of a character in UTF-8

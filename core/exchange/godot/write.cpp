@@ -58,12 +58,12 @@ std::string valueText(const tiled::Property& property) {
     return literal(property.value);
 }
 
-/// Writes the bytes of a layer in base64 as they arrive.
+/// Writes the bytes of a layer in base64, row by row.
 class TileBytes {
   public:
     explicit TileBytes(std::ostream& out) : out_(out) { number(0); }
 
-    /// Adds a cell; `place` is the column and row of its tile in the picture.
+    /// Adds a cell; `place` is the column and row of the cell's tile in the picture.
     void cell(grid::Point at, int sheet, grid::Point place) {
         number(at.x);
         number(at.y);
@@ -192,7 +192,7 @@ class Scene {
         return *std::ranges::find(tiled_.layers, name, &tiled::Layer::name);
     }
 
-    /// Writes the metadata that every node has, then the node's own.
+    /// Writes a node's metadata: its kind and its id, then its properties.
     void writeSaid(std::string_view kind, std::string_view id, const tiled::Properties& properties,
                    Identifiers names) {
         names.of("kind");

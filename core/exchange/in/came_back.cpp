@@ -26,8 +26,8 @@ namespace {
 using grid::Point;
 using level::Cell;
 
-/// The words that are new or changed in the file (`said`), and the words that it lost since the
-/// export (`gone`).
+/// The words that are new or changed in the file (`said`), and the names of words that were in the
+/// file at export but are not any longer (`gone`).
 struct Saying {
     level::Properties said;
     std::vector<std::string> gone;
@@ -65,8 +65,8 @@ struct Return {
     const level::Pack* pack;
     level::SharedOwnKinds kinds;
     std::uint64_t seed;  ///< the seed at export
-    /// Whether the level is regenerated around the changes. Otherwise, in a pack, the rest of the
-    /// level is kept as `seed` generates it now, so that nothing else changes.
+    /// Whether the level is regenerated around the changes. Otherwise, if the level is in a pack,
+    /// everything else is pinned as `seed` generates it now, so that nothing else changes.
     bool flows;
     Stop stop = {};
 };
@@ -155,10 +155,10 @@ class Merge {
         }
     }
 
-    /// Returns, for each thing in the file, the index of the exported thing with which it is
-    /// identified; −1 for new things. If several things have the same number, it counts only for
-    /// the first of them. A thing without a number is identified with an exported thing of the same
-    /// kind in the same cell.
+    /// Returns, for each thing in the file, the index of the exported thing that it is; −1 for a
+    /// new thing. A thing in the file states this index (ForeignThing::place); if several state the
+    /// same one, only the first of them gets it. Any other thing is an exported thing of the same
+    /// kind in the same cell that no thing has claimed, if there is one.
     std::vector<int> placesOfThings() const {
         std::vector<int> places;
         std::vector<bool> isTaken(back_.made.things.size(), false);
@@ -329,7 +329,7 @@ class Merge {
         if (object) placed_.push_back(std::move(*object));
     }
 
-    /// Merges a mover's path; `by` is the displacement of the thing itself.
+    /// Merges a mover's path; `by` is the offset by which the mover itself was moved.
     void mergePath(level::Trajectory& path, const ForeignThing& thing, const ForeignThing* shown,
                    Point by) {
         std::vector<Point> points = path.points;
@@ -470,7 +470,8 @@ class Merge {
                a.properties == b.properties;
     }
 
-    /// Drops changes that an earlier import of the file already applied and that are still kept.
+    /// Drops changes that an earlier import of the file already made, if their cells or things are
+    /// still pinned.
     void forgetWhatIsDone() {
         const level::Kept& kept = back_.level.kept;
         std::multimap<Places::key_type, const level::Object*> objects;
@@ -515,7 +516,8 @@ class Merge {
         }
     }
 
-    /// Whether the resulting level generates the map's cells and its generated things.
+    /// Whether the resulting level generates the cells of `map`, and the same things as in `map`
+    /// besides the designer's.
     bool isMadeLike(const level::Map& map) const {
         const auto made = generated(result_.level);
         return made && factsOf(made->map).cells == factsOf(map).cells &&
@@ -543,8 +545,8 @@ class Merge {
         return plain;
     }
 
-    /// Pins the whole generated level including the changes, like *Pin all*, if anything is new.
-    /// Returns false if the rest shall not be pinned or the level cannot be generated.
+    /// If anything is new, pins the whole generated level including the changes, like *Pin all*.
+    /// Returns false if the unchanged rest must not be pinned, or if the level cannot be generated.
     bool keepAll() {
         if (back_.pack == nullptr || back_.flows) return false;
         const auto made = generated(back_.level);
@@ -591,8 +593,8 @@ class Merge {
                         edit::Area(grid::Rect{0, 0, map.size().width, map.size().height})));
         const auto again = generated(result_.level);
         if (again) return true;
-        // Generation can fail, for example, because the hero stands where the kept maze does not
-        // lead.
+        // Generation can fail, for example, because no passage of the pinned maze leads to the
+        // hero.
         note({}, "the rest of " + inQuotes(result_.level.id) +
                      " cannot stay as it was and is regenerated around the changes: " +
                      again.error().text);
@@ -659,8 +661,8 @@ class Merge {
 };
 
 /// Fits the level in the file to its size at export: drops extra rows and columns, and fills in
-/// missing ones as they were. If all exported things moved by the same offset, the level grew or
-/// shrank at its left or top, so its cells and things are moved back by that offset.
+/// missing ones as they were at export. If all exported things moved by the same offset, the level
+/// grew or shrank at its left or top, so its cells and things are moved back by that offset.
 void fit(ForeignLevel& is, const Facts& made, const ImportOptions& options, NoteList& notes) {
     const grid::Size size = made.cells.size();
     const grid::Size now = is.cells.size();

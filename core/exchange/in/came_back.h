@@ -19,15 +19,16 @@ struct Departure {
     ForeignLevel shown;
 };
 
-/// Adds an exported level that no other program changed to the import: the target pack's current
+/// Adds to the import an exported level that no other program changed: the target pack's current
 /// level if it has the same id and size, or else the level as exported.
 void comeBack(Left left, const ImportOptions& options, Imported& imported);
-/// Adds an exported level with the changes made in another program to the import. The changes are
+/// Adds to the import an exported level that was changed in another program. The changes are
 /// applied to the target pack's current level if it has the same id and size, or else to the level
 /// as exported. In a hand-drawn level the paint changes. In a level with a recipe the changed cells
-/// are kept (core/generate/RULES.md, G-31); if the level is in the pack, all other cells are kept
-/// too unless ImportOptions::flows is set. The designer's objects are moved, removed and edited as
-/// in the file. `was` is nothing for formats that have cells and things but no data of things.
+/// are pinned (core/generate/RULES.md, G-31); if the level is in the pack, all other cells are
+/// pinned too unless ImportOptions::flows is set. The designer's objects are moved, removed and
+/// edited as in the file. `was` is nothing for formats that have cells and things but no data of
+/// things.
 void comeBack(Left left, ForeignLevel is, const std::optional<Departure>& was,
               const ImportOptions& options, Imported& imported);
 

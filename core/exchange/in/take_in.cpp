@@ -127,7 +127,7 @@ Wanted takeIn(const Document& document, Coming coming) {
         taken.insert(level.id);
         fresh.push_back(std::move(level));
     }
-    // Each insertion shows its level, so the first level is inserted last.
+    // Inserting a level shows it. The first level is inserted last, so that it is shown in the end.
     const std::size_t behind = pack.levels.size();
     for (auto level = fresh.rbegin(); level != fresh.rend(); ++level) {
         auto sheet = std::make_unique<InsertLevel::Sheet>();

@@ -10,9 +10,9 @@ namespace {
 using tiled::Type;
 
 constexpr std::string_view kPathField = "path";
-/// Up to this number of definitions, instances also list fields without a value. With more
-/// definitions, the file would grow with instances × definitions. LDtk treats a missing field as
-/// null.
+/// With at most this many definitions, each instance lists all fields, even those without a value.
+/// With more, it lists only fields with a value: otherwise the file would grow with instances ×
+/// definitions. LDtk treats a missing field as null.
 constexpr std::size_t kMostListed = 256;
 
 struct TypeWords {
@@ -126,8 +126,8 @@ void FieldDefs::number(Uids& uids) {
     const auto nameOf = [](const Def& def) {
         return def.isPath ? kPathField : std::string_view(def.name);
     };
-    // Names that are identifiers come first, so that they stay unchanged even if others map to the
-    // same identifier.
+    // Names that already are identifiers come first. So they stay unchanged even if other names
+    // become the same identifier.
     for (const bool isIdentifier : {true, false}) {
         for (Def& def : defs_) {
             if ((identifierOf(nameOf(def)) == nameOf(def)) == isIdentifier)

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// Custom fields of LDtk's levels and entities. The levels, and the entities of each kind, share one
-// list of field definitions: the union of the fields of all instances.
+// Custom fields of LDtk's levels and entities. All levels share one list of field definitions, and
+// so do all entities of a kind. The list is the union of their fields.
 #pragma once
 
 #include <cstddef>
@@ -58,8 +58,8 @@ class FieldDefs {
     };
 
     std::vector<Def> defs_;
-    std::map<std::string, std::size_t> places_;  ///< index of each property in the list, by name
-    std::optional<std::size_t> path_;            ///< index of the path in the list
+    std::map<std::string, std::size_t> places_;  ///< index of each property in defs_, by name
+    std::optional<std::size_t> path_;            ///< index of the path in defs_
     bool isLoop_ = false;
 };
 

@@ -17,8 +17,9 @@ struct Span {
     int length = 0;
 };
 
-/// Returns the cells along an axis, among its first `count` cells, whose centres lie in a stretch
-/// of pixels. If there are none, returns the cell at the stretch's centre.
+/// Returns the cells along an axis whose centres lie in the `length` pixels from pixel `from` on;
+/// if there are none, the cell at the centre of these pixels. The axis has `count` cells of `side`
+/// pixels; cells outside of it are left out.
 Span cellsBetween(std::int64_t from, std::int64_t length, std::int64_t side, int count) {
     // Computes in half pixels, so that centres are integers: the centre of cell c is side · (2c +
     // 1).

@@ -129,7 +129,7 @@ class ProjectReader {
         readFields(reading_, *level, place, false,
                    [&](level::Property word) { shown->words.push_back(std::move(word)); });
         if (reading_.isRefused()) return;
-        // Only exported levels are compared later. The memory of another level's file can be freed.
+        // Only exported levels are compared later, so the JSON of any other level is freed.
         auto json = left_ ? level : nullptr;
         read_.push_back({reading_.text(*level, "identifier", place), std::move(*shown),
                          std::move(left_), std::move(json)});
@@ -171,7 +171,8 @@ class ProjectReader {
                 finishDrawn(read);
                 continue;
             }
-            // A level that was copied in LDtk is a new level.
+            // If several levels have the same id, all but the first are copies made in LDtk: new
+            // levels.
             level::Level& level = read.left->level;
             if (given_.contains(level.id)) {
                 level.id = ids_.of(level.id, "level");
@@ -194,8 +195,8 @@ class ProjectReader {
         result_.levels.push_back(std::move(drawn));
     }
 
-    /// Returns the Departure of each exported level. All levels are written together as at export,
-    /// since the names of their fields depend on each other.
+    /// Returns the Departure of each exported level. Writes all exported levels into one project,
+    /// as at export, because the fields of each affect the names of the others' fields.
     std::vector<Departure> departuresOf(const Value& root) {
         std::vector<Departure> departures;
         for (const ReadLevel& read : read_) {
@@ -245,8 +246,8 @@ class ProjectReader {
                 "has its levels in another arrangement than at the export, which is not kept: a "
                 "pack's levels have no places in a world; change their order in Mazeloom");
         }
-        // If the pack does not have the level, nothing is reported as unchanged, so no note is
-        // needed.
+        // If the pack does not have the level, the user is not told that anything is unchanged, so
+        // the note is not needed.
         const bool isThere =
             options_.into != nullptr && options_.into->findLevel(made.front().level.id) != nullptr;
         if (!drawn.isKnown && isThere)

@@ -42,7 +42,7 @@ class LayersReader : private JsonFields {
 
     std::optional<Drawing> run(const Value& level, const std::string& place) {
         const Value::List& layers = list(level, "layerInstances", place);
-        // The first layer is the topmost.
+        // LDtk lists the topmost layer first; the layers are read from bottom to top.
         std::vector<const Value*> read;
         for (auto layer = layers.rbegin(); layer != layers.rend(); ++layer) {
             if (isRead(*layer, place)) read.push_back(&*layer);
@@ -77,8 +77,8 @@ class LayersReader : private JsonFields {
         return true;
     }
 
-    /// Whether to read the layer. A hidden layer is noted and not read, except in exported levels,
-    /// because some of their layers are hidden from the start.
+    /// Whether to read the layer. A hidden layer is reported and not read. But in an exported
+    /// level, hidden layers are read too, because this program hides some layers at export.
     bool isRead(const Value& layer, const std::string& levelPlace) {
         const Value* visible = layer.find("visible");
         if (hasLeft_ || visible == nullptr || !visible->isBoolean() || visible->isTrue())
@@ -205,7 +205,7 @@ class LayersReader : private JsonFields {
         if (type == "IntGrid" && hasLeft_ && name == kDarkLayer) return;
         if (type == "Tiles" && name == kLookLayer) return;
         if (type == "Entities" && hasLeft_ && name == kRoomsLayer) return;
-        // Tiles that rules derive from a grid are redundant, unless there is no grid.
+        // Rules derive these tiles from a grid. The tiles are redundant, unless no grid is read.
         if (type == "AutoLayer" && (hasGrid_ || hasLeft_)) {
             return reading_.tell("rules " + name, place,
                                  "is drawn by rules, which are not read: it was left out");
@@ -238,7 +238,7 @@ class LayersReader : private JsonFields {
         }
     }
 
-    /// Calls `visit` for each cell of the level that `pixels`, a layer's cell, covers.
+    /// Calls `visit` with each cell of the level that the rectangle `pixels` covers.
     template <typename Visit>
     void forEachCell(const PixelRect& pixels, const std::string& place, const Visit& visit) {
         const grid::Rect cells = grid_.cellsIn(pixels);
@@ -403,7 +403,8 @@ class LayersReader : private JsonFields {
             // A cell outside of the level makes the path invalid, which is reported later.
             thing.path.push_back(at.value_or(grid::Point{-1, -1}));
         }
-        // Other projects' paths contain only the targets; the entity itself is the start.
+        // In paths of other projects, the entity itself is the start, and the list holds only the
+        // further points.
         const bool isOfOthers = !hasLeft_ && !thing.path.empty() && thing.path.front() != thing.at;
         if (isOfOthers) thing.path.insert(thing.path.begin(), thing.at);
     }
@@ -439,7 +440,7 @@ class LayersReader : private JsonFields {
                 level::lay(meaning, drawing_.cells.at(at), terrains_);
             });
         }
-        // Rooms of exported levels follow from recipe and seed.
+        // An entity for a room needs no note: rooms follow from recipe and seed.
         if (isRoom(entity, place)) return;
         reading_.tell("entity " + name, place,
                       "is no kind of thing: it was left out; say what " +

@@ -24,7 +24,7 @@ class Reading : public JsonFields {
 
     const ImportOptions& options() const { return options_; }
 
-    /// Refuses the file or the current level. The first reason counts.
+    /// Refuses the file or the current level. If there are several reasons, the first one counts.
     void refuse(const std::string& place, std::string text, const std::string& file = {});
     /// Refuses the whole project instead of the current level: for limits on all levels together,
     /// and after a stop.
@@ -67,21 +67,21 @@ class Reading : public JsonFields {
     /// Returns the tiles and grid values without a known meaning.
     std::vector<std::string> unknown() const { return {unknown_.begin(), unknown_.end()}; }
     /// Returns the tiles, grid values and entities to which the user gave a meaning, or can give
-    /// one because they have none.
+    /// one because they have none. The keys are their names.
     std::map<std::string, TileLook> foreign() && { return std::move(foreign_); }
 
     /// Returns a text that becomes part of the names of unknown tiles and values. Refuses a text
     /// that is too long.
     std::string name(const json::Value& object, std::string_view key, const std::string& place);
 
-    /// Counts the cells of levels as exported. Refuses the project and returns false if there are
-    /// more than kMaxLevelCells.
+    /// Adds `size` to the cells that all exported levels had at export. Refuses the project and
+    /// returns false if these are more than kMaxLevelCells.
     bool countLeft(grid::Size size, const std::string& place);
 
-    // Counters of the reading so far.
+    // Counters for all levels read so far.
     std::int64_t cellCount = 0;
     std::int64_t laidCount = 0;
-    std::int64_t leftCount = 0;  ///< cells of levels as exported
+    std::int64_t leftCount = 0;  ///< cells that the exported levels had at export
     std::size_t thingCount = 0;
 
   private:

@@ -23,25 +23,27 @@ namespace {
 using json::Member;
 using json::Value;
 
-/// Values that the reader imports: cells and fields.
+/// Names of values that the reader imports, so that they are not compared: cells and fields.
 constexpr std::array<std::string_view, 2> kTaken{"intGridCsv", "fieldInstances"};
-/// Layer offsets: the reader imports whole cells and reports other offsets.
+/// Names of layer offsets. The reader imports offsets of whole cells and reports all others.
 constexpr std::array<std::string_view, 2> kOffsets{"pxOffsetX", "pxOffsetY"};
 /// The list of a level's layers, which is compared layer by layer.
 constexpr std::string_view kLayerList = "layerInstances";
-/// Values that LDtk derives but that are compared, because they describe a layer or an entity.
+/// Names of values that are compared although LDtk derives them: they describe a layer or an
+/// entity.
 constexpr std::array<std::string_view, 4> kSaid{"__identifier", "__tags", "__gridSize", "__pivot"};
-/// LDtk's bookkeeping: versions, counters, storage of levels, and cached picture data.
+/// LDtk's bookkeeping, which is not compared: versions, counters, storage of levels, and cached
+/// picture data.
 constexpr std::array<std::string_view, 12> kBookkeeping{
     "levels", "worlds",    "jsonVersion", "appBuildId", "dummyWorldIid",  "groupUid",
     "toc",    "tilesetId", "levelId",     "intGrid",    "externalLevels", "externalRelPath"};
 /// Cached pixels of a tileset's picture, which LDtk writes once it has loaded the picture.
 constexpr std::string_view kPixels = "cachedPixelData";
-/// Positions of levels in the world, reported once for all levels.
+/// Positions of levels in the world. Changes are reported once for all levels.
 constexpr std::array<std::string_view, 3> kPlaces{"worldX", "worldY", "worldDepth"};
 constexpr std::string_view kLayout = "worldLayout";
 
-/// Lists of definitions whose new entries are reported.
+/// Lists of definitions. An entry is reported if it is new and not this program's own.
 constexpr std::array<std::string_view, 7> kOnlyOurs{
     "layers", "entities", "enums", "intGridValues", "tilesets", "levelFields", "fieldDefs"};
 
@@ -49,7 +51,8 @@ bool isIn(std::span<const std::string_view> names, std::string_view name) {
     return std::ranges::find(names, name) != names.end();
 }
 
-/// Whether the value is one of LDtk's uids, which depend on the other exported levels.
+/// Whether a value of this name is one of LDtk's uids. A uid depends on what other levels were
+/// exported.
 bool isNumberOfLdtk(std::string_view name) {
     return name == "uid" || name.ends_with("Uid");
 }
@@ -70,9 +73,10 @@ std::string valueCount(std::size_t values) {
     return std::to_string(values) + (values == 1 ? " value" : " values");
 }
 
-/// Returns the key that identifies a list element independently of its index; empty if it has none.
+/// Returns the key of a list element, which identifies it independently of its index; empty if it
+/// has none.
 std::string keyOf(const Value& value) {
-    // Exported instances are identified by their number within the level.
+    // The key of an exported instance is its number within the level.
     std::string key = textOf(value, "iid");
     if (const auto number = numberWithinLevel(key)) return *number;
     for (const char* name : {"identifier", "__identifier"}) {
@@ -81,7 +85,8 @@ std::string keyOf(const Value& value) {
     return key;
 }
 
-/// Returns the name that the place of a note gives to a list element with that key.
+/// Returns the name of a list element in notes: `entity "Chest"` for an entity, else `key`, which
+/// is the element's keyOf().
 std::string placeOf(const Value& value, const std::string& key) {
     const std::string name = textOf(value, "__identifier");
     const bool isEntity = value.find("px") != nullptr && !name.empty();
@@ -105,8 +110,9 @@ class Comparison {
     Comparison(const Returned& returned, const std::set<std::string>& defined, Untaken& untaken)
         : returned_(returned), defined_(defined), untaken_(untaken) {}
 
-    /// Compares two objects. `isRead`: whether the reader imports the values that it knows; false
-    /// in layers that this program writes but does not read back.
+    /// Compares a JSON object as exported (`was`) with the object now (`is`). `isRead`: whether the
+    /// reader imports values of the object, which then need no comparison; false in layers that
+    /// this program writes but does not read back.
     void compareObjects(const Value& was, const Value& is, const std::string& where, bool isRead) {
         for (const Member& member : was.members()) {
             const std::string& name = member.key;
@@ -119,7 +125,7 @@ class Comparison {
             if (isRead && isIn(kOffsets, name) && isMoved(was, is)) continue;
             if (name.starts_with("__") && !isIn(kSaid, name)) continue;
             if (!returned_.knowsRooms && name == "fieldDefs") continue;
-            // Terrain numbers of the pack's own terrains differ per export.
+            // The numbers of the pack's own terrains can differ from export to export.
             if (name == "value" && keyOf(was).starts_with("own_")) continue;
             if (isRead && name == "px" && now != nullptr) {
                 comparePlaces(member.value, *now, where);
@@ -155,7 +161,8 @@ class Comparison {
     }
 
   private:
-    /// Compares only whether a uid is present, since the uid itself may differ.
+    /// Reports a uid that was added or removed. The number itself is not compared: it can differ
+    /// from export to export.
     void compareWhetherSaid(const std::string& name, const Value& was, const Value* is,
                             const std::string& where) {
         if (was.isNull() == hasNone(is)) return;
@@ -163,8 +170,8 @@ class Comparison {
                          was.isNull() ? shown(*is) : "");
     }
 
-    /// Reports new fields without a value, which do not become properties of the level. Skips
-    /// fields that the project defines: they are reported with its definitions.
+    /// Reports new fields without a value: they do not become properties of the level. Skips fields
+    /// that the project defines, since the comparison of the definitions reports them.
     void compareEmptyFields(const Value& was, const Value* is, const std::string& where) {
         if (is == nullptr || !is->isList() || !was.isList()) return;
         std::set<std::string> known;
@@ -177,7 +184,7 @@ class Comparison {
         }
     }
 
-    /// Reports new layers, and compares the order of the others.
+    /// Reports new layers, and reports whether the other layers are in another order.
     void compareOrder(const Value::List& was, const Value::List& is, const std::string& where) {
         const auto namesIn = [](const Value::List& layers) {
             std::vector<std::string> names;
@@ -207,8 +214,8 @@ class Comparison {
         untaken_.compare(where, "order of layers", listed(before), listed(now));
     }
 
-    /// Whether LDtk shows the layer in another position. Compares total offsets: the offset in a
-    /// layer's definition can cancel the layer's own offset.
+    /// Whether LDtk shows the layer in another position than at export. Compares total offsets: the
+    /// offset in a layer's definition can cancel the layer's own offset.
     static bool isMoved(const Value& was, const Value& is) {
         return std::ranges::any_of(
             std::array{"__pxTotalOffsetX", "__pxTotalOffsetY"}, [&](const char* name) {
@@ -219,7 +226,8 @@ class Comparison {
             });
     }
 
-    /// Compares the positions of an entity inside its cell. The cell itself is imported.
+    /// Reports an entity whose position within its cell changed. A move to another cell is
+    /// imported, so it is not reported.
     void comparePlaces(const Value& was, const Value& is, const std::string& where) {
         const auto within = [this](const Value& place, std::size_t axis) {
             const bool isNumber = place.isList() && place.size() == 2 && place[axis].isNumber();
@@ -265,7 +273,7 @@ class Comparison {
         for (const Value& one : is)
             keyed.try_emplace(keyOf(one), &one);
         if (isIn(kOnlyOurs, name)) compareNew(was, is, name, where);
-        // The reader reports new and missing things.
+        // The import itself adds and removes things, so new and missing ones are not reported here.
         const bool areThings = name == "entityInstances" && isRead;
         std::size_t place = 0;
         for (const Value& one : was) {
@@ -292,8 +300,8 @@ class Comparison {
             untaken_.compare(where, name, valueCount(was.size()), valueCount(is.size()));
     }
 
-    /// Whether a field was defined in LDtk: its uid is larger than the uids of all exported
-    /// definitions, or equal to the uid of an exported field of which it is a copy.
+    /// Whether a field was defined in LDtk. Its uid is then larger than the uids of all exported
+    /// definitions, or, if it is a copy of an exported field, equal to that field's uid.
     bool isMadeThere(const Value& field, const Value::List& fields,
                      const std::set<std::string>& known) const {
         const auto uidOf = [](const Value& one) {
@@ -311,7 +319,7 @@ class Comparison {
     bool mayBeOurs(const Value& one, const std::string& list, const Value::List& is,
                    const std::set<std::string>& known) const {
         if (isDefinedField(list)) return !isMadeThere(one, is, known);
-        // LDtk adds a tileset with its own icons.
+        // LDtk itself adds the tileset with its own icons, so users did not make it.
         if (list == "tilesets") return !hasNone(one.find("embedAtlas"));
         const std::string key = keyOf(one);
         const Value* tags = one.find("tags");
@@ -321,8 +329,8 @@ class Comparison {
         return isTagged || key.starts_with("own_") || key.starts_with("Room") || isOnlyShown(key);
     }
 
-    /// Reports new definitions made by users. Skips new definitions that this program may have
-    /// written: they may belong to levels that were removed from the project.
+    /// Reports new definitions made by users. Skips definitions that this program may have written:
+    /// they can belong to exported levels that were removed from the project.
     void compareNew(const Value::List& was, const Value::List& is, const std::string& name,
                     const std::string& where) {
         std::set<std::string> known;
@@ -338,7 +346,7 @@ class Comparison {
     const Returned& returned_;
     const std::set<std::string>& defined_;
     Untaken& untaken_;
-    double side_ = 1;  ///< side of the layer's cells in pixels
+    double side_ = 1;  ///< side of a cell of the current layer, in pixels
 };
 
 }  // namespace
@@ -380,7 +388,7 @@ std::set<std::string> definedFields(const Value& project) {
 
 namespace {
 
-/// Whether one of these values changed, appeared or disappeared.
+/// Whether one of the values with these names changed, appeared or disappeared.
 bool isAnyOther(std::span<const std::string_view> names, const Value& was, const Value& is) {
     return std::ranges::any_of(names, [&](std::string_view name) {
         const Value* before = was.find(name);

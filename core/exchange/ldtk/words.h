@@ -10,8 +10,8 @@
 
 namespace mazeloom::exchange::ldtk {
 
-/// Calls `hear` with each field that has a value, and reports fields that no word can hold, except
-/// for empty lists of cells. With `hasPath`, skips the first list of cells that is not empty: a
+/// Calls `hear` with each field that has a value. Reports fields whose type no word can hold; skips
+/// empty lists of cells. With `hasPath`, also skips the first non-empty list of cells: it is a
 /// path, which readPath() reads.
 void readFields(Reading& reading, const json::Value& of, const std::string& place, bool hasPath,
                 const std::function<void(level::Property)>& hear);

@@ -283,7 +283,7 @@ class Project {
     static std::string_view wordBehind(std::string_view meaning) {
         return meaning.substr(meaning.find(' ') + 1);
     }
-    /// Returns the grid value for a tile number; 0 is an empty cell.
+    /// Returns the grid value that stands for a tile number; 0, an empty cell, if there is no tile.
     static int valueOf(int number, LayerUid uid) {
         if (number < 0) return 0;
         return uid == kTerrainUid ? number + 1 : number - tile_numbers::kFirstMarks;
@@ -331,8 +331,8 @@ class Project {
         entity.number("pivotY", 0);
         kind.fields.appendDefs(entity.key("fieldDefs"));
     }
-    /// Appends the entity's kind as tags, so that the kind is recognized even if the entity is
-    /// renamed.
+    /// Appends the entity's kind as a tag, by which a re-import recognizes the kind even if the
+    /// entity was renamed.
     static void appendTags(JsonObject& entity, std::string_view key, const std::string& kind) {
         std::string& tags = entity.key(key);
         tags += '[';

@@ -16,10 +16,10 @@ namespace mazeloom::exchange {
 
 /// Calls begin(i), then take(i, make(i)), for each `i` below `count`, until begin or take returns
 /// false. `make` runs on `threads` threads, or on the calling thread if `threads` is 1; begin and
-/// take run on the calling thread, in order. `weightOf(i)`, at least 1, is the cost of a result
-/// that waits to be taken: the total weight of results in progress or waiting is at most `most`,
-/// unless there is only one such result. An exception from any of these functions is rethrown here
-/// after all threads have ended.
+/// take run on the calling thread, in order. `weightOf(i)`, at least 1, is the cost of keeping
+/// result `i` until it is taken. Results that are being made or wait to be taken weigh at most
+/// `most` together, unless there is only one. An exception from any of these functions is rethrown
+/// here after all threads have ended.
 template <typename Result, typename Weight, typename Make, typename Begin, typename Take>
 void inOrder(std::uint64_t count, unsigned threads, std::uint64_t most, const Weight& weightOf,
              const Make& make, const Begin& begin, const Take& take) {
@@ -63,7 +63,7 @@ void inOrder(std::uint64_t count, unsigned threads, std::uint64_t most, const We
         if (!begin(i)) break;
         std::unique_lock lock(mutex);
         changed.wait(lock, [&] { return isOver || waiting.contains(i); });
-        // A thread has thrown.
+        // A thread has thrown an exception.
         if (isOver) break;
         Result result = std::move(waiting.extract(i).mapped());
         lock.unlock();

@@ -82,7 +82,7 @@ struct LevelFailure {
     std::string level;  ///< its id
     std::uint64_t seed = 0;
     std::string stage;  ///< the failing stage's id; empty if no stage failed
-    /// Its `file` and `place` name the level's file and the seed, as describe() shows them.
+    /// `problem.file` is the level's file, and `problem.place` begins with the seed.
     Problem problem;
 };
 

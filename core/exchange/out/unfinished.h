@@ -42,11 +42,12 @@ class UnfinishedExport {
     UnfinishedExport(files::FileSystem::Path folder, std::string fingerprint,
                      files::FileSystem& files);
 
-    /// Reads the existing record, and keeps those of its files whose parts on disk are unchanged.
-    /// Returns whether the record belongs to another export, which is not resumed.
+    /// Reads the existing record, and keeps those of its finished files whose parts on disk are
+    /// unchanged. Returns whether there is a record that is not resumed: it belongs to another
+    /// export or cannot be read.
     bool resume();
-    /// Returns the names of levels' files that the record read by resume() lists as written,
-    /// whatever export it belongs to.
+    /// Returns the names of levels' files that were written according to the record read by
+    /// resume(), even if the record belongs to another export.
     const std::set<std::string>& before() const { return before_; }
     /// Returns the finished file of this name, or null.
     const FinishedFile* find(const std::string& name) const;

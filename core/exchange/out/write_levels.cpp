@@ -123,7 +123,8 @@ class LevelWriter {
         finish();
     }
 
-    /// Claims the folder, runs the checks that precede the first level, and begins the lists.
+    /// For a folder: claims it, makes all checks that need no generated level, and begins
+    /// origins.json and the record of the unfinished export.
     bool prepare() {
         if (!place_.isFolder) return true;
         // Two concurrent exports would overwrite each other's lists.
@@ -195,7 +196,8 @@ class LevelWriter {
         for (const std::string& overlay : picture.overlays)
             add(overlay);
         add(options_.keepsOrigin ? "origin" : "");
-        // File names contain the seed only if there are several seeds.
+        // File names contain the seed only if there are several seeds. Otherwise, the seed is added
+        // here.
         const auto& seeds = levels_.choice().seeds;
         const bool areNamed = seeds && seeds->count() > 1;
         for (const LevelAndSeed& level : levels_.choice().levels) {
@@ -280,7 +282,8 @@ class LevelWriter {
         return ready;
     }
 
-    /// Adds failures for a format's refusal, which itself names no level.
+    /// The format has refused a file, and `why` names no level. Adds a failure for each level of
+    /// the file.
     void refuse(ReadyFile& ready, const Problem& why) const {
         for (const MadeLevel& made : ready.making->source.levels) {
             LevelFailure failure = failureOf({&made.level, made.seed}, why);
@@ -340,7 +343,8 @@ class LevelWriter {
         if (staged_ && (staged_->has(name) || placedBefore_.contains(name))) return true;
         if (!staged_) {
             staged_.emplace(folder_, files_);
-            // The user chose this file's name; the program chooses all others.
+            // The user chose this name, so a link of this name is followed; the program makes all
+            // other names.
             staged_->follow(finished.name);
         }
         std::string bytes;
@@ -391,7 +395,7 @@ class LevelWriter {
         }
         const auto failure = keepsFinished_ ? placeFolderFiles() : staged_->commit();
         if (!check(failure.error, failure.name)) return;
-        // The record is also removed if it has no entries.
+        // The record is removed at the end; after an early end, only if it has no entries.
         if (unfinished_ && (isWhole || (written_.finished == 0 && fileFailures_.empty())))
             check(unfinished_->end(), std::string(kUnfinishedFile));
     }
@@ -407,9 +411,9 @@ class LevelWriter {
         return {files_.sync(folder_), {}};
     }
 
-    /// Removes files of earlier exports that are stale now. The list of failures is stale if a
-    /// complete export that keeps finished files had no failures. The origin file of a single level
-    /// is stale if the level was written, since origins.json now holds all origins.
+    /// Removes files of earlier exports that are stale now. The list of failures is stale after a
+    /// complete export that keeps finished files and had no failures. The origin file of a single
+    /// level is stale if the level was written, since origins.json now holds all origins.
     void removeStale(bool isWhole) {
         if (place_.isFolder && isWhole && fileFailures_.empty() && keepsFinished_) {
             const auto path = folder_ / kFailuresFile;

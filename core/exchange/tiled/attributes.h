@@ -57,8 +57,8 @@ Look lookOf(const Attributes& attributes, const Look& around);
 void tellUnread(Part part, const Attributes& attributes, const std::string& place,
                 Reading& reading);
 
-/// Sets the object's position, and the members that have an attribute. The other members keep their
-/// values, so that an object can start as a copy of its template.
+/// Sets the object's position, and each other member for which there is an attribute. The remaining
+/// members keep their values, so that an object can start as a copy of its template.
 void readObject(const Attributes& attributes, Object& object);
 /// Adds properties. A property replaces an earlier property of the same name.
 void merge(Properties& properties, Properties more);

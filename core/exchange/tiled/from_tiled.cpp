@@ -81,7 +81,7 @@ bool isShownOfOurs(std::string_view layer) {
 /// The cost of importing an object, in tiles.
 constexpr std::uint64_t kObjectWork = 256;
 
-/// Returns pixels rounded to whole cells; halves are rounded towards 0.
+/// Converts pixels to cells, rounded to a whole number of cells; halves are rounded towards 0.
 int wholeCells(double pixels, int side) {
     constexpr double kMost = 1 << 24;
     const double cells = std::abs(pixels) / side;
@@ -161,7 +161,7 @@ class Import {
         for (const ForeignThing& thing : shown_.things)
             kinds.try_emplace(thing.place + 1, thing.kind);
         compare(before, map_, departure.made.knowsRooms, kinds, untaken);
-        // Without a pack, the game's tiles at export are unknown.
+        // Without a pack, it is unknown which game's tiles the map had at export.
         if (options_.into != nullptr) {
             compareTilesets(
                 map_, sheetsOf(options_.into->tileMappings, map.kinds, terrains_), options_.file,
@@ -173,7 +173,7 @@ class Import {
 
     static std::string placeOf(const Layer& layer) { return "layer " + inQuotes(layer.name); }
 
-    /// Whether to read the layer: Tiled shows it, or it is a layer of an exported level.
+    /// Whether to read the layer: Tiled shows it, or this program exported the map and the layer.
     bool isRead(const Layer& layer) const {
         return layer.look.isVisible || (isOurs_ && isExportedLayer(layer.name));
     }
@@ -251,10 +251,10 @@ class Import {
     struct Tile {
         const Tileset* tileset = nullptr;  ///< null: no tileset has it
         int number = 0;
-        std::string name;          ///< by which the user can give it a meaning
+        std::string name;          ///< the user can give the tile a meaning by this name
         std::string_view meaning;  ///< empty if it has none
         bool isSaid = false;       ///< whether the user gave the meaning, not the tileset
-        std::string_view ofClass;  ///< meaning of its class, which applies in tile layers
+        std::string_view ofClass;  ///< meaning of the tile's class; for tile layers
     };
 
     const Tile& tileOf(Gid gid) {
@@ -282,8 +282,8 @@ class Import {
         if (name != classes.end()) tile.ofClass = meaningOfClass(name->second);
         return tile;
     }
-    /// Lists a name that has, or may get, a meaning from the user. A class has no tile, so windows
-    /// show its name.
+    /// Lists a name to which the user gave a meaning or can give one. A class has no tile, so
+    /// windows show only its name.
     void offer(const std::string& name, const Tile& tile) {
         // Names beyond the limit only appear in notes.
         if (result_.foreignTiles.size() == 2 * kMaxUnknownTiles) return;
@@ -331,8 +331,8 @@ class Import {
         for (const Layer& layer : map_.layers) {
             tellLook(layer);
             if (!isRead(layer)) continue;
-            // The order of exported layers does not matter: terrain keeps the marks of a cell, and
-            // marks keep its terrain.
+            // The order of exported layers does not matter: applying a terrain keeps the marks of a
+            // cell, and applying marks keeps its terrain.
             std::size_t outside = 0;
             idlyTurned_ = 0;
             forEachTile(layer, [&](Gid gid, Point at) {
@@ -401,14 +401,14 @@ class Import {
         }
     }
 
-    /// Whether rotating the tile changes its terrain.
+    /// Whether the tile's rotation and flips change its terrain, as for a one-way door.
     bool isOtherTurned(std::string_view meaning, Gid gid) const {
         const auto terrain = level::terrainOf(meaning, terrains_);
         return terrain && level::transformed(*terrain, symmetryOf(gid)) != *terrain;
     }
 
-    /// Applies terrain or marks; waterfalls and one-way doors take the direction of the rotated
-    /// tile.
+    /// Applies terrain or marks to a cell. If the tile is rotated or flipped, so is the direction
+    /// of its waterfall or one-way door.
     bool lay(std::string_view meaning, Gid gid, Cell& cell) const {
         if ((gid & kTurns) != 0) {
             if (const auto terrain = level::terrainOf(meaning, terrains_)) {
@@ -431,7 +431,8 @@ class Import {
         }
     }
 
-    /// Collects the lines that are paths of movers. A line's property "mover" names its mover.
+    /// Collects the lines that are paths of movers. A line's property "mover" holds the number of
+    /// its mover.
     void readPaths() {
         for (const Layer& layer : map_.layers) {
             for (const Object& object : layer.objects) {
@@ -510,7 +511,8 @@ class Import {
     /// Adds the corners and properties of a line to a thing.
     void addPath(ForeignThing& thing, const Object& line, const Layer& layer) {
         thing.isLoop = line.shape == Shape::Polygon;
-        // Objects with the same number share a line, so its corners count once for each object.
+        // Several objects with the same number share a line. So its corners count once for each of
+        // them.
         pathCorners_ += line.points.size();
         if (pathCorners_ > kMaxObjects) {
             return refuse(thing.where,
@@ -542,8 +544,8 @@ class Import {
     void refuse(const std::string& where, std::string text) {
         if (!problem_) problem_ = problemAt(options_.file, where, std::move(text));
     }
-    /// Counts the properties copied to a further object; refuses the map and returns false above
-    /// the limit. `how` says how the object got them.
+    /// Counts the bytes of properties that are copied to one more object. Refuses the map and
+    /// returns false above the limit. `how` says for the message how the object got them.
     bool mayCopy(const Properties& properties, const std::string& where, const std::string& how) {
         std::size_t bytes = 0;
         for (const Property& property : properties)
@@ -753,7 +755,7 @@ class Import {
                 isAny = true;
             }
         }
-        // An object that covers no cell centre covers the cell of its upper left corner.
+        // An object that covers no cell's centre gets the cell of its upper left corner.
         const Point from = cellOf(least);
         if (!isAny && grid::Rect{0, 0, room_.width, room_.height}.contains(from)) take(from);
     }
@@ -789,7 +791,8 @@ class Import {
         box.middle.y += layer.look.offset.y - corner.y;
         return box;
     }
-    /// Returns the cell of a place; any place outside of the level gives a cell outside of it.
+    /// Returns the cell that contains the place; some cell outside of the level for a place outside
+    /// of it.
     Point cellOf(Place place) const {
         const auto inCells = [](double pixels, int side) {
             const double cell = std::floor(pixels / side);
@@ -806,13 +809,13 @@ class Import {
     }
 
     const Map& map_;
-    std::vector<Layer>* ownLayers_ = nullptr;  ///< layers of map_; null: map_ is constant
+    std::vector<Layer>* ownLayers_ = nullptr;  ///< layers of map_; null: must not be freed
     const ImportOptions& options_;
     mutable PacedStop pace_;
     Notes notes_;
     Imported result_;
     bool isOurs_ = false;
-    level::TerrainTable terrains_;  ///< the exported level's, or the pack's
+    level::TerrainTable terrains_;  ///< those of the exported level, or else of the pack
     grid::Rect room_;               ///< the map's cells that become the level
     ForeignLevel shown_;
     /// A mover's line and its layer.
@@ -822,7 +825,7 @@ class Import {
     };
     std::unordered_map<int, const Object*> objects_;   ///< by number
     std::set<const Object*> paths_;                    ///< objects that are paths
-    std::unordered_map<int, Line> pathsOf_;            ///< by mover number
+    std::unordered_map<int, Line> pathsOf_;            ///< by the number of the mover
     std::vector<std::string> names_;                   ///< names of the map's tilesets
     std::vector<std::pair<Gid, std::size_t>> firsts_;  ///< first tile of each tileset, ascending
     std::unordered_map<Gid, Tile> tiles_;

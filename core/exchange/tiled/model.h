@@ -76,7 +76,7 @@ struct Object {
     std::string name;
     std::string type;
     Shape shape = Shape::Rectangle;
-    Place at;  ///< the point of its box that its tileset's alignment names
+    Place at;  ///< where the point of its box lies that its tileset's alignment names
     double width = 0;
     double height = 0;
     Gid gid = 0;                ///< for Shape::Tile
@@ -90,7 +90,7 @@ struct Object {
     friend bool operator==(const Object&, const Object&) = default;
 };
 
-using Tiles = PackedNumbers;  ///< of type Gid
+using Tiles = PackedNumbers;  ///< elements of type Gid
 /// Tiles of a rectangle of a layer, row by row, as read.
 struct Chunk {
     grid::Rect area;  ///< in cells of the map; negative coordinates are possible in an infinite map

@@ -32,15 +32,15 @@ class Box {
     Place fromMiddle(Place place) const;
 };
 
-/// Returns the box of an object. `alignment` and `tile`, the tile size in pixels, are those of a
-/// tile object's tileset; for other objects they do not matter.
+/// Returns the box of an object. `alignment` and `tile`, the size of a tile in pixels, belong to
+/// the tileset of a tile object; for other objects they do not matter.
 Box boxOf(const Object& object, Alignment alignment, grid::Size tile);
 
 /// Returns a line's corner, relative to the object's position, with the object's rotation applied.
 Place turned(Place corner, const Object& object);
 /// Returns the x coordinates, ascending, at which the horizontal line at `y` crosses the border of
 /// the polygon with these corners. A point on the line lies inside if an odd number of crossings is
-/// to its right. Corners may coincide. Takes n + c · log c steps for c crossings.
+/// to its right. Corners may coincide. Takes n + c · log c steps for n corners and c crossings.
 std::vector<double> bordersAt(const std::vector<Place>& corners, double y);
 
 /// Returns how a tile is rotated and flipped on an orthogonal map.

@@ -270,7 +270,7 @@ class JsonReader : private JsonFields {
             if (reading_.isRefused()) return;
             readChunk(value, chunk, area, place, layer);
         }
-        // An infinite layer without tiles has no chunks.
+        // An infinite layer has its tiles in chunks, or has no chunks if it has no tiles.
         if (value.find("chunks") != nullptr || reading_.result.map.isInfinite) return;
         const JsonAttributes said = attributes(value, place);
         const grid::Rect area =
@@ -278,7 +278,8 @@ class JsonReader : private JsonFields {
         if (!reading_.isRefused()) readChunk(value, value, area, place, layer);
     }
 
-    /// Reads the tiles in `chunk`; the layer `value` states their encoding.
+    /// Reads the tiles of `chunk`, an object with "data", into `layer`. `value` is the JSON of the
+    /// layer, which states how "data" is compressed.
     void readChunk(const Value& value, const Value& chunk, const grid::Rect& area,
                    const std::string& place, Layer& layer) {
         const auto count = static_cast<std::size_t>(area.area());

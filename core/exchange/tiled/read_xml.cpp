@@ -85,9 +85,9 @@ bool isKnownText(std::string_view text, const Stop& stop) {
                                           first.find("latin1") != std::string::npos);
 }
 
-/// Returns the limit that a text exceeds, if any: the parser allocates memory for each element,
-/// attribute and text between them. Counts bytes, so that the encoding does not matter; this
-/// includes some in comments.
+/// Returns a message about the limit that a text exceeds, if any: the parser allocates memory for
+/// each element, attribute and text between elements. Counts these by their delimiters, byte by
+/// byte, so that the encoding does not matter. This also counts some in comments.
 std::optional<std::string> tooMuchIn(std::string_view text, const Stop& stop) {
     std::size_t elements = 0;
     std::size_t attributes = 0;
@@ -117,8 +117,8 @@ class XmlReader {
   public:
     explicit XmlReader(Reading& reading) : reading_(reading) {}
 
-    /// Returns the root element of this name; an empty node if the text has another or is invalid.
-    /// The parser works in place.
+    /// Returns the root element, which must have this name. Returns an empty node if it has another
+    /// name or the text is invalid. The parser works in place.
     xml_node parsed(std::string bytes, const char* name) {
         text_ = std::move(bytes);
         const std::string_view text = text_;
@@ -298,7 +298,7 @@ class XmlReader {
             if (reading_.isRefused()) return;
             readChunk(data, chunk, area, place, layer);
         }
-        // An infinite layer without tiles has no chunks.
+        // An infinite layer has its tiles in chunks, or has no chunks if it has no tiles.
         if (data.child("chunk") || reading_.result.map.isInfinite) return;
         const XmlAttributes said = attributes(node, place);
         const grid::Rect area =
@@ -306,7 +306,8 @@ class XmlReader {
         if (!reading_.isRefused()) readChunk(data, data, area, place, layer);
     }
 
-    /// Reads the tiles in `node`; `data` states their encoding.
+    /// Reads the tiles of `node` into `layer`. `data` is the layer's element "data", which states
+    /// the encoding; `node` is `data` itself or one of its chunks.
     void readChunk(xml_node data, xml_node node, const grid::Rect& area, const std::string& place,
                    Layer& layer) {
         const std::string_view encoding = data.attribute("encoding").as_string();

@@ -15,7 +15,8 @@ namespace mazeloom::exchange::tiled {
 
 namespace {
 
-/// Tilesets that only templates name get numbers beyond those of any map.
+/// The tiles of a tileset that only templates name get numbers above those of all tilesets of the
+/// map.
 constexpr Gid kFirstOfTemplates = Gid{1} << 27;
 constexpr Gid kTilesOfTemplate = Gid{1} << 20;
 constexpr Gid kMostOfTemplates = 100;
@@ -126,7 +127,7 @@ void Reading::tellVain(const TileWords& words, const std::string& place) {
         const std::string tile = place + ", tile " + std::to_string(number);
         if (words.classes.contains(number))
             leaveOut(tile, "has a class, which is not read: its property \"mazeloom\" counts");
-        // Objects that show the tile inherit its data.
+        // Objects that show the tile inherit its properties, so these are read.
         if (level::thingOf(meaning->value)) continue;
         for (const Property& property : properties) {
             if (&property != &*meaning)
@@ -159,7 +160,7 @@ Tileset Reading::tilesetIn(const std::string& name, const std::string& place) {
     if (isRefused()) return {};
     if (found) return *found;
     if (isOurs()) {
-        // Otherwise the whole level would become floor.
+        // Without its tileset, the whole level would become floor.
         refuse(place, "file " + inQuotes(name) + ": " + found.error());
     } else {
         leaveOut(place, "file " + inQuotes(name) + " was left out: " + found.error() +

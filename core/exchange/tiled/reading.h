@@ -39,8 +39,8 @@ class Reading {
 
     ReadMap result;
 
-    /// Refuses the file. The first reason counts. Everything read afterwards, with defaults for
-    /// wrong values, is dropped.
+    /// Refuses the file. If there are several reasons, the first one counts. Everything read
+    /// afterwards, with defaults for wrong values, is dropped.
     void refuse(std::string place, std::string text) {
         if (!refusal_) refusal_ = problemAt(file_, std::move(place), std::move(text));
     }
@@ -61,8 +61,8 @@ class Reading {
     void leaveOut(std::string place, std::string text) {
         notes_.add(std::move(place), std::move(text));
     }
-    /// Reports a group that was added to an exported map if it is empty or has properties. Layers
-    /// report their own groups, so a group with layers is reported anyway.
+    /// In an exported map, reports a group without layers, and properties of a group. A group with
+    /// layers needs no other note, since each of its layers reports that it is in a group.
     void tellGroup(const std::string& place, bool isEmpty, bool hasProperties);
 
     /// Checks a map's orientation and size before memory is allocated for its contents. Ignores the
@@ -94,7 +94,8 @@ class Reading {
   private:
     /// Takes over the notes of a companion file's reading; returns its refusal, if any.
     std::optional<std::string> finish(Reading& other);
-    /// Reports tile data other than the meaning that was exported.
+    /// Reports classes and properties of tiles that have no effect, since only the tile's meaning
+    /// has one.
     void tellVain(const TileWords& words, const std::string& place);
     /// Refuses a name that is too long to be repeated for each tile.
     void checkName(std::string_view name, std::string_view what, const std::string& place);

@@ -35,7 +35,7 @@ std::string fromMap(const Tileset& tileset, const std::string& name) {
 
 std::vector<std::string> namesOf(const std::vector<Tileset>& tilesets) {
     std::set<std::string> taken;
-    std::map<std::string, int> counts;  // number of the map's tilesets by first name
+    std::map<std::string, int> counts;  // tilesets inside the map, by firstNameOf()
     for (const Tileset& tileset : tilesets) {
         if (tileset.source.empty()) {
             ++counts[firstNameOf(tileset)];

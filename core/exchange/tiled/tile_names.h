@@ -12,9 +12,9 @@
 
 namespace mazeloom::exchange::tiled {
 
-/// Returns the names of a map's tilesets, in order: by file, else by name, else by picture.
-/// Tilesets of the same name are distinguished by their pictures, else by numbers; the same file
-/// always has one name.
+/// Returns a name for each tileset of a map, in the map's order: its file, or else its name, or
+/// else its picture. Different tilesets of the same name are distinguished by their pictures, or
+/// else by numbers; the same file always has one name.
 std::vector<std::string> namesOf(const std::vector<Tileset>& tilesets);
 
 /// Returns the name of a tile, such as "town 14".

@@ -115,8 +115,8 @@ void addOthers(Properties& properties, const level::Properties& own) {
     }
 }
 
-/// Adds a property. It replaces a custom property of the same name, which the stored level still
-/// holds.
+/// Adds a property. It replaces a custom property of the same name; the exported level inside the
+/// file still has that one.
 void put(Properties& properties, Property property) {
     std::erase_if(properties, [&](const Property& one) { return one.name == property.name; });
     properties.push_back(std::move(property));

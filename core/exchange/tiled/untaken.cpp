@@ -24,7 +24,8 @@ std::string textOf(Place place) {
     return textOfNumber(place.x) + ',' + textOfNumber(place.y);
 }
 
-/// Converts positions to cells, since the tile size may differ.
+/// Converts positions and sizes from pixels to cells. The map as exported and the map now may have
+/// tiles of different sizes, so only cells can be compared.
 class InCells {
   public:
     explicit InCells(grid::Size tile) : width_(tile.width), height_(tile.height) {}
@@ -93,7 +94,7 @@ class Comparison {
     }
 
   private:
-    /// Reports new layers, and compares the order of the others.
+    /// Reports new layers, and reports whether the other layers are in another order.
     void compareArrangement() {
         const auto contains = [](const std::vector<Layer>& layers, const std::string& name) {
             return std::ranges::find(layers, name, &Layer::name) != layers.end();
@@ -121,7 +122,8 @@ class Comparison {
     static std::string yesNo(bool isYes) { return isYes ? "yes" : "no"; }
 
     void compareLooks(const std::string& where, const Layer& was, const Layer& is) {
-        // The reader itself reports hidden layers that it reads.
+        // If any other layer is hidden now, the reader itself reports that it read the layer
+        // nevertheless.
         if (!was.isVisible || was.name == kPathsLayer)
             untaken_.compare(where, "visible", yesNo(was.isVisible), yesNo(is.look.isVisible));
         untaken_.compare(where, "opacity", textOfNumber(1), textOfNumber(is.look.opacity));
@@ -139,8 +141,8 @@ class Comparison {
                              textOfNumber(is.rotation));
     }
 
-    /// Returns the name of an object's shape. Tile and rectangle have the same name, since a thing
-    /// with a tile in one tileset may have none in another.
+    /// Returns the name of an object's shape. A tile object and a rectangle have the same name: a
+    /// thing can have a tile in one tileset and none in another.
     static std::string shapeOf(const Object& object) {
         if (object.shape == Shape::Text) return "text";
         const std::string_view element = elementOf(object.shape);
@@ -199,7 +201,7 @@ class Comparison {
         }
     }
 
-    /// Compares objects. `areMade`: whether generation made the layer's objects, so that new and
+    /// Compares the objects of a layer. `areMade`: whether generation made them; then new and
     /// missing objects are reported here. Objects on other layers are things, which the import
     /// itself adds and removes.
     void compareObjects(const std::string& layer, const Layer& was, const Layer& is, bool areMade) {
@@ -236,7 +238,8 @@ class Comparison {
                                  wasCells_.besideMiddles(left, {}),
                                  isCells_.besideMiddles(object, is.look.offset));
             } else {
-                // An object's tile also states its kind, and has precedence over its type.
+                // An object's kind is that of its tile, or else its type. So a changed type is
+                // reported unless it became the kind.
                 const auto kind = kinds_.find(object.id);
                 if (kind == kinds_.end() || kind->second != object.type)
                     untaken_.compare(where, "type", left.type, object.type);
@@ -265,7 +268,7 @@ class Comparison {
     Untaken& untaken_;
     InCells wasCells_;
     InCells isCells_;
-    std::unordered_map<int, std::string> layersNow_;  ///< names, by number of the objects
+    std::unordered_map<int, std::string> layersNow_;  ///< layer of each object, by number
 };
 
 }  // namespace

@@ -21,14 +21,15 @@ using Kinds = std::unordered_map<int, std::string>;
 /// cells, and the object data that came_back.h imports: cell, name, kind, properties and path.
 void compare(const Map& was, const Map& is, bool knowsRooms, const Kinds& kinds, Untaken& untaken);
 
-/// Returns all sheets that a level of a pack may be exported with: the program's own first, then
+/// Returns all sheets with which a level of the pack can be exported: the program's own first, then
 /// the sheets of the games for whose tiles the pack has mappings.
 std::vector<TileSheet> sheetsOf(const level::TileMappings& mappings,
                                 const level::SharedOwnKinds& kinds,
                                 const level::TerrainTable& terrains);
 
 /// Reports tilesets that are not in `sheets`, and tilesets whose geometry, picture or properties
-/// differ. `file` is the map's file; `isShown` says whether a layer that is read shows a tile.
+/// differ from those of their sheet. `file` is the map's file; `isShown` says whether a layer that
+/// is read shows a tile.
 void compareTilesets(const Map& map, const std::vector<TileSheet>& sheets, const std::string& file,
                      const std::function<bool(Gid)>& isShown, Untaken& untaken);
 

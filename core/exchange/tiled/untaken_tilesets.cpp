@@ -20,8 +20,8 @@ std::string textOf(std::int64_t width, std::int64_t height) {
     return std::to_string(width) + " × " + std::to_string(height) + " pixels";
 }
 
-/// Gives the program's own sheet the tileset's number of rows, which depends on the pack's kinds at
-/// export. Returns other sheets unchanged.
+/// If the sheet is the program's own, returns it with as many rows as the tileset has. Their number
+/// depends on the pack's kinds at export. Returns other sheets unchanged.
 TileSheet withRowsOf(const Tileset& tileset, TileSheet sheet) {
     const int rows = tileset.tileCount / sheet.columns;
     const bool mayBe = sheet.isOurs && tileset.tileCount % sheet.columns == 0 &&
@@ -32,7 +32,7 @@ TileSheet withRowsOf(const Tileset& tileset, TileSheet sheet) {
     return sheet;
 }
 
-/// Returns the size that the picture would have if its tiles had the size `tile`.
+/// Returns the size that the sheet's picture would have with tiles of the size `tile`.
 std::string pictureSize(const TileSheet& sheet, grid::Size tile) {
     return textOf(std::int64_t{sheet.size.width} * tile.width / sheet.side,
                   std::int64_t{sheet.size.height} * tile.height / sheet.side);
@@ -74,8 +74,8 @@ void compareMeanings(const TileSheet& sheet, const Tileset& tileset, const std::
         for (const Property& property : found == said.end() ? Properties() : found->second) {
             if (property.name == "mazeloom") now = property.value;
         }
-        // The pack may have had other or fewer own kinds at export. The tiles of kinds are
-        // consecutive.
+        // The pack can have had fewer or other own kinds at export. Their tiles are consecutive, so
+        // there was a tile for this kind if this tile or a later one has properties.
         const bool isOwn = meaning.find(" own:") != std::string::npos;
         const bool isBeforeKind =
             tile >= tile_numbers::kFirstOwn && said.upper_bound(tile) != said.end();
@@ -112,7 +112,8 @@ void compareTilesets(const Map& map, const std::vector<TileSheet>& sheets, const
     for (const Tileset& tileset : map.tilesets) {
         const auto left = std::ranges::find(sheets, tileset.name, &TileSheet::name);
         if (left == sheets.end()) {
-            // A map imported into another pack may have a game's tiles besides the program's own.
+            // If the pack has no mappings, the map may come from another pack, and the tileset may
+            // be a game's, exported together with the program's own.
             const bool mayHaveLeft = !knowsGames && hasOurs && hasMeanings(tileset);
             if (!mayHaveLeft) untaken.compare({}, "tileset", {}, tileset.name);
             continue;
@@ -126,7 +127,8 @@ void compareTilesets(const Map& map, const std::vector<TileSheet>& sheets, const
         compare("tiles", sheet.count, tileset.tileCount);
         compare("margin", sheet.margin, tileset.margin);
         compare("spacing", sheet.spacing, tileset.spacing);
-        // The tile size may change together with the cell size of the map.
+        // A user can change the cell size of the map and the tile size together, so they are
+        // compared with each other.
         untaken.compare(where, "tile size", textOf(map.tileSize.width, map.tileSize.height),
                         textOf(tileset.tileSize.width, tileset.tileSize.height));
         untaken.compare(where, "picture size", pictureSize(sheet, tileset.tileSize),

@@ -7,7 +7,7 @@ namespace mazeloom::exchange {
 
 namespace {
 
-/// Returns the rule for a cell with these marks, like TileChooser.
+/// Returns the rule that TileChooser uses for a cell with this set of marks.
 const level::TileRule* ruleOfMarks(const level::TileMapping& mapping, int set) {
     if (set == Game::kAisleSet) return mapping.ruleFor(level::meaningOfMarks(Game::kAisleSet));
     for (int mark = level::kMarkSets / 2; mark > Game::kAisleSet; mark /= 2) {

@@ -19,9 +19,9 @@ class Copies {
     explicit Copies(int tiles) : meanings_(static_cast<std::size_t>(tiles)) {}
 
     using OfTile = std::vector<std::uint16_t>;
-    /// Gives each tile of a rule this meaning. Returns the index of the copy in which each tile has
-    /// the meaning, by tile. A tile that already has other meanings gets this meaning in a further
-    /// copy.
+    /// Gives each tile of the rule this meaning: in the first copy, or in a further one if the tile
+    /// already has other meanings. Returns, by tile, the index of the copy in which the tile has
+    /// the meaning.
     OfTile take(const level::TileRule* rule, const std::string& meaning);
     std::vector<TileSheet> sheetsOf(const level::TileMapping& mapping,
                                     const std::string& common) const;

@@ -85,7 +85,8 @@ struct Tilesets::Held {
             return tile < 0 ? held.ours(tile_numbers::numberOfMarks(Cell::fromBits(Cell::kAisle)))
                             : Game::of(held.game->marks[Game::kAisleSet], tile);
         };
-        // Aisles are a secret of the game: a tileset without a tile for them hides them.
+        // Aisles are a secret of the game. If the game's tileset has no tile for them, their layer
+        // is hidden.
         addLayer(kAislesLayer, aisle, game->chooser.hasAisle());
         addLayer(kMarksLayer, [](const Held& held, const CellGrid& cells, grid::Point at) {
             const Cell marks = cells.at(at).without(Cell::kAisle);

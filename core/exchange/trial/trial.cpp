@@ -65,8 +65,8 @@ void keepOneOfAnId(Items& items, Notes& notes) {
     }
 }
 
-/// Returns errors of objects and paths. Skips errors of the design, such as a missing hero, since
-/// the design may be unfinished.
+/// Returns errors of objects and paths. Skips errors of the design as a whole, such as a missing
+/// hero, because the design may be unfinished.
 std::vector<Problem> misplaced(const level::Level& level, const TrialPack& pack, const Stop& stop) {
     struct Kind {
         Problem first;

@@ -28,8 +28,8 @@ inline constexpr std::int64_t kMostTriedCells = std::int64_t{1} << 24;
 std::vector<std::string> mend(level::Level& level);
 
 /// Writes and reads the level as a pack does, without its painted cells. Returns an error if a pack
-/// cannot hold the level. Otherwise returns the first design flaw, which would prevent generation,
-/// if any.
+/// cannot hold the level. Otherwise returns the first flaw of the design, if any; such a flaw would
+/// prevent generation.
 tl::expected<std::optional<Problem>, Problem> reread(const level::Level& level,
                                                      const Stop& stop = {});
 

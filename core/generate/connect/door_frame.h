@@ -32,7 +32,7 @@ inline bool isBesideADoor(const level::CellGrid& cells, grid::Index i) {
     });
 }
 
-/// Whether `isOne` returns true for the terrain of one of the eight surrounding cells.
+/// Whether `isOne` returns true for the terrain of at least one of the eight surrounding cells.
 template <typename IsOne>
 bool isNear(const level::CellGrid& cells, grid::Index i, const IsOne& isOne) {
     const auto down = static_cast<std::ptrdiff_t>(cells.stride());

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// Makes a map one connected part, link by link. A part that cannot be joined stays alone, with a
-// warning, if the level has pinned cells; otherwise it is an error.
+// Joins the parts of a map, link by link, until the map is one connected part. A part that cannot
+// be joined is an error; in a level with pinned cells it stays alone, with a warning.
 #pragma once
 
 #include <algorithm>

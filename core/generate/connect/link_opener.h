@@ -60,9 +60,9 @@ class LinkOpener {
         }
     }
 
-    /// Turns cells of links near a removed door into doors, if they were floor only because that
-    /// door was near. Draws by place whether such a door is closed, so that the draws of later
-    /// links stay the same.
+    /// Turns cells of links near a removed door into doors if they are floor only because that door
+    /// was near. A hash of the cell's place, not the random-number stream, decides whether such a
+    /// door is closed, so that the draws of later links stay the same.
     void putDoorsAround(grid::Index gone) {
         const auto down = static_cast<std::ptrdiff_t>(cells_.stride());
         for (const std::ptrdiff_t row : {-down, std::ptrdiff_t{0}, down}) {

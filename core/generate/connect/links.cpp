@@ -118,7 +118,8 @@ bool Links::isWallOfARoom(Index i) const {
 bool Links::mayGo(Index from, std::ptrdiff_t step) const {
     if (!heedsDoors_) return true;
     const Index to = shifted(from, step);
-    // Otherwise, two adjacent cells could both become doors.
+    // Two adjacent cells in walls of rooms could both become doors, so no link steps from one to
+    // the other.
     return mayCross(from, step) && mayCross(to, step) &&
            !(isWallOfARoom(from) && isWallOfARoom(to));
 }
@@ -187,8 +188,8 @@ bool Links::growSearchBy(const MayGo& mayGo) {
     return count > end;
 }
 
-/// Lists the link's cells from the far end back to the start, layer by layer; goes straight on
-/// wherever that is as short.
+/// Lists the link's cells from the far end back to the start, layer by layer. Goes straight on
+/// unless that makes the link longer.
 void Links::walkBack(const Arrival& arrival) {
     Index here = arrival.last;
     std::ptrdiff_t back = -arrival.step;

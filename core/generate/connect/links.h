@@ -15,7 +15,7 @@ namespace mazeloom::generate {
 
 class Links {
   public:
-    /// `map` must outlive this, and change only as dug() reports.
+    /// `map` must outlive this object, and change only by the openings that dug() reports.
     Links(const level::Map& map, Parts& parts, random::Stream& random);
 
     /// Whether all parts are joined, except those given up.
@@ -31,7 +31,7 @@ class Links {
     /// Gives up joining the part from which next() found no path.
     void giveUp() { ++givenUp_; }
 
-    /// Returns a cell of the part from which the last link starts, and a cell of another part.
+    /// Returns a cell of the part from which next() searched last, and a cell of another part.
     std::pair<grid::Point, grid::Point> apart() const;
 
   private:
@@ -83,13 +83,13 @@ class Links {
     Parts& parts_;
     random::Stream& random_;
     const std::array<std::ptrdiff_t, 4> steps_;
-    grid::Grid<std::uint32_t, 2> runAt_;  ///< the run of each open cell, plus one
-    std::vector<Part> known_;             ///< by the part's number in Parts
-    std::vector<std::uint32_t> nextRun_;  ///< the runs of each part, in a chain
+    grid::Grid<std::uint32_t, 2> runAt_;  ///< 1 + the number of the run that holds each open cell
+    std::vector<Part> known_;             ///< indexed by the part's number in Parts
+    std::vector<std::uint32_t> nextRun_;  ///< for each run, the next run of the same part, or kNone
     std::priority_queue<Waiting, std::vector<Waiting>, std::greater<>> waiting_;
 
     bool hasDoors_ = false;   ///< whether the map may have a room's floor or a door
-    bool heedsDoors_ = true;  ///< whether mayGo forbids anything
+    bool heedsDoors_ = true;  ///< whether mayGo() obeys the rules for doors
     std::uint32_t givenUp_ = 0;
     std::uint32_t from_ = kNone;  ///< the part that the search starts from
     /// kBarred if the cell may not be opened, 0 if the search has not reached it, else the distance

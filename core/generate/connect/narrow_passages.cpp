@@ -21,10 +21,10 @@ using level::MarkGrid;
 constexpr std::array<Point, 8> kRing{
     {{0, -1}, {1, -1}, {1, 0}, {1, 1}, {0, 1}, {-1, 1}, {-1, 0}, {-1, -1}}};
 
-/// The gaps around a cell. A gap consists of the blocked places of the cell's ring between one open
-/// side and the next, clockwise. Each open side is followed by a gap, unless the next corner and
-/// the next side are both open. The blocked places of a gap are connected, so any of them
-/// identifies the gap; `places` holds one for each gap.
+/// The gaps around a cell. A gap consists of the blocked cells in the ring of eight neighbours
+/// between one open side and the next, clockwise. Each open side is followed by a gap, unless the
+/// next corner and the next side are both open. The blocked cells of a gap are connected, so any of
+/// them identifies the gap; `places` holds the index in kRing of one for each gap.
 struct Gaps {
     int count = 0;
     std::array<std::uint8_t, 4> places{};
@@ -129,8 +129,8 @@ class Finder {
         return parts - singleCellParts(i) >= 2;
     }
 
-    /// Returns the number of parts beside a cell that consist of a single cell with no other way
-    /// out.
+    /// Returns the number of single cells that blocking the cell would cut off: neighbours whose
+    /// only way out is the cell.
     int singleCellParts(Index i) const {
         int count = 0;
         for (std::size_t place = 0; place < 8; place += 2) {

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 // The connected parts of a map's open cells: runs of open cells in a row, joined to touching runs
-// of the row above by union–find. The void frame ends the runs of every row, so that the whole map
-// is read as one line.
+// of the row above by union–find. The void frame ends the runs of every row, so that the rows can
+// be read as one long line.
 #pragma once
 
 #include <cstdint>

@@ -30,7 +30,8 @@ class SearchTree {
 
     /// Returns the length of the path through the tree. Both cells must be reached.
     std::uint32_t distance(grid::Index a, grid::Index b) const;
-    /// Whether the trees hold all steps between reached cells, so that no other path exists.
+    /// Whether every step between two reached cells belongs to a tree, so that no paths exist
+    /// besides those through the trees.
     bool isWholeGraph() const { return isWholeGraph_; }
     /// Returns the number of searches.
     std::size_t partCount() const { return roots_.size(); }

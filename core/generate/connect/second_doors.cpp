@@ -95,9 +95,9 @@ void SecondDoors::addDoorsAlong(Index cell, std::vector<Index>& doors) {
     });
 }
 
-/// Visits the rooms whose doors can be reached from the new opening over the passage cell `first`
-/// beside it. If `first` already has two neighbours in the passage, the opening makes it a fork,
-/// and only the doors beside it count.
+/// Visits the rooms whose doors can be reached from a new opening through the passage cell `first`,
+/// which lies beside the opening. If `first` already has two neighbours in the passage, the opening
+/// makes it a fork, and only the doors beside it count.
 template <typename Visit>
 bool SecondDoors::visitBehind(Index first, const Visit& visit) const {
     const auto ways = std::ranges::count_if(

@@ -27,16 +27,16 @@ class SecondDoors {
     void count(std::span<const grid::Index> doors);
     void opened(grid::Index door);
 
-    /// Whether another door joins the neighbours that a door at this cell joins or would join. The
-    /// cell must be framed (door_frame.h).
+    /// Whether another door joins the same two neighbours as a door at this cell does, or would.
+    /// The cell must be framed (door_frame.h).
     bool hasOther(grid::Index door);
 
     /// Whether both ends of a passage opened between `one` and `other` would lead, without a fork,
     /// to doors of the same room.
     bool wouldJoinDoorsOfOneRoom(grid::Index one, grid::Index other);
 
-    /// Appends the doors for which hasOther() may have become true after a cell beside `cell`, at
-    /// the end of a passage, was closed: the rooms' doors along that passage up to the next forks.
+    /// For use after a cell beside `cell` was closed at the end of a passage. Appends the doors for
+    /// which hasOther() may now be true: the rooms' doors along that passage up to the next forks.
     void addDoorsAlong(grid::Index cell, std::vector<grid::Index>& doors);
 
   private:

@@ -114,8 +114,8 @@ class ShapeGround {
     /// it are, open or rock. Cells with things stay open.
     void smooth() {
         begin(trace::StepKind::SmoothShape, cells_.index(area_.topLeft()));
-        // Whether each cell of three rows is open: `above`, `here` and `below`. All three rows are
-        // read before the round changes them.
+        // For each cell of the rows `above`, `here` and `below`, whether it is open. All three rows
+        // are read before the round changes them.
         const auto width = static_cast<std::size_t>(cells_.width()) + 2;
         std::vector<std::uint8_t> above(width, 0);
         std::vector<std::uint8_t> here = openOf(area_.y);

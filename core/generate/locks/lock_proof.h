@@ -50,7 +50,7 @@ struct LockProof {
     std::vector<grid::Point> way;
     level::LockSet held = 0;   ///< keys held at the end of the path
     level::LockSet found = 0;  ///< keys that the hero can obtain at all
-    /// For DeadEnd: a place where the hero would be caught.
+    /// For DeadEnd: a place where the hero can be caught, with the goal out of reach.
     std::optional<grid::Point> trap;
     /// The first cell, row by row, that is walkable or locked but out of the hero's reach.
     std::optional<grid::Point> neverReached;

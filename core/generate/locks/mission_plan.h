@@ -42,7 +42,7 @@ class MissionPlan {
     /// Returns the locked doors of the way in order, as indices of the graph's doors. Zone n + 1
     /// begins behind the n-th of them, counted from 0.
     const std::vector<std::size_t>& locks() const { return locks_; }
-    /// Returns a region's zone; 0 before the first lock.
+    /// Returns a region's zone; zone 0 lies before the first lock.
     std::size_t zoneOf(Region region) const { return zones_[region]; }
     /// Whether doors lead to the region from the start.
     bool isJoined(Region region) const {

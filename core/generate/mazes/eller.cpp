@@ -178,7 +178,7 @@ class Eller {
 
     Loom<Mode>& loom_;
     random::Stream random_;
-    RowSets sets_;  ///< of the row's cells: joined by ways above and in the row
+    RowSets sets_;  ///< sets of the row's cells that ways above or in the row connect
     OpenedWays opened_;
     Node rowBegin_ = 0;  ///< the number of the row's node in the lattice's first column
 };

@@ -126,8 +126,8 @@ void weaveMaze(Weaving<Mode>& weaving, const Parameters& parameters);
 
 /// Returns the explanation of each algorithm.
 std::span<const Explanation> explanations();
-/// Like explanations(), for a stage that also places the hero, as part of the algorithm's first
-/// line, and at its end opens a way from the hero to the maze.
+/// Like explanations(), for a stage that also places the hero, and at its end opens a way from the
+/// hero to the maze. Placing the hero belongs to the first line of each algorithm.
 std::span<const Explanation> explanationsWithHero();
 
 /// Returns the settings for a stage's parameters.

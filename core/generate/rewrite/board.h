@@ -13,7 +13,8 @@
 
 namespace mazeloom::generate::rewrite {
 
-/// The value that a cell shows (Value::number()), with kLocked if it must stay.
+/// The value that a cell shows (Value::number()), plus the bit kLocked if rules must not rewrite
+/// the cell.
 using State = std::uint8_t;
 inline constexpr State kLocked = std::bit_ceil(State{level::rewriting::Value::kCount});
 

@@ -14,8 +14,8 @@
 
 namespace mazeloom::generate::rewrite {
 
-/// The answers of a pattern's cell to each state of a cell on the board, with kFits and
-/// kWouldChange as bits; 0 if the state does not fit.
+/// How a cell of a pattern answers to each state of a cell on the board: the bits kFits and
+/// kWouldChange, or 0 if the state does not fit.
 using Answers = std::array<std::uint8_t, std::size_t{kLocked} * 2>;
 inline constexpr std::uint8_t kFits = 1;
 inline constexpr std::uint8_t kWouldChange = 2;  ///< the rule writes another value

@@ -22,7 +22,7 @@ struct Running {
     const Node* node = nullptr;
     std::size_t firstRule = 0;  ///< the number of its first rule
     std::vector<Running> nodes = {};
-    int done = 0;                ///< rewrites, passes or rounds
+    int done = 0;                ///< number of rewrites, passes or rounds so far
     std::vector<int> used = {};  ///< rewrites of each of its rules
     DistancesTo distances = {};  ///< for a node that grows towards something
 };

@@ -44,8 +44,8 @@ class Matcher {
     }
 
   private:
-    /// A cell of a variant's pattern that answers the state after a change differently from the
-    /// state before it.
+    /// A cell of a variant's pattern whose answer differs between the states before and after a
+    /// change.
     struct Touched {
         std::uint32_t variant;
         std::int32_t offset;

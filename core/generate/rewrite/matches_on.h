@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// Finds where one rule matches on the map of a moment, for display.
+// Finds the cells of a map that one rule would change, for display.
 #pragma once
 
 #include <cstddef>
@@ -12,7 +12,8 @@
 namespace mazeloom::generate::rewrite {
 
 /// Returns the cells that matches of the rule would change, each once, in reading order. `inks`
-/// (1–8, 0: none) may be null. Empty for a rule with a flaw that is not harmless.
+/// holds each cell's ink (1–8, 0: none) and may be null. The result is empty if the rule has a flaw
+/// that is not harmless.
 std::vector<grid::Point> cellsToRewrite(
     const level::rewriting::Rule& rule, const level::Map& map,
     const grid::Grid<std::uint8_t, level::CellGrid::kFrame>* inks);

@@ -24,7 +24,7 @@ struct Blueprint {
 
     level::Room room;  ///< turned and mirrored
     std::vector<Entrance> entrances;
-    int chamberCount = 0;  ///< the number of chambers that an entrance leads into
+    int chamberCount = 0;  ///< the number of chambers with an entrance
     /// Void cells that the room encloses. They do not belong to the room, but no path can reach
     /// them.
     std::vector<grid::Point> enclosed;

@@ -43,7 +43,7 @@ struct Range {
     }
 
     /// Draws a number between the two parameters, both included; check() must have succeeded. The
-    /// number is at most `limit`, or equals the minimum if that is greater.
+    /// number is at most `limit`, unless the minimum is greater: then it is the minimum.
     template <typename Mode>
     int draw(StageRun<Mode>& run, int limit = 1'000'000) const {
         return draw(run, run.random, limit);

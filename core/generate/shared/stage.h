@@ -145,8 +145,8 @@ struct Stage {
     StageResult (*record)(StageRun<trace::Recording>&);
     /// The only ruleset whose levels may use the stage; nothing: any.
     std::optional<level::Ruleset> ruleset = {};
-    /// Whether each attempt at a level draws the stage anew, provided that this flag is set for all
-    /// later stages, too.
+    /// Whether each attempt at a level may draw the stage anew. It does so only if all later stages
+    /// have this flag, too.
     bool isOfAttempt = false;
     /// Whether the stage places the pack's handcrafted rooms.
     bool placesPackRooms = false;
@@ -169,11 +169,11 @@ struct Stage {
 std::vector<Explanation> explanationsOf(const Stage& stage);
 /// Returns the index of a stage's explanation for these parameters; 0 if it has only one.
 int explanationFor(const Stage& stage, const Parameters& parameters);
-/// Returns the explanation with an index; the first one if no explanation has the index.
+/// Returns the stage's explanation with the index `which`; the first one if there is none.
 Explanation explanationOf(const Stage& stage, int which);
 /// Returns all kinds of steps that a stage may make, each once, in order of first mention.
 std::vector<trace::StepKind> stepKindsOf(const Stage& stage);
-/// Whether a parameter is shown if `valueOf(info)` returns the values of the stage's parameters.
+/// Whether a parameter is shown. `valueOf(info)` must return the value of a parameter of the stage.
 template <typename ValueOf>
 bool isShown(const Stage& stage, const ParameterInfo& info, const ValueOf& valueOf) {
     if (info.shownWhen.parameter.empty()) return true;

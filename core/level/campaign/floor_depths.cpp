@@ -34,7 +34,7 @@ std::map<int, bool> designedDepths(const Descent& descent, const Level& level) {
     return depths;
 }
 
-/// Whether a run may reach the level at the depth.
+/// Whether a run can reach the level at the depth.
 bool leadsTo(const Descent& descent, const std::map<int, bool>& designed, const Level& level,
              int depth) {
     if (const auto floor = designed.find(depth); floor != designed.end()) return floor->second;

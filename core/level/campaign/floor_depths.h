@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
-// The depths at which a descent may lead to a level: the depths for which the level is designed;
-// the depths in its ranges for which no floor is designed; and, if it serves for all other floors,
-// the depths without a designed floor that lie in no range. A level to which no descent leads has
-// depth 1.
+// The depths at which a descent can lead to a level. These are the depths for which the level is
+// designed, and those in the level's ranges for which no floor is designed. If the level serves for
+// all other floors, the depths without a designed floor that lie in no range are added. A level to
+// which no descent leads has depth 1.
 #pragma once
 
 #include <optional>

@@ -54,8 +54,8 @@ class Cell {
     constexpr Effect effect() const { return static_cast<Effect>(bits_ / kEffectStep); }
     /// Whether the cell can be entered, even if only to die.
     constexpr bool canEnter() const { return isWalkable() || effect() == Effect::Kills; }
-    /// Whether a trap, a coin or an item may lie on the cell's terrain. On the pack's own terrains
-    /// it may if they can be walked and have no effect.
+    /// Whether a trap, a coin or an item may lie on the cell's terrain. One of the pack's own
+    /// terrains allows this if it can be walked and has no effect.
     constexpr bool holdsItems() const {
         return isOwn(terrain()) ? isWalkable() && effect() == Effect::None
                                 : level::holdsItems(terrain());
@@ -154,7 +154,7 @@ enum Mark : std::uint8_t {
     kNoTrap = 0x10,    ///< painted: no trap may be here
     kForced = 0x20,    ///< painted: the trap or coin here stays
     kRegion = 0x40,    ///< the hero can walk here in an empty level (set by reach)
-    kLink = 0x80,      ///< opened by unite
+    kLink = 0x80,      ///< opened by the stage `unite`
 };
 using MarkGrid = grid::Grid<std::uint8_t, 2>;
 

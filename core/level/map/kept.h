@@ -100,7 +100,7 @@ class KeptCells {
     std::size_t placeOf(grid::Point block) const;
 
     std::vector<Place> blocks_;  ///< row by row
-    std::size_t last_ = 0;       ///< index of the block last written; the next is usually near
+    std::size_t last_ = 0;       ///< index of the block last written; the next write is often near
 };
 
 /// A room whose cells are all pinned.
@@ -108,7 +108,8 @@ struct KeptRoom {
     grid::Rect rect;   ///< as in PlacedRoom
     std::string room;  ///< id of a handcrafted room; empty for a generated one
 
-    /// Returns the cells that must be pinned: a handcrafted room's grid includes its walls.
+    /// Returns the rectangle of all cells of the room. For a handcrafted room, it includes the
+    /// walls, which belong to the room's grid.
     grid::Rect footprint() const { return room.empty() ? rect : rect.grown(1); }
     friend bool operator==(const KeptRoom&, const KeptRoom&) = default;
 };

@@ -41,8 +41,9 @@ struct MapBasis {
     /// The level's objects in their order, then pinned ones and those from handcrafted rooms or
     /// stages. A room's objects keep their ids, even if the room is placed several times.
     std::vector<Object> objects;
-    /// The level's trajectories in their order; then a one-cell path for each bug or boss among the
-    /// level's objects, which stands still; then trajectories that were pinned or made by stages.
+    /// The level's trajectories in their order; then a path of one cell for each bug or boss that
+    /// is an object of the level and thus stands still; then trajectories that were pinned or made
+    /// by stages.
     std::vector<Trajectory> trajectories;
     /// The pack's own kinds; Thing::own is an index into them.
     SharedOwnKinds kinds;

@@ -86,8 +86,8 @@ std::optional<std::size_t> placeOfKind(std::span<const OwnKind> kinds, std::stri
 /// Returns the kind with the id; null if the list lacks it.
 const OwnKind* findKind(std::span<const OwnKind> kinds, std::string_view id);
 
-/// Whether the terrain suits one of the places. Dead ends and rooms are not checked: only the map
-/// knows them.
+/// Whether the terrain suits one of the places. Does not check whether a cell is in a room, passage
+/// or dead end, or beside floor: this depends on the map.
 bool mayHold(OwnPlaces places, Terrain terrain);
 
 /// Returns the kind's properties in their order, each with the object's value if the object has

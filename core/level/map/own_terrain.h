@@ -47,9 +47,9 @@ struct OwnTerrain {
 
 using OwnTerrains = std::vector<OwnTerrain>;
 
-/// Whether one of the pack's own terrains may have the character: it must be visible ASCII, not the
-/// character of one of the program's terrains, and neither escaped nor used otherwise by grids in
-/// JSON.
+/// Whether one of the pack's own terrains may have the character: it must be visible ASCII and not
+/// the character of one of the program's terrains. Quotes, backslashes and '_' are excluded,
+/// because grids in JSON escape them or give them another meaning.
 bool isOwnCharacter(char character);
 /// Whether the text format uses the character for a thing, a trap, a coin or a wall of the hidden
 /// maze.
@@ -131,8 +131,9 @@ class TerrainTable {
 /// Returns the smallest free number for another terrain; nullopt if all numbers are taken.
 std::optional<Terrain> freeNumber(std::span<const OwnTerrain> others);
 
-/// Returns `into` with the terrains of `more` whose ids it lacks. They get free numbers, and free
-/// characters where theirs are taken. Returns nullopt if there would be too many terrains.
+/// Returns a table with the terrains of `into`, and with those of `more` whose ids `into` lacks. An
+/// added terrain gets a free number, and a free character if its own is taken. Returns nullopt if
+/// there would be too many terrains.
 std::optional<TerrainTable> joined(const TerrainTable& into, std::span<const OwnTerrain> more);
 
 /// Returns, for every number of `from`, the number in `to` of the terrain with the same id; nullopt

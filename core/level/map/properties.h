@@ -36,8 +36,8 @@ struct ObjectName {
     friend bool operator==(const ObjectName&, const ObjectName&) = default;
 };
 
-/// The value of a property. Numbers are stored and written unchanged. A cell lies in the same level
-/// or room.
+/// The value of a property. Numbers are stored and written unchanged. A value that is a cell lies
+/// in the level or room of the thing that has the property.
 using PropertyValue =
     std::variant<std::string, double, bool, Choice, Colour, grid::Point, ObjectName>;
 
@@ -70,7 +70,8 @@ using Properties = std::vector<Property>;
 bool areAllowed(const Properties& properties);
 /// Returns the name in JSON: "text", "number", "yes-no", "choice", "colour", "cell", "object".
 std::string_view name(PropertyType type);
-/// Returns the initial value of a new property: empty, no, 0 or black.
+/// Returns the initial value of a new property: an empty text, 0, no, "a" out of "a" and "b",
+/// black, cell (0, 0) or no object.
 PropertyValue emptyValue(PropertyType type);
 /// Returns "#rrggbb", with two more digits if the colour is not opaque.
 std::string toText(Colour colour);

@@ -14,7 +14,7 @@ grid::Point transformed(grid::Point cell, Symmetry symmetry) {
 
 grid::Point transformed(grid::Point cell, grid::Size size, Symmetry symmetry) {
     // Two opposite corners of the grid, turned about (0, 0), determine its new top left: the
-    // smaller of their coordinates.
+    // smaller x and the smaller y of the two.
     const grid::Point first = transformed(grid::Point{0, 0}, symmetry);
     const grid::Point last = transformed(grid::Point{size.width - 1, size.height - 1}, symmetry);
     const grid::Point topLeft{std::min(first.x, last.x), std::min(first.y, last.y)};

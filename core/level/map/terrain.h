@@ -159,7 +159,7 @@ struct TerrainInfo {
     /// Whether a trap, a coin or an item may lie on the terrain: it has no effect of its own that
     /// they would hide.
     bool holdsItems = false;
-    std::optional<grid::Direction> flow = {};  ///< the direction in which it carries anyone in it
+    std::optional<grid::Direction> flow = {};  ///< the direction in which a waterfall carries
     /// For a door that only its key opens, the lock: an index in kKeys (lock.h).
     std::optional<std::uint8_t> lock = {};
     /// The only direction in which a step can enter the terrain.

@@ -19,7 +19,7 @@ namespace mazeloom::level {
 struct Theme {
     std::string name;
     Terrain floor = Terrain::Floor;
-    int share = 100;                     ///< of the region's floor, in percent
+    int share = 100;                     ///< percentage of the region's floor that becomes `floor`
     std::optional<bool> isDark = {};     ///< nullopt: not determined by the theme
     bool hasAnyFurniture = true;         ///< if false, only pieces with an id or tag in `furniture`
     std::vector<std::string> furniture;  ///< empty: none, unless hasAnyFurniture

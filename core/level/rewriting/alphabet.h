@@ -1,8 +1,9 @@
 // SPDX-License-Identifier: MIT
-// The text form of patterns: one character per cell. A terrain has its character of the text
-// format, an ink A to H, and outside X; * matches any cell of the map, or leaves it unchanged.
-// Everything else (several values, terrains whose characters are taken, the pack's own terrains) is
-// a set, written as a digit or letter.
+// The text form of patterns: one character per cell. A terrain is written as its character of the
+// text format, an ink as A to H, and "outside" as X. In a pattern, * matches any cell of the map;
+// in a replacement, it leaves the cell unchanged. Everything else (several values, terrains whose
+// characters have another meaning here, the pack's own terrains) is a set, written as a digit or
+// letter.
 #pragma once
 
 #include <optional>
@@ -22,7 +23,8 @@ inline constexpr char kFirstInk = 'A';
 /// terrains.
 inline constexpr std::string_view kSetCharacters = "0123456789abdeghjklmpqrstwxyzILNOPQRTUWYZ";
 
-/// Returns the character of a value; nullopt for a terrain whose own character is taken.
+/// Returns the character of a value; nullopt for a terrain whose character has another meaning in
+/// patterns, and for one of the pack's own.
 std::optional<char> characterOf(Value value);
 /// Returns the value of a character; nullopt for kAny, for characters of sets and for unknown ones.
 std::optional<Value> valueOf(char character);

@@ -25,7 +25,7 @@ inline constexpr std::string_view kTimesKey = "times";
 inline constexpr std::string_view kTowardsKey = "towards";
 inline constexpr std::string_view kStrayKey = "stray";
 
-/// The word that replaces the number of times in a file if a node runs until nothing matches.
+/// The word that a file has instead of a number of times if a node runs until nothing matches.
 inline constexpr std::string_view kUntilNone = "until-none";
 
 /// A word for a set of symmetries; any other set is written as a list of words.

@@ -19,7 +19,7 @@ void resize(Rule& rule, grid::Size size);
 void addRule(Program& program);
 /// Returns a rule with a pattern of two cells that changes nothing yet.
 Rule newRule();
-/// Returns a node that holds a new rule, or, if its kind has no rules, another node with a new
+/// Returns a node with a new rule; if its kind has no rules, the node holds a child node with a new
 /// rule.
 Node newNode(NodeKind kind);
 

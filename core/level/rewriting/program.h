@@ -182,7 +182,8 @@ struct Flaw {
 std::vector<Flaw> flawsOf(const Program& program);
 /// Whether the rule changes no cell wherever it matches.
 bool hasNoEffect(const Rule& rule);
-/// Returns the program without the parts that only have harmless flaws (flawsOf()).
+/// Returns the program without the rules that have no effect and without the nodes that are empty
+/// or that this makes empty.
 Program withoutUseless(Program program);
 
 }  // namespace mazeloom::level::rewriting

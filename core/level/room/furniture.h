@@ -14,7 +14,7 @@ namespace mazeloom::level {
 /// Returns columns, fireplaces and cabinets, in this order.
 std::span<const Room> builtInFurniture();
 
-/// Whether a terrain is a mass that hangs or stands in a wall, such as fireplaces and torches.
+/// Whether a terrain is a mass that hangs or stands in a wall, such as a fireplace or a torch.
 constexpr bool standsInWall(Terrain terrain) {
     return terrain != Terrain::Wall && !isOwn(terrain) && info(terrain).ground == Ground::Rock;
 }

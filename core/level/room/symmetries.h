@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
-// Finds which of the eight ways to place a handcrafted room are equivalent because it is symmetric.
+// Finds which of the eight ways to place a handcrafted room are equivalent because the room is
+// symmetric.
 #pragma once
 
 #include <array>

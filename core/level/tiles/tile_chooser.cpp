@@ -74,7 +74,8 @@ TileChooser::Rule TileChooser::compiled(const TileMapping& mapping, const std::s
     for (const TileVariants& variants : said->shapes) {
         Shape shape{.first = static_cast<std::uint32_t>(variants_.size())};
         for (const TileVariant& variant : variants) {
-            // Variants outside of the picture are left out: a smaller picture may have replaced it.
+            // Variants outside of the picture are left out: they were chosen in a larger picture,
+            // which this one has replaced.
             if (variant.tile < 0 || variant.tile >= tiles || variant.weight < 1) continue;
             variants_.push_back(variant);
             ++shape.count;

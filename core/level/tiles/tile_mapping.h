@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// Tile mappings, with which a pack looks as in a game: a mapping tells which tile of an image shows
-// which terrain, mark or thing.
+// Tile mappings, which make a pack look as it does in a game: a mapping states which tile of a
+// picture shows which terrain, mark or thing.
 #pragma once
 
 #include <cstddef>
@@ -61,9 +61,10 @@ struct TileRule {
     /// Upper bound on the variants of a shape.
     static constexpr std::size_t kMostVariants = 64;
 
-    std::string meaning;  ///< tile_meaning.h
+    std::string meaning;  ///< in words, as in tile_meaning.h
     EdgeSet edges = EdgeSet::Single;
-    /// The variants of each shape, shapesOf(edges) in total; a shape may have no tile.
+    /// One list of variants for each of the shapesOf(edges) shapes; a list is empty if the shape
+    /// has no tile.
     std::vector<TileVariants> shapes{1};
 
     friend bool operator==(const TileRule&, const TileRule&) = default;

@@ -106,8 +106,8 @@ inline mazeloom_cells toC(const Cells& cells) {
             cells.stride()};
 }
 
-/// Reads the options that a program passes; they begin with their size. Options that an older
-/// program does not know become 0.
+/// Copies the options that a program passes. They begin with their size, so that options that an
+/// older program does not know become 0.
 template <typename Options>
 mazeloom_status read(const Options* given, Options& options, mazeloom_error* error) noexcept {
     options = {};

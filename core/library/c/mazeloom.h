@@ -667,7 +667,7 @@ MAZELOOM_API mazeloom_status mazeloom_descent_press(mazeloom_descent* descent, c
 /** Replays the next recorded key; `taken`, which may be NULL, is 0 at the end. */
 MAZELOOM_API mazeloom_status mazeloom_descent_play_on(mazeloom_descent* descent, int32_t* taken,
                                                       mazeloom_error* error);
-/** Goes to the state after `key` keys, limited to 0 up to the length. */
+/** Goes to the state after the first `key` key presses, limited to 0 up to the length. */
 MAZELOOM_API mazeloom_status mazeloom_descent_seek(mazeloom_descent* descent, int64_t key,
                                                    mazeloom_error* error);
 /** Writes the state of a run. */

@@ -7,7 +7,7 @@
 namespace mazeloom {
 inline namespace v1 {
 
-// The installed headers repeat numbers of the library, so both must be equal.
+// The installed headers repeat constants of the library. These assertions keep both equal.
 static_assert(sizeof(Cell) == sizeof(level::Cell) && alignof(Cell) == alignof(level::Cell));
 static_assert(std::is_trivially_copyable_v<Cell> && std::is_trivially_copyable_v<level::Cell>);
 static_assert(Cell::kTerrain == level::Cell::kTerrain && Cell::kAisle == level::Cell::kAisle &&

@@ -53,7 +53,8 @@ enum class Terrain : std::uint8_t {
 
 /// The lowest number of the pack's own terrains.
 inline constexpr int kFirstOwnTerrain = MAZELOOM_FIRST_OWN_TERRAIN;
-/// Upper bound on the pack's own terrains; higher numbers are the program's again.
+/// Upper bound on the number of the pack's own terrains. Terrains with higher numbers belong to the
+/// program again.
 inline constexpr int kMaxOwnTerrains = MAZELOOM_MAX_OWN_TERRAINS;
 
 /// The effect of entering a terrain.

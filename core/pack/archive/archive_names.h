@@ -17,9 +17,9 @@ std::string withForwardSlashes(std::string_view name);
 /// files that macOS and Windows store beside others. A pack needs none of them.
 bool isArchiversOwn(std::string_view name, std::uint64_t bytes);
 
-/// Returns the only folder that holds a pack.json, with a slash at its end: the archive's root if
-/// someone packed the pack's folder instead of its contents. Returns an empty string if pack.json
-/// lies in no folder, or in several.
+/// Returns the only top-level folder that holds a pack.json, with a slash at its end. An archive
+/// has such a folder if someone packed the pack's folder instead of its contents. Returns an empty
+/// string if pack.json lies in no such folder or in several, or if it also lies beside the folders.
 std::string rootOf(std::span<const std::string> names);
 
 }  // namespace mazeloom::pack

@@ -28,7 +28,8 @@ namespace {
 
 using Checked = tl::expected<void, Problem>;
 
-/// Whether the name has the form "levels/ring.json", here for "levels" and ".json".
+/// Whether the name is a pack's file in `folder`, such as "levels/ring.json" in "levels" with the
+/// ending ".json".
 bool isOneOf(std::string_view name, std::string_view folder, std::string_view ending) {
     if (!name.starts_with(folder) || !name.ends_with(ending)) return false;
     name.remove_prefix(folder.size());

@@ -3,11 +3,11 @@
 // SHA-256 checksums (archive_write.h).
 //
 // Archives are untrusted input. On opening, the directory is checked before memory is allocated for
-// its entries: the number of files, the size of each and of all, the compression ratio, and that
-// each file has a name valid in a pack (so none leads out of it, and no two differ only by case),
-// is listed once, is neither a link nor encrypted, and has a checksum. Reading a file checks its
-// length, its CRC and its checksum. Files that archivers and file managers add (archive_names.h)
-// are skipped: neither listed nor read.
+// its entries. There are limits on the number of files, the size of each and of all, and the
+// compression ratio. Each file must have a name valid in a pack (so none leads out of it, and no
+// two differ only by case), be listed once, have a checksum, and be neither a link nor encrypted.
+// Reading a file checks its length, its CRC and its checksum. Files that archivers and file
+// managers add (archive_names.h) are skipped: neither listed nor read.
 //
 // A problem names the archive as its file and the archive's entry as its place.
 #pragma once

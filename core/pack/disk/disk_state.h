@@ -20,17 +20,17 @@ namespace mazeloom::pack {
 struct SeenFile {
     std::uintmax_t size = 0;
     std::int64_t modified = 0;  ///< as in files::FileInfo
-    /// Whether the file, when it was seen, was old enough for any later change to alter its time.
-    /// File times advance in steps, so the time of a file that was modified just before proves
-    /// little.
+    /// Whether the file had been unchanged for some seconds when it was seen. File times advance in
+    /// steps of up to two seconds: if a file changes twice within a step, its time stays. So if a
+    /// file was not settled, an unchanged time does not prove that the file is unchanged.
     bool settled = false;
     std::uint64_t hash = 0;  ///< fingerprint of the bytes
     /// Fingerprint of the text that this program would write for the file's contents. The file
     /// itself may have another layout, which stays until its contents change.
     std::uint64_t canonical = 0;
     /// The level or room that was read from or written to the file; null if unknown. It is
-    /// immutable while it is held here. So a pack that holds the same pointer has nothing new to
-    /// save.
+    /// immutable while it is held here, so a pack with the same pointer has nothing new to save for
+    /// this file.
     std::shared_ptr<const level::Level> level = nullptr;
     std::shared_ptr<const level::Room> room = nullptr;
 };

@@ -129,7 +129,8 @@ class Saving {
                 return done;
         }
         const std::string text = writePack(pack_, listingOf(pack_, disk_.unread));
-        // The old layout may be kept only if the file still is the one whose text is remembered.
+        // The old layout can be kept only if disk_.packText is still the text for the file's
+        // contents.
         const SeenFile* seen = unchangedOutside(kPackFile);
         const bool isKnown = seen != nullptr && disk_.isPackFileWhole &&
                              seen->canonical == fingerprint(disk_.packText);
@@ -202,7 +203,7 @@ class Saving {
             return false;
         }
         if (options_.overwrite) return true;
-        // The contents were changed only by others, so their version stays.
+        // This pack's contents for the file did not change, so the version of the others stays.
         if (saysTheSame) return false;
         conflicts_.push_back(problemAt(name, {},
                                        known == disk_.files.end()

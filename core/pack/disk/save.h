@@ -60,7 +60,7 @@ struct SaveError {
 };
 
 /// Saves the pack; creates the folder if the folder's parent exists. `disk` is the last seen state
-/// of this folder: the one from openForEditing, or one without files for a new folder. It is
+/// of this folder: the one from openForEditing, or one without files for a new folder. `disk` is
 /// updated, even if saving fails.
 tl::expected<Saved, SaveError> save(const level::Pack& pack, const std::filesystem::path& folder,
                                     DiskState& disk, SaveOptions options = {});

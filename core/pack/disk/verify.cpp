@@ -14,7 +14,7 @@ namespace mazeloom::pack {
 
 namespace {
 
-/// Returns the problems that `readIt(json, report)` finds; none if all of them are flaws.
+/// Returns the problems that `readIt(json, report)` reports; none if all of them are flaws.
 template <typename ReadIt>
 std::vector<Problem> check(const std::string& name, const std::string& text, std::size_t mostBytes,
                            const level::TerrainTable& terrains, const ReadIt& readIt) {

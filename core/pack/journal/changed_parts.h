@@ -1,7 +1,8 @@
 // SPDX-License-Identifier: MIT
 // Collects the parts of a document that its journal does not have yet. Edits report their changes
-// to ChangedParts. A stroke is written to the journal as its cells; any other change of a level as
-// everything except the level's cells, which is small; a new or resized level completely.
+// to ChangedParts. After a stroke, only the painted cells are written to the journal. After any
+// other change of a level, everything but its cells is written, which is small. A new or resized
+// level is written completely.
 #pragma once
 
 #include <cstdint>

@@ -49,7 +49,8 @@ struct Block {
     std::string_view bytes;
 };
 
-/// Removes a block "WORD BYTES …" with its bytes and the line break after them.
+/// Removes a block from the front of `text`: its line "WORD BYTES …", its bytes, and the line break
+/// after them.
 Found takeBlock(std::string_view& text, Block& block) {
     const std::size_t line = text.find('\n');
     if (line == std::string_view::npos) return Found::Cut;
@@ -106,14 +107,16 @@ class Replaying {
   public:
     explicit Replaying(JournalReading& reading) : reading_(reading) {}
 
-    /// Applies a record and returns its problems. An unreadable part keeps its previous state.
+    /// Applies a record and returns its problems. If a part is unreadable, the state that it would
+    /// replace stays.
     std::vector<std::string> apply(std::string_view record) {
         std::vector<Block> parts;
         while (!record.empty()) {
             if (takeBlock(record, parts.emplace_back()) != Found::Good)
                 return {"has no parts that can be read"};
         }
-        // Keep the levels under their ids before this record, since the record may swap ids.
+        // Look up the levels by their former ids before any part is applied, since a record may
+        // swap ids.
         Levels kept;
         for (const Block& part : parts) {
             if (part.words[0] != journal::kLevel || part.words.size() != 4) continue;

@@ -76,7 +76,8 @@ std::optional<int> readTenths(const Json& value, const std::string& place, int l
         addWrongType(value, place, "a number", report);
         return std::nullopt;
     }
-    // The quotient is rounded like the parser's decimal fraction, so equality is exact.
+    // Dividing a whole number by 10 gives the same double as parsing the decimal fraction, so the
+    // comparisons are exact.
     const auto number = value.number();
     if (!(number >= least / 10.0 && number <= most / 10.0)) {
         std::string text = json::toText(value) + " is outside ";

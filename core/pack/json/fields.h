@@ -30,8 +30,8 @@ std::optional<grid::Point> readPair(const Json& value, const std::string& place,
                                     int most, Report& report);
 /// Reads a pair of whole numbers that are small enough to be added to others.
 std::optional<grid::Point> readPoint(const Json& value, const std::string& place, Report& report);
-/// Reads a text of at most kMaxLineLength characters, or kMaxTextLength if it may have several
-/// `lines`. Too many characters and control characters are a problem.
+/// Reads a text of at most kMaxLineLength characters; with `lines`, a text that may have several
+/// lines and kMaxTextLength characters. Too many characters and control characters are a problem.
 std::optional<std::string> readText(const Json& value, const std::string& place, bool lines,
                                     Report& report);
 /// Reads an id (core/level/id.h).

@@ -9,7 +9,7 @@ namespace mazeloom::pack {
 
 namespace {
 
-/// A member of an object in its text.
+/// A member of an object, as pieces of the object's text.
 struct Part {
     std::string_view key;     ///< as in the text, in quotes
     std::string_view before;  ///< text from the preceding bracket or comma to the value
@@ -96,7 +96,7 @@ class Cutter {
     std::size_t at_ = 0;
 };
 
-/// Finds the members of an object by key. The object must outlive it.
+/// Finds the members of an object by key. `parts` must outlive this object.
 class ByKey {
   public:
     explicit ByKey(const Parts& parts) {
@@ -131,8 +131,8 @@ class Weaver {
         for (const Part& part : old_.members) {
             const Part* was = before_.find(part.key);
             const Part* is = nowByKey_.find(part.key);
-            // A member that is in neither of the program's own texts is redundant, such as a
-            // default value. It stays.
+            // A member that is in neither of the program's own texts is one that the program leaves
+            // out, such as a default value. It stays.
             const bool isKept =
                 is != nullptr ? was != nullptr && was->value == is->value : was == nullptr;
             if (is != nullptr || isKept) add(part, isKept ? part.value : is->value);

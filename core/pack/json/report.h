@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// Collects the problems of one file of a pack, and knows the terrains that it may name.
+// Collects the problems of one file of a pack, and holds the terrains that the file may name.
 #pragma once
 
 #include <optional>

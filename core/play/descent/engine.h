@@ -5,7 +5,7 @@
 //   1. act        the hero walks, fights, picks up, zaps or takes stairs; or a question is asked or
 //                 answered, which takes no turn
 //   If the action took a turn:
-//   2. look       the field of view from the hero's new place is computed; what is seen is explored
+//   2. look       the field of view from the hero's new place is computed and becomes explored
 //   3. monsters   monsters that the hero sees attack or come nearer
 #pragma once
 
@@ -41,7 +41,8 @@ class Engine {
     /// Plays a key. Returns false and does nothing if the run is over. Appends to `happenings`.
     bool press(State& state, Key key, Happenings* happenings = nullptr);
 
-    /// Returns why the last key could not use stairs: the floor beyond could not be made.
+    /// Returns the problem if the last key could not use stairs because the floor beyond could not
+    /// be made.
     const std::optional<Problem>& problem() const { return problem_; }
 
   private:

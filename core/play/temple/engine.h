@@ -43,8 +43,8 @@ class Engine {
     State start(Happenings* happenings = nullptr);
 
     /// Applies the strokes and lets a tick pass. Returns false if no tick passed, because the
-    /// attempt is over or waits for the hero. Strokes without a tick count as if they came at the
-    /// beginning of the next tick. Appends to `happenings`.
+    /// attempt is over or waits for the hero. If no tick passes, the strokes count as if they came
+    /// at the beginning of the next tick. Appends to `happenings`.
     bool advance(State& state, std::span<const Stroke> strokes, Happenings* happenings = nullptr);
 
     /// Whether advance() would let a tick pass without a further stroke.

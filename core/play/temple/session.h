@@ -44,8 +44,9 @@ class Session {
     std::int64_t length() const { return length_; }
     bool isAtEnd() const { return state_.tick == length_; }
 
-    /// Applies strokes and lets a tick pass; returns false if none passed (Engine::advance). Before
-    /// the end of the recording the player takes over: the recording from here on is dropped.
+    /// Applies strokes and lets a tick pass; returns false if none passed (Engine::advance). If the
+    /// session stands before the end of the recording, the player takes over: the rest of the
+    /// recording is dropped.
     bool advance(std::span<const Stroke> strokes);
     /// Plays the next recorded tick. Returns false at the end.
     bool playOn();

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// Runs a long job off the GUI thread whose result grows. Intermediate results can be shown, and a
+// Runs a long job, whose result grows, off the GUI thread. Intermediate results can be shown, and a
 // stopped job still delivers the result that it has. A new job replaces the running one.
 #pragma once
 
@@ -33,7 +33,8 @@ class GrowingTask {
         std::shared_ptr<std::atomic<bool>> isShown_ = std::make_shared<std::atomic<bool>>(true);
     };
 
-    /// Runs on the worker thread. Returns a call that delivers the result, even if it was stopped.
+    /// Runs on the worker thread. Returns a call that delivers the result, even if the job was
+    /// stopped.
     using Job = std::function<Call(const Control& control)>;
 
     explicit GrowingTask(const char* threadName) : task_(threadName) {}

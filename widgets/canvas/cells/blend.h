@@ -8,7 +8,8 @@ namespace mazeloom::widgets {
 /// The value of a share that means the whole: 256 of 256.
 inline constexpr int kWhole = 256;
 
-/// The share of the ground's colour, of kWhole, that is mixed over a cell that must not stand out.
+/// The share of the ground's colour, out of kWhole, that is mixed over a cell that must not stand
+/// out.
 inline constexpr int kDimmed = 190;
 
 /// Mixes kWhole − `share` parts of `under` with `share` parts of `over`; opaque.

@@ -92,8 +92,8 @@ QChar glyphOf(Symbol symbol, const level::TerrainTable& terrains = {});
 /// Returns the ground colour of one of the pack's own terrains.
 QColor ownGround(const level::OwnTerrain& terrain);
 
-/// Holds the colour of each possible cell where cells are drawn in a single colour: the colour of
-/// the cell's material or the average colour of its tiles, tinted by its symbol.
+/// Holds the colour of each possible cell, for pictures that draw each cell in a single colour: the
+/// colour of the cell's material or the average colour of its tiles, tinted by its symbol.
 class ColourTable {
   public:
     /// `tiles`: the pack's own tiles. Cells that they show take the average colours of the tiles.
@@ -116,7 +116,8 @@ class ColourTable {
     }
 
   private:
-    /// Number of low bits of a cell that its terrain does not determine.
+    /// Number of the low bits of a cell that are used: its terrain, aisle, trap, coin and object.
+    /// The higher bits follow from the terrain or do not affect the colour.
     static constexpr unsigned kCellBits = std::countr_zero(level::Cell::kWalkable);
     /// Returns the index in wide_: the low kCellBits bits of the cell, then the four marks that
     /// determine the material.

@@ -117,7 +117,7 @@ QString thingText(level::ThingKind kind, const level::OwnKind* own) {
 }
 
 QString keptText() {
-    //: Of a cell that the designer keeps
+    //: About a cell that the designer pinned
     return CellText::tr("pinned");
 }
 

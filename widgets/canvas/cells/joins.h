@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
-// How a cell meets its eight neighbours: one bit for each neighbour that is open where the cell is
-// solid, or solid where the cell is open. A bit for a corner matters only if both sides next to it
-// are like the cell.
+// How a cell meets its eight neighbours: one bit for each neighbour that is open while the cell is
+// solid, or solid while the cell is open. The bit of a corner matters only if the two neighbours
+// beside the corner are like the cell.
 #pragma once
 
 #include "core/level/tiles/edge_sets.h"

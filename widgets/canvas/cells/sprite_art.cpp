@@ -41,7 +41,7 @@ QByteArray drawingWith(const QString& name, const SpriteInks& inks) {
     return drawing;
 }
 
-/// Calls draw(offset) for each shifted copy that together make up the rim of a drawing of `size`.
+/// Calls draw(offset) for each of the shifted copies that make up the rim of a drawing.
 template <typename Draw>
 void forEachOfRim(double size, double least, const Draw& draw) {
     constexpr int kWays = 8;

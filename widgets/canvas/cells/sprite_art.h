@@ -31,7 +31,8 @@ SpriteInks inksOf(const QColor& main, const Theme& theme);
 /// for an unknown name. Any thread may call it; resources::initialise() must have been called.
 QImage spriteArt(const QString& name, int size, const SpriteInks& inks, bool hasRim);
 
-/// Draws what spriteArt() returns as vector shapes, sharp at any scale; its top left is at (0, 0).
+/// Draws the drawing of spriteArt() as vector shapes, sharp at any scale; its top left is at (0,
+/// 0).
 void paintSprite(QPainter& painter, const QString& name, double size, const SpriteInks& inks,
                  bool hasRim);
 

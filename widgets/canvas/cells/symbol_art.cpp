@@ -119,7 +119,7 @@ struct Drawing {
 std::optional<Drawing> drawingOf(Symbol symbol, double size, const Theme& theme) {
     if (theme.hasLetters || size < kLeastGlyphCell || symbol == Symbol::None) return std::nullopt;
     if (symbol == symbolOf(level::ThingKind::Own)) return std::nullopt;
-    // One of the pack's own terrains has a drawing only if the pack names an existing one.
+    // One of the pack's own terrains has a drawing only if the pack names a drawing that exists.
     const auto terrain = terrainOf(symbol);
     const QString name = spriteOf(symbol, theme);
     if (terrain && level::isOwn(*terrain) && !spriteNames().contains(name)) return std::nullopt;

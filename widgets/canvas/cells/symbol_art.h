@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 // The symbol of a cell as an image with a transparent ground: a small drawing, or a glyph of the
-// bundled font if the theme asks for letters. If the cell is too small for either, a plain shape in
-// the same colour.
+// bundled font if the theme asks for letters. In a cell too small for these, the symbol is a plain
+// shape in the same colour.
 #pragma once
 
 #include <QFont>
@@ -31,17 +31,17 @@ QString spriteOf(Symbol symbol, const Theme& theme);
 /// Returns an image of a symbol, `size` pixels a side, premultiplied.
 QImage symbolArt(Symbol symbol, int size, const Theme& theme);
 
-/// Draws what symbolArt() returns as vector shapes, sharp at any scale; its top left is at (0, 0).
+/// Draws the art of symbolArt() as vector shapes, sharp at any scale; its top left is at (0, 0).
 void paintArt(QPainter& painter, Symbol symbol, double size, const Theme& theme);
-/// Draws a glyph or plain shape, whatever the theme's hasLetters says; its top left is at (0, 0).
+/// Draws a glyph or plain shape, whether the theme has letters or not; its top left is at (0, 0).
 void paintSymbol(QPainter& painter, Symbol symbol, double size, const Theme& theme);
 
 /// Returns the image of an object of one of the pack's own kinds: its drawing, or its letter on a
 /// badge.
 QImage ownArt(const level::OwnKind& kind, int size, const Theme& theme);
-/// Draws what ownArt() returns as vector shapes; its top left is at (0, 0).
+/// Draws the art of ownArt() as vector shapes; its top left is at (0, 0).
 void paintOwnArt(QPainter& painter, const level::OwnKind& kind, double size, const Theme& theme);
-/// Draws the kind's letter on a badge, whatever the theme's hasLetters says.
+/// Draws the kind's letter on a badge, whether the theme has letters or not.
 void paintOwn(QPainter& painter, const level::OwnKind& kind, double size);
 QColor ownColour(const level::OwnKind& kind);
 

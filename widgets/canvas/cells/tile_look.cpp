@@ -18,9 +18,8 @@ namespace mazeloom::widgets {
 
 namespace {
 
-/// Returns the pack's own kinds that a mapping's rules name. The chooser uses these kinds, so that
-/// it does not depend on the pack's kinds, nor on the kinds of a level generated before they
-/// changed.
+/// Returns the pack's own kinds that a mapping's rules name. The chooser gets only these kinds. So
+/// it depends neither on the pack's present kinds, nor on those for which a level was generated.
 level::OwnKinds ownKindsIn(const level::TileMapping& mapping) {
     level::OwnKinds kinds;
     for (const level::TileRule& rule : mapping.rules) {

@@ -26,7 +26,7 @@ class TileSheet {
     TileSheet(SharedTileLook look, SpriteSheet& sprites);
 
     const TileLook& look() const { return *look_; }
-    /// Returns cellSize² opaque pixels of a stack, row by row, without the object that `own` adds;
+    /// Returns cellSize² opaque pixels of a stack, row by row, without the object TileStack::own;
     /// valid until the next call.
     const QRgb* pixels(const TileStack& stack);
 

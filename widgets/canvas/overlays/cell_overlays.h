@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// Decides how overlays mark a cell, in colour and in form. Pixel and vector drawing share it.
+// Decides how overlays mark a cell, in colour and in form. Serves both images and vector graphics.
 #pragma once
 
 #include <memory>
@@ -30,7 +30,7 @@ class CellOverlays {
     /// All referenced objects must outlive this one. Overlays with missing data are omitted.
     CellOverlays(const OverlayData& data, OverlaySet shown, const Theme& theme);
 
-    /// Returns an upper bound, exclusive, of the forms of all overlays together.
+    /// Returns a number that is greater than any form of all overlays together.
     static Form formBound();
 
     Form formOf(grid::Index i, bool hasTexts = false) const {

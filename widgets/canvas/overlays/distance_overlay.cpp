@@ -64,8 +64,8 @@ class Marks final : public OverlayMarks {
     void drawText(QPainter& painter, grid::Index i, const QRectF& cell) const override {
         const Distances::Steps steps = distances_[i];
         if (!Distances::isNumber(steps)) return;
-        // Numbers stand in the lower half of a cell. If the image strip cuts the cell there, its
-        // number is mostly outside the strip.
+        // A number is in the lower half of its cell. If the image strip ends above the cell's
+        // centre, the number is mostly outside the strip.
         if (cell.center().y() > painter.device()->height()) return;
         painter.setPen(texts_[heatOf(steps, distances_.farthest())]);
         painter.drawText(cell.adjusted(0, 0, -1, 0), Qt::AlignBottom | Qt::AlignHCenter,

@@ -53,7 +53,7 @@ class Marks final : public OverlayMarks {
         if (!known) return 0;
         if (*known == Known::Safe) return kSafe;
         if (*known == Known::Trap) return kSurelyTrap;
-        // The chance is written instead of the form for unknown cells.
+        // Where the chance is written as a number, it replaces the form of an unknown cell.
         return hasTexts && known_.permilleAt(i) != 0 ? 0 : kUnknown;
     }
 

@@ -11,7 +11,7 @@ using analyse::explain::KnownMap;
 
 namespace {
 
-/// Returns why deduce::Board::of refused a temple. A refusal has no other reasons.
+/// Returns the reason why deduce::Board::of refused a temple; there are only these two.
 KnownLack lackOf(const Problem& problem, const level::Map& map) {
     const bool isTrap = problem.cell && map.cells.at(*problem.cell).isTrap();
     return isTrap ? KnownLack::HiddenTrap : KnownLack::NoHero;

@@ -38,12 +38,13 @@ class KnownSource : public QObject {
     void setNumbers(play::temple::Numbers numbers);
     play::temple::Numbers numbers() const { return numbers_; }
 
-    /// Returns the knowledge at the shown position, or that at an earlier position while newer
-    /// knowledge is computed. Null if there is none yet, or none at all for the reason that lack()
-    /// gives. Valid until control returns to the event loop.
+    /// Returns the knowledge at the shown position, or at an earlier position while newer knowledge
+    /// is computed. Null if nothing has been computed yet, or if nothing can be deduced; lack()
+    /// then gives the reason. Valid until control returns to the event loop.
     const analyse::explain::KnownMap* current();
     /// The walk through recorded deductions that contains the shown position. nullopt if current()
-    /// does not follow a walk, for example because the numbers are not the stage's.
+    /// does not follow a walk, for example because the stage deduced from other numbers than
+    /// numbers().
     const std::optional<analyse::explain::DeductionWalk>& walk() const { return walk_; }
     KnownLack lack() const { return lack_; }
     /// Whether current() belongs to the shown position.

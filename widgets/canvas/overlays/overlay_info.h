@@ -27,7 +27,7 @@ struct OverlayText {
     Q_DECLARE_TR_FUNCTIONS(OverlayText)
 };
 
-/// The data that an overlay can read. A null pointer: there are no such data, or none yet.
+/// The data that an overlay can read. A pointer is null if its data do not exist or are not ready.
 struct OverlayData {
     const level::CellGrid& cells;
     const level::KeptCells& kept;
@@ -39,7 +39,8 @@ struct OverlayData {
 /// The data that must be computed for an overlay.
 enum class OverlayNeed : std::uint8_t { None, Distances, Known };
 
-/// A set of shapes drawn in a cell, one bit each. SVG pictures number the sets by ascending value.
+/// A set of shapes drawn in a cell, one bit for each. SVG files number the sets that occur by
+/// ascending value.
 using OverlayForm = unsigned;
 
 /// The marks of one overlay in the cells of a map. Colours are premultiplied; 0 is none.

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
-// Images of a map at 1/4, 1/8 … 1/64 of a pixel a cell, with averaged colours. All levels of the
-// pyramid together take a third of a byte a cell, and each block of 64×64 cells can be refreshed on
-// its own.
+// Images of a map at 1/4, 1/8 … 1/64 pixel per cell, with averaged colours. All levels of the
+// pyramid together take a third of a byte per cell, and each block of 64×64 cells can be refreshed
+// on its own.
 #pragma once
 
 #include <array>

@@ -24,14 +24,15 @@ using trace::StepShow;
 
 /// Least cell size, in pixels, at which marks other than the head are recognisable.
 constexpr double kLeastDetailedCell = 3;
-/// Upper bound on the drawn cells of the trail back; its newest part shows where it leads.
+/// Upper bound on the drawn cells of the trail back. Its newest part is enough to see where it
+/// leads.
 constexpr std::size_t kLongestTrail = 768;
 /// Upper bound on the drawn cells of a walk, which may visit a cell several times.
 constexpr std::size_t kLongestWalk = 64;
 /// Greatest number of refused rooms shown, and number of steps searched backwards for them.
 constexpr int kShownRefusals = 12;
 constexpr int kRefusalSearch = 64;
-/// A step that changes more cells is a wave, and its cells get no outlines.
+/// If a step changes more cells than this, they spread as a wave and get no outlines.
 constexpr std::size_t kMostOutlined = 256;
 /// Longest distance that an algorithm moves in one step, in cells.
 constexpr int kLongestStride = 2;

@@ -15,8 +15,8 @@ namespace mazeloom::widgets {
 /// must have the same bytes on every machine.
 inline constexpr int kGreatestThumbnailCell = kLeastGlyphCell - 1;
 
-/// Returns an image of the whole map, at most `most` pixels large, at a whole number of pixels a
-/// cell or of cells a pixel. `map` must not be empty. Any thread may call it.
+/// Returns an image of the whole map, no larger than `most`, at a whole number of pixels per cell
+/// or of cells per pixel. `map` must not be empty. Any thread may call it.
 QImage thumbnail(const level::Map& map, QSize most, const Theme& theme,
                  int greatestCell = kGreatestThumbnailCell);
 

@@ -24,7 +24,7 @@ QString sweepNumber(std::int64_t value) {
 }  // namespace
 
 QString SweepChart::title() const {
-    //: The title of a chart: a measure, and the parameter that it is shown for the values of
+    //: The title of a chart: %1 a measure, %2 the parameter whose values the chart compares
     return SweepChartText::tr("%1 by %2").arg(words_.measure.title, words_.parameter);
 }
 
@@ -66,7 +66,7 @@ std::optional<AxisSpec> SweepChart::measureAxis() const {
         all = {std::min(all->first, band.tenth), std::max(all->last, band.nineTenths)};
     }
     if (!all) return std::nullopt;
-    // Start the axis at 0 if the bands still have most of its length.
+    // Start the axis at 0 if the bands still take up most of its length then.
     if (all->first > 0 && all->first < all->last / 3) all->first = 0;
     double spare = (static_cast<double>(all->last) - static_cast<double>(all->first)) * kSpareRoom;
     if (spare == 0) spare = 1;

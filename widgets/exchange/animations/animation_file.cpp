@@ -41,7 +41,7 @@ AnimationResult AnimationFile::commit() {
 
 files::FileSystem::Path targetOf(const QString& place, files::FileSystem& files) {
     const files::FileSystem::Path path = QFile::encodeName(place).toStdString();
-    // If the link is circular, return it: writing to it then reports the error.
+    // Return a circular link itself: writing to it then reports the error.
     return files.follow(path).value_or(path);
 }
 

@@ -14,8 +14,8 @@
 
 namespace mazeloom::widgets {
 
-/// A file that commit() puts in its place atomically (core/files/replace.h). Keeps the first error
-/// for result().
+/// Collects the bytes of a file in a temporary file, which commit() moves to its target atomically
+/// (core/files/replace.h). Keeps the first error for result().
 class AnimationFile {
   public:
     explicit AnimationFile(const QString& path);

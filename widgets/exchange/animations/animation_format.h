@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
 // Output formats for animations. Each format is defined in its own file, and listed in
 // animation_formats.cpp. A writer receives the frames one by one and keeps only the last one, so
-// that memory use does not grow with the animation. The file of a format tells if its writer keeps
-// more, such as the compressed frames of WebP.
+// that memory use does not grow with the animation. If a writer keeps more, such as the compressed
+// frames of WebP, its file says so.
 #pragma once
 
 #include <chrono>
@@ -41,7 +41,7 @@ class AnimationWriter {
   public:
     virtual ~AnimationWriter() = default;
     /// Sets the stop condition. A writer that waits for another program calls `isStopAsked` about
-    /// every 50 ms. Once that returns true, the writer returns an error.
+    /// every 50 ms, and returns an error once `isStopAsked` returns true.
     virtual void stopWhen(std::function<bool()> /*isStopAsked*/) {}
     /// Adds a frame, which is shown for `duration`. The frame must have the size in AnimationShape.
     virtual AnimationResult add(const FramePixels& frame, std::chrono::milliseconds duration) = 0;

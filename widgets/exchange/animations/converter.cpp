@@ -12,15 +12,15 @@ namespace {
 
 constexpr int kPoll = 50;    // interval of stop checks, in ms
 constexpr int kGrace = 100;  // time, in ms, that a program has to end after SIGTERM
-/// Number of checks, kPoll apart, whether a program that stopped reading has ended. After them, it
-/// is ended.
+/// A program that has stopped reading gets the time of this many checks, kPoll apart, to end by
+/// itself. After that, it is ended.
 constexpr int kLooksAfterFailure = 20;
 
 }  // namespace
 
 Converter::Converter(QString name) : name_(std::move(name)) {
-    // The program gets a process group of its own. So its child processes can be ended with it, and
-    // ^C reaches only this program.
+    // The program gets its own process group, so that its child processes can be ended with it, and
+    // ^C reaches only this process.
     process_.setChildProcessModifier([] { ::setpgid(0, 0); });
 }
 

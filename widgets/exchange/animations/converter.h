@@ -42,7 +42,7 @@ class Converter {
     /// Asks the program to end; if it does not, kills it and its child processes.
     void stop();
 
-    /// Returns the program's standard output since the last call, and drops it here.
+    /// Returns the program's standard output since the last call. The output is not kept here.
     QByteArray takeOutput();
     /// Sets a function that finish() calls repeatedly. It should call takeOutput(), so that the
     /// program's output does not pile up.

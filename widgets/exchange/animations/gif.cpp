@@ -119,8 +119,8 @@ class PixelNumbers {
     const LastFrame& last_;
 };
 
-/// A palette for giflib. The number of its entries is a power of two, and at least one entry is
-/// left for unchanged pixels.
+/// A palette for giflib. The number of entries is a power of two that leaves at least one entry for
+/// unchanged pixels.
 class GifPalette {
   public:
     explicit GifPalette(const std::vector<std::uint32_t>& colours) {

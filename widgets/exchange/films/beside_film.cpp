@@ -25,10 +25,10 @@ constexpr int kFilmGap = 8;  ///< gap around each part, in pixels
 struct CaptionedFilm {
     std::unique_ptr<Film> film;
     QString caption;
-    std::unique_ptr<trace::Timeline> timeline;  ///< for dimming equal cells; null without dimming
+    std::unique_ptr<trace::Timeline> timeline;  ///< finds equal cells to dim; null without dimming
 };
 
-/// Blends the ground colour over each equal cell.
+/// Blends the ground colour over each cell that is equal in all generations.
 void dim(const grid::Grid<std::uint8_t>& equal, const QRect& place, QRgb ground, QImage& image) {
     const int side = place.width() / equal.width();
     for (int y = 0; y < place.height(); ++y) {

@@ -31,10 +31,10 @@ struct BesideLook {
     bool dimsEqual = false;
 };
 
-/// Generates all parts, at least one, with the same options, and returns their film. A moment of
-/// the film is a moment of compare::Lockstep. Up to three parts are in one row, four in two rows.
-/// Otherwise works like generationFilm(). Also returns a problem if a generation fails or the whole
-/// picture would be too large.
+/// Generates all parts, at least one, with the same options, and returns their film. Its moments
+/// are those of compare::Lockstep. Up to three parts are in one row, four in two rows. Otherwise
+/// works like generationFilm(). Also returns a problem if a generation fails or the whole picture
+/// would be too large.
 tl::expected<std::unique_ptr<Film>, Problem> besideFilm(const std::vector<BesidePart>& parts,
                                                         std::span<const level::Room> rooms,
                                                         const generate::Options& options,

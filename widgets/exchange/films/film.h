@@ -30,8 +30,8 @@ class Film {
     virtual std::int64_t lastMoment() const = 0;
     /// Returns the number of moments per second; 0 if the film has no time of its own.
     virtual int momentsPerSecond() const = 0;
-    /// Whether the film loops: the last moment equals the first one, and so is not shown longer
-    /// than other moments.
+    /// Whether the film loops: its last moment equals the first one. Then the last moment is not
+    /// shown longer than the others.
     virtual bool isRound() const { return false; }
     /// Returns the opaque picture of a moment, in Format_RGB32, which is valid until the next call.
     /// `moment` must not decrease from call to call.

@@ -41,7 +41,7 @@ class GenerationFilm final : public Film {
         }
         const bool isBetween = step > 0 && step < timeline_.count();
         if (!isBetween && !painter_.hasOverlays()) return cells_;
-        // Copy into the picture of the last call, so that its memory is reused.
+        // Copy the cells into the picture of the last call, whose memory is thus reused.
         if (shown_.isNull()) shown_ = QImage(cells_.size(), cells_.format());
         std::copy_n(cells_.constBits(), cells_.sizeInBytes(), shown_.bits());
         std::optional<analyse::explain::KnownMap> known;

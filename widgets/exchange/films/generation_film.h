@@ -14,7 +14,7 @@
 namespace mazeloom::widgets {
 
 /// Returns the film, or a problem if the picture would be too large. A `look.cell` of 0 stands for
-/// animatedCell(). `tiles` are the pack's tile mappings, of which `look` may name one. The picture
+/// animatedCell(). `tiles` are the pack's tile mappings, one of which `look` can name. The picture
 /// of the last moment equals drawLevel(). Any thread may draw the film.
 tl::expected<std::unique_ptr<Film>, Problem> generationFilm(
     std::shared_ptr<const trace::Trace> trace, const exchange::PictureOptions& look,

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 // A film of a generated temple in which bugs and bosses walk their paths, like the ghosts of the
 // path tool. At each tick, each of them is where the game has it at that tick. The film lasts for
-// one round of the longest path.
+// one round of the longest path, but at most kMostGhostSeconds.
 #pragma once
 
 #include <memory>
@@ -16,8 +16,8 @@ namespace mazeloom::widgets {
 inline constexpr int kMostGhostSeconds = 60;
 
 /// Returns the film, or a problem if nothing moves or the picture would be too large. A `look.cell`
-/// of 0 stands for animatedCell(). `tiles` are the pack's tile mappings, of which `look` may name
-/// one; bugs and bosses always have the program's own look. Map and level must outlive the film.
+/// of 0 stands for animatedCell(). `tiles` are the pack's tile mappings, one of which `look` can
+/// name; bugs and bosses always have the program's own look. Map and level must outlive the film.
 /// Any thread may draw the film.
 tl::expected<std::unique_ptr<Film>, Problem> ghostFilm(const level::Map& map,
                                                        const level::Level& level,

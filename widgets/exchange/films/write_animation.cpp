@@ -26,7 +26,8 @@ tl::expected<bool, QString> writeAnimation(Film& film, const Schedule& schedule,
         if (isGivenUp) return false;
         if (!added) return tl::unexpected(added.error());
     }
-    // finish() may call isStopAsked(), which reports `frame`: report the last one.
+    // finish() can call isStopAsked(), which reports `frame` as the number of frames written. While
+    // finish() runs, the last frame counts as unwritten.
     frame = schedule.frames() - 1;
     const auto finished = (*writer)->finish();
     if (isGivenUp && !finished) return false;

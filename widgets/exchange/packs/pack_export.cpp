@@ -34,7 +34,8 @@ constexpr int kThumbnailSide = 512;
 std::string thumbnailOf(const level::Map& map) {
     QBuffer buffer;
     buffer.open(QIODevice::WriteOnly);
-    // Use the default look of pictures, not the window's theme: the bytes must not depend on it.
+    // Use the default look of pictures: with the window's theme, the bytes would depend on that
+    // theme.
     const Theme theme = themeOf(exchange::PictureOptions{});
     thumbnail(map, {kThumbnailSide, kThumbnailSide}, theme).save(&buffer, "PNG");
     return buffer.data().toStdString();
@@ -79,7 +80,7 @@ Findings openingOf(const std::string& bytes) {
 }
 
 /// Returns the errors in a pack's design. With `isGenerated`, also generates each level and returns
-/// errors of that; an export, which draws each level, generates it anyway.
+/// the errors of that. exportPack() does not need it: it generates each level for a thumbnail.
 Findings errorsIn(const level::Pack& pack, const ExportControl& control, bool isGenerated) {
     Findings errors;
     const auto take = [&errors](Findings findings) {

@@ -18,7 +18,7 @@ namespace mazeloom::widgets {
 
 /// Cancels an export and receives its progress. Both members are used on the thread that exports.
 struct ExportControl {
-    /// Another thread sets it to cancel; checked between levels and stages.
+    /// A flag that another thread sets to cancel; checked between levels and stages.
     const std::atomic<bool>* stop = nullptr;
     /// Called before each step of work on a level; `done` of `count` steps are done. errorsOf() has
     /// one step per level, exportPack() two.
@@ -31,9 +31,10 @@ struct ExportControl {
 /// cannot be generated. Omits warnings.
 std::vector<check::Finding> errorsOf(const level::Pack& pack, const ExportControl& control = {});
 
-/// Returns the bytes of a .mazepack file with a thumbnail of each level. The archive was checked to
-/// open. Otherwise returns the reasons that prevent the export: design errors, levels that cannot
-/// be generated, or limits of the format. The reasons are empty only if the export was stopped.
+/// Returns the bytes of a .mazepack file with a thumbnail of each level, after checking that the
+/// archive can be opened. Otherwise returns the reasons that prevent the export: design errors,
+/// levels that cannot be generated, or limits of the format. The reasons are empty only if the
+/// export was stopped.
 tl::expected<std::string, std::vector<check::Finding>> exportPack(
     const level::Pack& pack, const ExportControl& control = {});
 

@@ -56,8 +56,8 @@ ReducedColours::ReducedColours(std::vector<CountedColour> colours, std::size_t m
         if (buckets_.size() <= most) break;
     }
     palette_.resize(buckets_.size());
-    // Sort by ascending frequency, so that the most frequent colour of a bucket is stored last and
-    // stays. The colour value breaks ties.
+    // Sort by ascending frequency: colours of the same bucket overwrite each other below, so that
+    // the last and most frequent one remains. The colour value breaks ties.
     std::ranges::sort(colours, [](const CountedColour& a, const CountedColour& b) {
         return a.count != b.count ? a.count < b.count : a.colour > b.colour;
     });

@@ -63,8 +63,8 @@ struct CountedColour {
     std::uint32_t count = 0;
 };
 
-/// A reduced palette, for use without dithering. Similar colours share an entry, which is the most
-/// frequent of these colours.
+/// A reduced palette, for use without dithering. Similar colours share one entry, which has the
+/// most frequent colour among them.
 class ReducedColours {
   public:
     /// `most` is the upper bound on the number of colours in the palette, at least 8.

@@ -31,10 +31,10 @@ const char* idOf(const Theme& theme);
 /// Returns the theme for a picture. Its cells look as on the canvas: traps are muted, and things
 /// are drawings, or letters if `look` requests letters.
 Theme themeOf(const exchange::PictureOptions& look);
-/// Returns the overlays with these ids; ignores unknown ids.
+/// Returns the set of overlays with these ids; ignores unknown ids.
 OverlaySet overlaysNamed(const std::vector<std::string>& ids);
-/// Returns the knowledge about the cells of a player who sees all numbers; nullopt if there is none
-/// for this map, for the reasons in KnownLack.
+/// Returns what a player who sees all numbers can know about each cell. Returns nullopt if that
+/// cannot be determined for this map; KnownLack lists the reasons.
 std::optional<analyse::explain::KnownMap> knownOf(const level::Map& map);
 /// Returns a picture's default cell size in pixels; `tiles` may be null.
 int readableCell(grid::Size size, const TileLook* tiles = nullptr);
@@ -58,8 +58,8 @@ class LevelPainter {
     void drawCells(const MapView& map, QImage& image, const Stop& stop = {});
     /// Draws the cells of the region `changed` again.
     void drawCells(const MapView& map, const trace::ChangedRegion& changed, QImage& image);
-    /// Draws the overlays over the cells, which must show the same moment. Distances are measured
-    /// from `hero`. `known` is drawn if wantsKnown(); it may be null.
+    /// Draws the overlays into `image`, which must already show the cells of the same moment.
+    /// Distances are measured from `hero`. `known` is drawn if wantsKnown(); it may be null.
     void drawOverlays(const MapView& map, std::optional<grid::Point> hero,
                       const analyse::explain::KnownMap* known, QImage& image);
     bool hasOverlays() const { return !overlays_.isEmpty(); }
@@ -79,7 +79,7 @@ class LevelPainter {
 };
 
 /// Returns a picture of a generated level, or a problem. `look` is as in ExportOptions. `tiles` are
-/// the pack's tile mappings, of which `look` may name one. Once `stop` is set, the picture is
+/// the pack's tile mappings, one of which `look` can name. Once `stop` is set, the picture is
 /// unusable.
 tl::expected<QImage, Problem> drawLevel(const level::Map& map, const level::Level& level,
                                         const exchange::PictureOptions& look,

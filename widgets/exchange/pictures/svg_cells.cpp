@@ -45,8 +45,8 @@ constexpr std::array<Edge, 8> kEdges{{{kAbove, false, {kSvgSide / 2, 0}, {0, 1}}
                                       {kBelowLeft, true, {0, kSvgSide}, {1, -1}},
                                       {kAboveLeft, true, {0, 0}, {1, 1}}}};
 
-/// Returns the polygon of the cell's part that is nearer to this side than to any other side in
-/// `joins`; it is convex.
+/// Returns the part of the cell that is nearer to this side than to any other side in `joins`, as a
+/// convex polygon.
 std::vector<Place> nearestPart(const Edge& edge, unsigned joins) {
     std::vector<Place> part{{0, 0}, {kSvgSide, 0}, {kSvgSide, kSvgSide}, {0, kSvgSide}};
     const auto distance = [](const Edge& one, Place p) {
@@ -85,7 +85,7 @@ std::string quarter(const Edge& corner, double radius) {
            svgNumber(radius) + " 0 0 " + (isClockwise ? '1' : '0') + ' ' + pair(down) + 'Z';
 }
 
-/// Returns the prefix of the material's gradient names.
+/// Returns the prefix of the names of a material's gradients.
 std::string letterOf(Material material) {
     if (material < Material::FirstShade)
         return std::string(1, static_cast<char>('A' + static_cast<int>(material)));
@@ -132,7 +132,7 @@ std::string square(const QColor& colour) {
     return "<rect width=\"" + side + "\" height=\"" + side + "\" " + svgFill(colour) + "/>";
 }
 
-/// Returns shapes that fade from the edges in `joins` into the cell.
+/// Returns shapes that begin at the edges in `joins` and fade towards the inside of the cell.
 std::string faces(const std::string& what, unsigned joins, double reach) {
     std::string text;
     for (const Edge& edge : kEdges) {

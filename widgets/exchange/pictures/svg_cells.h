@@ -19,14 +19,16 @@ inline constexpr int kSvgCell = 24;
 std::string svgColour(const QColor& colour);
 /// Returns the attribute fill="#rrggbb", and fill-opacity if the colour is not opaque.
 std::string svgFill(const QColor& colour);
-/// Returns a number with as many decimals as matter, independently of the locale.
+/// Returns a number with at most three decimals, without trailing zeros and independently of the
+/// locale.
 std::string svgNumber(double number);
 
 /// Returns the gradients that svgGround() refers to, for <defs>.
 std::string svgGradients(Material material, const Theme& theme);
-/// Returns the drawing of a cell's ground, without things. `joins` are the visible joins.
+/// Returns the drawing of a cell's ground, without things. `joins` are the visible joins
+/// (widgets/canvas/cells/joins.h): the neighbours at which rock and open cells meet.
 std::string svgGround(Material material, unsigned joins, const Theme& theme);
-/// Returns the colour of a ground without joins, which has only one.
+/// Returns the colour of a ground without joins, whose drawing has only this colour.
 QColor svgPlainGround(Material material, const Theme& theme);
 std::string svgSymbol(Symbol symbol, const Theme& theme);
 std::string svgOwn(const level::OwnKind& kind, const Theme& theme);

@@ -30,7 +30,7 @@ using Ground = std::pair<Material, unsigned>;
 using Tiles = std::array<int, 3>;
 constexpr Tiles kNoTiles{-1, -1, -1};
 
-/// Escapes a text for XML; removes characters that XML cannot represent.
+/// Escapes a text for XML; removes control characters, U+FFFE and U+FFFF.
 std::string escaped(const std::string& text) {
     QString kept = QString::fromStdString(text);
     static const QRegularExpression impossible(
@@ -97,8 +97,8 @@ class SvgLevel {
         }
     }
 
-    /// Returns the number of pixels per cell: without a given one, at least kSvgCell and a multiple
-    /// of the tile size, so that all pixels of tiles have the same size.
+    /// Returns the number of pixels per cell. If none is given, it is at least kSvgCell and a
+    /// multiple of the tile size, so that all pixels of tiles have the same size.
     int cell() const {
         if (look_.cell > 0) return look_.cell;
         if (tiles_ == nullptr) return kSvgCell;
@@ -106,14 +106,15 @@ class SvgLevel {
         return (std::max(kSvgCell, side) + side - 1) / side * side;
     }
 
-    /// Returns the tiles of a cell in the tileset of a game (the look's mapping).
+    /// Returns the tiles of a cell by the tile mapping of the look, which uses the tileset of a
+    /// game.
     TileStack stackOf(grid::Index cell) const { return stackAt(view_, cell, *tiles_); }
     static bool isNothing(const Tiles& tiles) { return std::ranges::max(tiles) < 0; }
     Tiles groundTilesOf(grid::Index cell) const {
         if (tiles_ == nullptr) return kNoTiles;
         const level::CellTiles tiles = stackOf(cell).tiles;
-        // A floor tile has the same picture as a cell's terrain and as the ground below other
-        // things.
+        // If only the ground or only the terrain has a tile, that tile is the first. So a floor
+        // tile gives the same picture as a cell's terrain and as the ground below other things.
         if (tiles.terrain < 0) return {tiles.ground, tiles.aisle, -1};
         if (tiles.ground < 0) return {tiles.terrain, tiles.aisle, -1};
         return {tiles.ground, tiles.terrain, tiles.aisle};
@@ -129,7 +130,7 @@ class SvgLevel {
         if (tiles_ != nullptr && !stackOf(cell).hasOwnGround) return {Material::Void, 0};
         const Material material = lookAt(view_, cell).material;
         unsigned joins = material == Material::Void ? 0 : visibleJoins(joinsAt(view_, cell));
-        // On floors, only joins with walls that cast a shadow onto the cell count.
+        // On a floor, only the walls that cast a shadow onto the cell matter.
         if (material != Material::Rock)
             joins &= kAbove | kLeft | kAboveLeft | kAboveRight | kBelowLeft;
         return {material, joins};
@@ -198,8 +199,8 @@ class SvgLevel {
         out_ << "</defs>\n";
     }
 
-    /// Returns stacked tiles as one picture. It has the size of the cell, because not all programs
-    /// scale pixels sharply.
+    /// Returns stacked tiles as one picture of the cell's size: not all programs scale pixels
+    /// sharply.
     std::string pictureOf(const Tiles& tiles) const {
         const int side = cell();
         QImage image(side, side, QImage::Format_ARGB32_Premultiplied);

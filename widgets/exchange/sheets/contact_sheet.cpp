@@ -36,7 +36,7 @@ struct Drawn {
     compare::Values values;
 };
 
-/// Escapes a text for XML; removes characters that XML cannot represent.
+/// Escapes a text for XML; removes control characters, U+FFFE and U+FFFF.
 std::string escapedXml(QString text) {
     text.removeIf([](QChar c) { return c < u' ' || c == u'\ufffe' || c == u'\uffff'; });
     for (const auto& [sign, name] : {std::pair{u'&', "&amp;"}, {u'<', "&lt;"}, {u'>', "&gt;"}})
@@ -132,7 +132,7 @@ class SheetPainter {
     }
 
     std::string png(const std::vector<const Drawn*>& order) const {
-        // This theme is for the sheet's ground and captions; the levels have been drawn already.
+        // This theme is for the sheet's ground and captions; the levels have already been drawn.
         const Theme& theme = themeNamed(look_.theme);
         QImage sheet(size(), QImage::Format_RGB32);
         sheet.fill(theme.canvas);

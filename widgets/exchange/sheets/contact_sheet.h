@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// Draws a contact sheet as PNG or SVG: small pictures of a level for many seeds. The caption of a
-// picture is its seed, and the value of the measure by which the sheet is sorted. The command line
+// Draws a contact sheet as PNG or SVG: small pictures of a level for many seeds. Each caption has
+// the picture's seed, and its value of the measure by which the sheet is sorted. The command line
 // and the gallery use it.
 #pragma once
 
@@ -26,8 +26,8 @@ struct SheetText {
 
 enum class SheetFormat : std::uint8_t { Png, Svg };
 
-/// Upper bound on the side of a picture on a sheet, in pixels, if no cell size is given. It is
-/// exceeded by levels with more cells per side, because a cell has at least one pixel.
+/// Upper bound on the side of a picture on a sheet, in pixels, if no cell size is given. Levels
+/// with more cells per side exceed it, because a cell has at least one pixel.
 inline constexpr int kSheetPicture = 192;
 
 struct SheetWish {
@@ -36,14 +36,14 @@ struct SheetWish {
     compare::Order order;
     QString measure;  ///< name of the sort measure; empty if sorted by seed
     SheetFormat format = SheetFormat::Png;
-    /// The look of the pictures. A `cell` of 0 stands for the largest cells with which a picture
+    /// The look of the pictures. A `cell` of 0 stands for the largest cell size at which a picture
     /// has at most kSheetPicture pixels per side.
     exchange::PictureOptions look;
     const level::TileMappings* tiles = nullptr;
     int columns = 0;  ///< 0 stands for about as many columns as rows
     unsigned threads = 1;
-    /// Another thread sets it to cancel, even during the work on a seed. Must outlive the call of
-    /// contactSheet().
+    /// A flag that another thread sets to cancel, even during the work on a seed. Must outlive the
+    /// call of contactSheet().
     const std::atomic<bool>* stop = nullptr;
 };
 

@@ -81,7 +81,7 @@ CoursePanel::CoursePanel(EditContext& context, QAction& previous, QAction& next,
     way->setSpacing(0);
     way->addWidget(newActionButton(previous, kCourseIcon));
     QToolButton* on = newActionButton(next, kCourseIcon);
-    // The button's text is shorter than the action's text, which menus show without this context.
+    // In the panel a short text is enough; menus show the action's longer text.
     next.setIconText(tr("Next"));
     on->setToolButtonStyle(Qt::ToolButtonTextBesideIcon);
     // In a narrow column the button shows only its icon.

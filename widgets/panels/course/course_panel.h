@@ -29,8 +29,8 @@ class CoursePanel final : public EditPanel {
 
   signals:
     void arrangingChanged(bool arranges);
-    /// Emitted to store the current arrangement of panels with the open level, or to remove the
-    /// stored one.
+    /// Emitted when the user wants to store the current arrangement of panels with the open level,
+    /// or to remove the stored arrangement.
     void keepWanted();
     void forgetWanted();
     /// Emitted when the user wants to open the built-in course.

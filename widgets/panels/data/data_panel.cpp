@@ -28,7 +28,7 @@ using level::Properties;
 using level::Property;
 using level::PropertyType;
 
-/// Whether rows that were created for one list of properties can show the other list.
+/// Whether rows that were created for the properties `a` can also show the properties `b`.
 bool haveSameRows(const Properties& a, const Properties& b) {
     return std::ranges::equal(a, b, [](const Property& one, const Property& other) {
         const auto* words = std::get_if<level::Choice>(&one.value);
@@ -99,7 +99,8 @@ DataPanel::DataPanel(EditContext& context, QWidget* parent)
 
     connect(of_, &QComboBox::activated, this, &DataPanel::refresh);
     connect(&context.picked(), &Picked::changed, this, [this] {
-        // The new pick becomes the owner, in place of the one that the user had selected.
+        // The panel now shows the data of the picked object or path, in place of the owner that the
+        // user had selected.
         of_->clear();
         refresh();
     });
@@ -155,7 +156,8 @@ void DataPanel::showSubjects() {
     if (context().document() != nullptr) {
         const level::OwnKinds& kinds = context().document()->pack().ownKinds;
         for (std::size_t i = 0; i < kinds.size(); ++i) {
-            //: Whose data is shown: that which all objects of a kind have; %1 the kind
+            //: An entry of the list that selects whose data is shown: the data that all objects of
+            //: the kind %1 have
             of_->addItem(tr("Every “%1”").arg(ownText(kinds[i])),
                          static_cast<int>(Of::Kind) + static_cast<int>(i));
         }
@@ -198,7 +200,7 @@ QString DataPanel::inherited() const {
         lines << QStringLiteral("%1: %2").arg(QString::fromStdString(property.title),
                                               QString::fromStdString(value));
     }
-    //: Lines of data follow, which an object has because all of its kind have it
+    //: Heading above the data that an object has because all objects of its kind have it
     return lines.isEmpty() ? QString() : tr("By its kind:") + '\n' + lines.join('\n');
 }
 
@@ -269,7 +271,8 @@ void DataPanel::showRows() {
 }
 
 DataPanel::~DataPanel() {
-    // A row that has the focus reports the loss of the focus while it is destroyed.
+    // A row with the focus reports the loss of the focus while it is destroyed, when this object is
+    // no longer a DataPanel.
     for (DataRow* row : rows_)
         row->disconnect(this);
 }

@@ -31,7 +31,7 @@ class DataPanel final : public EditPanel {
 
   private:
     /// The owner of the properties. Values from Kind on stand for the pack's own kinds of objects,
-    /// in their order; the properties are then the defaults of all objects of that kind.
+    /// in the order of the pack; the properties are then the defaults for all objects of that kind.
     enum class Of { Picked, Sheet, Pack, Kind };
 
     void showAll() override;

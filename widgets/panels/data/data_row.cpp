@@ -59,7 +59,7 @@ level::Colour fromQt(const QColor& colour) {
             channel(colour.alpha(), 0)};
 }
 
-/// Returns a swatch of a colour; behind a translucent colour it has a chequered ground.
+/// Returns a swatch of a colour, drawn on a chequered background if the colour is translucent.
 QIcon swatch(const QColor& colour) {
     constexpr int kSide = 16;
     QPixmap picture(kSide, kSide);
@@ -297,7 +297,7 @@ QWidget* DataRow::makeObject(const QStringList& objects) {
         input->addItem(id, id);
     put_ = [input](const PropertyValue& value) {
         const QString id = QString::fromStdString(std::get<level::ObjectName>(value).id);
-        // An id that no longer exists is listed too.
+        // Also lists the id of an object that no longer exists.
         if (input->findData(id) < 0) input->addItem(id, id);
         input->setCurrentIndex(input->findData(id));
     };

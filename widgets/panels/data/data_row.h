@@ -21,7 +21,8 @@ class DataRow : public QWidget {
     /// `objects` are the ids that are offered if the property refers to an object.
     DataRow(const level::Property& property, const QStringList& objects, QWidget* parent = nullptr);
 
-    /// Shows a new value of the same property: title, type and choices must be unchanged.
+    /// Shows another title and value. The type and the choices must be those of the current
+    /// property.
     void show(const level::Property& property);
     /// Resets an edited title to the property's title.
     void restoreTitle();

@@ -29,7 +29,7 @@ class ExtentDialog : public QDialog {
     NumberBox* addCells(const QString& label, int least, int most, int value, const QString& help);
     /// Sets the tool tips of the accepting and the cancelling button.
     void explainButtons(const QString& tip, const QString& cancelTip);
-    /// Shows a description of the contents that would be lost; empty if none.
+    /// Shows `text`, a description of the contents that would be lost; hides it if `text` is empty.
     void showLost(const QString& text);
     QPushButton& okButton() const { return *ok_; }
     /// Whether all fields hold valid values.

@@ -63,10 +63,10 @@ class FieldForm : public QWidget {
 
     NumberBox* number(int least, int most);
     QuietLineEdit* line();
-    /// Whether the text of a line for an id must not be empty.
+    /// Whether a field for an id must be filled in.
     enum class IdNeed { Required, Optional };
-    /// Returns a line for an id; invalid text is explained with the characters that an id may
-    /// contain.
+    /// Returns a field for an id. While its text is not a valid id, the field states which
+    /// characters an id may contain.
     QuietLineEdit* idLine(IdNeed need);
     QuietTextEdit* lines();
     /// Returns a label for a number converted to other units.
@@ -114,8 +114,8 @@ class FieldForm : public QWidget {
 /// Shows a text; keeps the cursor in place if the text is unchanged.
 void showText(QLineEdit& input, const QString& text);
 void showText(QPlainTextEdit& input, const QString& text);
-/// Shows a number. nullopt means that the edited objects differ; it is shown as the step below
-/// `least`.
+/// Shows a number. With nullopt, which means that the edited objects have different numbers, shows
+/// a dash, for which the range is extended to `least` − 1.
 void showNumber(QSpinBox& input, std::optional<int> value, int least);
 /// Formats a number of ticks in seconds: "1.5 s".
 QString secondsText(int ticks);

@@ -67,7 +67,7 @@ LevelForm::LevelForm(EditContext& context)
       coinCount_(number(1, Objectives::kMaxCoins)) {
     setAccessibleName(tr("Properties of the level"));
     ruleset_->addItems({tr("Temple"), tr("Descent")});
-    //: Two ways of finding out what the hero sees
+    //: Two ways of computing which cells the hero sees
     sight_->addItems({tr("Rays"), tr("Symmetric shadows")});
     numbers_->addItem(tr("As the player chooses"));
     for (const auto numbers : {level::Numbers::All, level::Numbers::Near, level::Numbers::Visited})
@@ -173,8 +173,8 @@ void LevelForm::takeValues() {
     notes_->setReadOnly(context().layers().of(edit::Layer::Notes).isLocked);
     ruleset_->setCurrentIndex(static_cast<int>(shown.ruleset));
     size_->setText(tr("%1 × %2").arg(shown.size.width).arg(shown.size.height));
-    // Shows the effective goals: objectivesOf() supplies goals for a level without goals of its
-    // own.
+    // Shows the objectives that apply: for a level without objectives of its own, objectivesOf()
+    // returns the default ones.
     const Objectives wanted = level::objectivesOf(shown);
     coins_->setCurrentIndex(wanted.coins == Objectives::kAllCoins ? kEveryCoin
                             : wanted.coins == 0                   ? kNoCoins
@@ -215,8 +215,9 @@ void LevelForm::editId() {
     tellFlaw(*id_, tr("Another level has the id “%1”").arg(id));
 }
 
-/// Stores the promise about guesses. `edited` is the bound of the range of grades that the user
-/// changed, or null; the other bound follows it.
+/// Stores whether the level promises to need no guesses, and the range of grades. `edited` is the
+/// bound that the user changed, or null; if the bounds cross, the other bound is set to the same
+/// grade.
 void LevelForm::editNoGuess(QSpinBox* edited) {
     std::optional<level::NoGuess> noGuess;
     if (guesses_->currentIndex() == 1) {

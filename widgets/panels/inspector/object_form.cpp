@@ -125,7 +125,7 @@ bool ObjectForm::areAll(ThingKind kind) const {
 void ObjectForm::fillKinds() {
     const auto offered = edit::kindsOn(context().canvas());
     std::vector<ThingKind> kinds(offered.begin(), offered.end());
-    // Offers a kind that is already in use here, too, even if this ruleset does not offer it.
+    // Also offers the kind that the first object has, even if this ruleset does not offer it.
     if (std::ranges::find(kinds, first().kind) == kinds.end()) kinds.push_back(first().kind);
     // A level has only one hero.
     if (picked().size() > 1) std::erase(kinds, ThingKind::Hero);
@@ -135,7 +135,7 @@ void ObjectForm::fillKinds() {
         kind_->addItem(kindTitle(kind), static_cast<int>(kind));
     for (const level::OwnKind& kind : document().pack().ownKinds)
         kind_->addItem(ownText(kind), QString::fromStdString(kind.id));
-    // Offers kinds of these objects that the pack does not define, too.
+    // Also offers kinds that the picked objects have but the pack does not define.
     for (std::size_t index : picked()) {
         const Object& object = all()[index];
         const QString own = QString::fromStdString(object.own);
@@ -207,7 +207,7 @@ void ObjectForm::takeText() {
         const auto translation = o.translations.find(language);
         return translation == o.translations.end() ? std::string() : translation->second;
     });
-    // The untranslated text is shown where the translation has none.
+    // The placeholder is the untranslated text, which is used if there is no translation.
     const QString instead =
         language.empty() ? QString() : QString::fromStdString(plain.value_or(""));
     text_->setPlaceholderText(text ? instead : tr("They show different texts"));
@@ -255,8 +255,8 @@ void ObjectForm::editKind() {
     });
 }
 
-/// Moves the object. Does nothing for an occupied cell, so that the field's arrows can step over
-/// it.
+/// Moves the object. Does nothing if another object occupies the cell, so that the field's arrows
+/// can step past that cell.
 void ObjectForm::editCell() {
     if (picked().size() != 1) return;
     const grid::Point to{x_->value(), y_->value()};

@@ -15,8 +15,8 @@ class OffsetDialog : public ExtentDialog {
     Q_OBJECT
 
   public:
-    /// `losses` returns a description of the contents that are lost if only the given cells stay;
-    /// empty if none.
+    /// `losses` returns a description of the contents that are lost if only the cells in its
+    /// argument stay; empty if nothing is lost.
     OffsetDialog(grid::Size size, std::function<QString(const grid::Rect&)> losses,
                  QWidget* parent = nullptr);
 

@@ -43,7 +43,7 @@ QIcon anchorIcon(int place, const QWidget& widget) {
     return pixmap;
 }
 
-/// Returns the number of open cells outside `to`.
+/// Returns the number of walkable cells outside `to`.
 template <typename Cells, typename TerrainOf>
 int openCellsOutside(const Cells& cells, const level::TerrainTable& terrains, const grid::Rect& to,
                      TerrainOf terrainOf) {

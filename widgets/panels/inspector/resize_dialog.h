@@ -16,7 +16,8 @@ class ResizeDialog : public ExtentDialog {
     Q_OBJECT
 
   public:
-    /// `losses` returns a description of the contents lost outside the given cells; empty if none.
+    /// `losses` returns a description of the contents outside the given cells; empty if there are
+    /// none.
     ResizeDialog(grid::Size from, int mostSide, std::function<QString(const grid::Rect&)> losses,
                  QWidget* parent = nullptr);
 
@@ -39,10 +40,10 @@ class ResizeDialog : public ExtentDialog {
 /// read-only.
 bool askToResize(PackDocument& document, const Sheet& sheet, QWidget* parent);
 
-/// Describes the contents that a level or room would lose outside `to`; empty if none.
+/// Describes what a level or room would lose if resized to the cells `to`; empty if nothing.
 QString lossesOf(const level::Level& level, const grid::Rect& to);
 QString lossesOf(const level::Room& room, const grid::Rect& to);
-/// Describes the contents that a sheet of the document would lose outside `to`; empty if none.
+/// Describes what a sheet of the document would lose if resized to `to`; empty if nothing.
 QString lossesOf(const PackDocument& document, const Sheet& sheet, const grid::Rect& to);
 
 }  // namespace mazeloom::widgets

@@ -21,7 +21,7 @@ namespace {
 
 using level::Room;
 
-/// Delay of a redraw in milliseconds. Painting emits changes faster than anyone can follow.
+/// Delay of a redraw in milliseconds: painting emits changes faster than the user could see them.
 constexpr int kRedraw = 40;
 
 }  // namespace
@@ -179,8 +179,8 @@ void RoomForm::editCount(QSpinBox* input, int Room::*part) {
     });
 }
 
-/// Stores how the room stands. Furniture need not appear and has no entrances, so these values are
-/// cleared.
+/// Stores whether the room is furniture, and where it then stands. A level need not use a piece of
+/// furniture, which has no entrances, so its minimum count and its entrances are cleared.
 void RoomForm::editStanding() {
     edit(tr("Change its placement"), [this](Room& changed) {
         changed.stands = static_cast<level::Standing>(stands_->currentIndex());

@@ -20,7 +20,7 @@ constexpr int kAround = 6;
 constexpr int kHeight = 200;
 constexpr int kMostCell = 20;  // in Qt's pixels
 
-/// Returns the part of a map inside `part` as a map of its own.
+/// Returns the cells of `map` inside `part` as a new map.
 level::Map cut(const level::Map& map, const grid::Rect& part) {
     level::Map piece(map.ruleset, {part.width, part.height});
     for (int y = 0; y < part.height; ++y) {

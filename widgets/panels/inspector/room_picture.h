@@ -32,8 +32,8 @@ class RoomPicture final : public QWidget {
     void draw();
 
     std::shared_ptr<const generate::RoomTrial> trial_;
-    QImage image_;  ///< of shown()
-    int cell_ = 1;  ///< pixels a cell in image_
+    QImage image_;  ///< picture of the cells shown()
+    int cell_ = 1;  ///< pixels per cell in image_
 };
 
 }  // namespace mazeloom::widgets

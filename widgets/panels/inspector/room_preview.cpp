@@ -24,7 +24,7 @@ namespace {
 
 using Outcome = generate::RoomTrial::Outcome;
 
-constexpr int kSoon = 30;  // milliseconds: strokes emit changes faster than anyone can follow
+constexpr int kSoon = 30;  // milliseconds: strokes emit changes faster than the user could see them
 
 bool placesRooms(const level::Level& level) {
     return std::ranges::any_of(level.recipe.stages, [](const level::RecipeStage& stage) {
@@ -82,9 +82,10 @@ void RoomPreview::showRoom(PackDocument* document, const QString& roomId) {
         connect(document, &PackDocument::structureChanged, this, &RoomPreview::listLevels);
         connect(document, &PackDocument::sheetChanged, this,
                 [this](const Sheet& sheet, SheetPart part) {
-                    // With its new recipe, the level may place rooms or no longer do so.
+                    // A change of the recipe can decide whether the level places rooms, so updates
+                    // the list.
                     if (part == SheetPart::Recipe) listLevels();
-                    // Every room matters, because each takes space from the others.
+                    // All rooms matter, not only this one, because they compete for space.
                     if (sheet.isRoom() || sheet.id == levelId_) refresh();
                 });
     }
@@ -163,8 +164,8 @@ void RoomPreview::show(std::shared_ptr<const generate::RoomTrial> trial) {
     next_->setEnabled(isPlaced || trial_->outcome == Outcome::NotDrawn ||
                       trial_->outcome == Outcome::Failed);
     label_->setText(sentence());
-    // Hides an empty label: as it is selectable, screen readers would find an element without a
-    // name.
+    // Hides an empty label: its text can be selected, so screen readers would find an element
+    // without a name.
     label_->setVisible(!label_->text().isEmpty());
     emit updated();
 }

@@ -46,8 +46,8 @@ class RoomPreview final : public QWidget {
     void listLevels();
     void chooseLevel();
     void nextSeed();
-    /// Starts a trial after a short delay, one for all changes made meanwhile. While the preview is
-    /// hidden, the trial waits until it is shown.
+    /// Starts a trial after a short delay; all changes made during the delay share the trial. While
+    /// the preview is hidden, the trial waits until it is shown.
     void refresh();
     void generate();
     void show(std::shared_ptr<const generate::RoomTrial> trial);
@@ -56,8 +56,8 @@ class RoomPreview final : public QWidget {
     QPointer<PackDocument> document_;
     QString roomId_;
     QString levelId_;
-    /// The first seed of the search: nullopt for the level's own seed, until the user asks for the
-    /// next one.
+    /// The first seed of the search; nullopt stands for the level's own seed, with which the search
+    /// starts until the user asks for another seed.
     std::optional<std::uint64_t> firstSeed_;
     std::shared_ptr<const generate::RoomTrial> trial_;
     QuietComboBox* levels_;

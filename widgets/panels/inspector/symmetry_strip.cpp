@@ -53,7 +53,7 @@ QImage drawnRoom(const level::Room& room, const level::SharedOwnKinds& kinds, in
     return std::move(*image);
 }
 
-/// Draws the tick of an allowed symmetry, because brightness alone is not enough.
+/// Draws a tick on an allowed symmetry, so that not only its brightness shows that it is allowed.
 void drawTick(QPainter& painter, const Theme& theme) {
     painter.setRenderHint(QPainter::Antialiasing);
     painter.setPen(Qt::NoPen);
@@ -138,7 +138,7 @@ void SymmetryStrip::draw() {
         QString tip = isAllowed ? tr("%1: the room may be placed this way").arg(title(symmetry))
                                 : tr("%1: the room is never placed this way").arg(title(symmetry));
         if (first[i] != i) {
-            //: Appended to what a way is; %1 is another way ("Turned by 0°")
+            //: Appended to the name of a symmetry; %1 is another symmetry ("Turned by 0°")
             tip += tr("; looks the same as “%1”").arg(title(same));
         }
         setTips(*button, tip);

@@ -54,8 +54,9 @@ int badgeWidth(const QPainter& painter, const QString& text, bool framed) {
     return painter.fontMetrics().horizontalAdvance(text) + (framed ? kLevelGap : 0);
 }
 
-/// Draws a badge at the right end of `space` and removes its area from `space`, provided that
-/// `title` pixels remain for the title. The tool tip contains the text in any case.
+/// Draws a badge at the right end of `space` and removes its area from `space`. Draws nothing if
+/// fewer than `title` pixels would remain for the title; the tool tip contains the text in any
+/// case.
 void drawBadge(QPainter& painter, QRect& space, int title, const QString& text, const QColor& ink,
                bool framed) {
     if (text.isEmpty()) return;
@@ -115,8 +116,8 @@ void LevelDelegate::paint(QPainter* painter, const QStyleOptionViewItem& option,
     if (index.data(LevelModel::IsModifiedRole).toBool()) name.prepend(QStringLiteral("• "));
     const int whole = QFontMetrics(font).horizontalAdvance(name);
     painter->setFont(typeFont(Type::Caption, option.font));
-    // The size is shown only if the whole title fits beside it. The ruleset is more important than
-    // most of the title.
+    // The size is shown only if the whole title fits beside it. The ruleset is shown as long as a
+    // few letters of the title fit beside it.
     const QString ruleset = index.data(LevelModel::RulesetRole).toString();
     const int tag = ruleset.isEmpty() ? 0 : badgeWidth(*painter, ruleset, true) + kLevelGap;
     drawBadge(*painter, space, whole + tag, index.data(LevelModel::SizeRole).toString(), quiet,

@@ -17,7 +17,7 @@ namespace {
 
 using Kind = LevelModel::Kind;
 
-/// Returns the number of rows below `pack` before the first row whose kind comes after `last`.
+/// Returns the number of rows of `pack` whose kind is `last` or comes before it.
 int rowsUpTo(const LevelModel& model, const QModelIndex& pack, Kind last) {
     int row = 0;
     while (row < model.rowCount(pack) && LevelModel::kindOf(model.index(row, 0, pack)) <= last)
@@ -25,8 +25,9 @@ int rowsUpTo(const LevelModel& model, const QModelIndex& pack, Kind last) {
     return row;
 }
 
-/// Returns the place of `row` among the pack's levels; at the end of `parent`, the place after its
-/// last level.
+/// Returns the index, among the pack's levels, at which to insert before `row` of `parent`; after
+/// the last row of a level, the index after that level. The rows of levels are the `count` rows
+/// from `first` on.
 std::size_t levelPlace(const LevelModel& model, const PackDocument& document, int first, int count,
                        int row, const QModelIndex& parent) {
     const auto placeAt = [&](int at) {
@@ -60,14 +61,14 @@ std::optional<LevelDrop> dropFolder(const LevelModel& model, int row, const QMod
 std::optional<LevelDrop> dropRoom(int row, const QModelIndex& parent) {
     PackDocument* document = LevelModel::documentOf(parent);
     const Kind kind = LevelModel::kindOf(parent);
-    // Dropping on the pack itself counts as well, because a pack without rooms has no row for
+    // Rooms can also be dropped on the pack itself, because a pack without rooms has no row for
     // rooms.
     if (kind != Kind::Rooms && !(kind == Kind::Pack && row < 0)) return {};
     return LevelDrop{
         document, {}, row < 0 ? document->pack().rooms.size() : static_cast<std::size_t>(row)};
 }
 
-/// Returns the index `to` after the item at `from` has been removed.
+/// Returns what the index `to` becomes when the item at `from` is removed.
 std::size_t placeWithout(std::size_t from, std::size_t to) {
     return from < to ? to - 1 : to;
 }

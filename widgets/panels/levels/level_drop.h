@@ -32,7 +32,7 @@ struct LevelDrag {
 struct LevelDrop {
     PackDocument* document = nullptr;
     QString folder;
-    std::size_t place = 0;  ///< index, among the rows of its kind, of the row to insert before
+    std::size_t place = 0;  ///< index of the row to insert before, among the rows of its kind
     bool copies = false;
 };
 
@@ -41,8 +41,8 @@ struct LevelDrop {
 std::optional<LevelDrop> dropOf(const LevelDrag& drag, Qt::DropAction action,
                                 const LevelModel& model, int row, const QModelIndex& parent);
 
-/// Performs the drop. Returns the level or room at its new place; nullopt for a folder, or if the
-/// pack refuses the copy.
+/// Performs the drop. Returns the level or room at its new place; nullopt if a folder was dropped
+/// or the pack refuses the copy.
 std::optional<Sheet> drop(const LevelDrag& drag, const LevelDrop& to);
 
 }  // namespace mazeloom::widgets

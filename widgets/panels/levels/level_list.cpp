@@ -130,7 +130,7 @@ LevelList::LevelList(QWidget* parent)
     connect(&model_, &LevelModel::sheetDropped, this, &LevelList::showDropped);
     connect(&model_, &QAbstractItemModel::rowsInserted, this, &LevelList::showFittingPage);
     connect(&model_, &QAbstractItemModel::rowsRemoved, this, &LevelList::showFittingPage);
-    // The selected row may disappear without another row being selected.
+    // The selected row can disappear without another row being selected.
     connect(&proxy_, &QAbstractItemModel::rowsRemoved, this, &LevelList::chosenChanged);
     connect(&proxy_, &QAbstractItemModel::modelReset, this, &LevelList::chosenChanged);
     showFittingPage();
@@ -351,7 +351,7 @@ void LevelList::showContextMenu(const QPoint& at) {
     const QModelIndex under = tree_->indexAt(at);
     const QModelIndex index = under.isValid() ? under : tree_->currentIndex();
     if (!index.isValid()) return;
-    // A row may outlive its pack, until the model is informed that the pack was closed.
+    // A row can outlive its pack, until the model is informed that the pack was closed.
     PackDocument* document = LevelModel::documentOf(index);
     if (document == nullptr) return;
     tree_->setCurrentIndex(index);

@@ -39,7 +39,7 @@ class LevelList : public QWidget {
     void setCurrentDocument(PackDocument* document);
     PackDocument* currentDocument() const { return model_.currentDocument(); }
 
-    /// The row that the user selected: its pack, and its level or room if it stands for one.
+    /// The row that the user selected: its pack, and the level or room that the row shows, if any.
     struct Row {
         PackDocument* document = nullptr;  ///< null if no row is selected
         std::optional<Sheet> sheet;
@@ -101,7 +101,7 @@ class LevelList : public QWidget {
     QWidget* empty_;
     QWidget* nothingFound_;
     QList<QAction*> rowActions_;
-    /// Used while a pack's rows are rebuilt: keys of the rows that existed, and of the expanded
+    /// Used while a pack's rows are rebuilt: the keys of the rows before, and those of the expanded
     /// ones.
     QSet<QString> known_;
     QSet<QString> open_;

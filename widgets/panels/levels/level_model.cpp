@@ -157,7 +157,7 @@ void markItem(QStandardItem* item, bool modified) {
                   Qt::AccessibleTextRole);
 }
 
-/// Marks the pack with the ruleset of most of its levels, and each level whose ruleset differs.
+/// Marks the pack with the ruleset that most of its levels have, and each other level with its own.
 void markRulesets(QStandardItem* pack, const PackDocument& document) {
     std::map<level::Ruleset, int> levels;
     for (std::size_t i = 0; i < document.pack().levels.size(); ++i)

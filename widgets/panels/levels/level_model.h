@@ -27,7 +27,7 @@ class LevelModel : public QStandardItemModel {
         SheetIdRole,   ///< of a level's or room's row
         FolderRole,    ///< the name of a folder's row
         SizeRole,      ///< "64 × 48", of levels and rooms
-        RulesetRole,   ///< of packs, and of levels whose ruleset differs from most of the pack
+        RulesetRole,   ///< of packs, and of levels that differ from most levels in the pack
         SeverityRole,  ///< int(Severity) of a row with problems
         IsCurrentRole,
         IsModifiedRole,  ///< whether the row has unsaved changes
@@ -53,8 +53,8 @@ class LevelModel : public QStandardItemModel {
     /// Before the first call, sheets are marked if their recipe cannot run.
     void setTroubles(PackDocument* document, std::vector<std::pair<Sheet, Trouble>> troubles);
 
-    /// Marks the level or room that the window shows, which is the current one of this document;
-    /// null: marks none.
+    /// Sets the document that the window shows, and marks its current level or room; null: marks
+    /// none.
     void setCurrentDocument(PackDocument* document);
     PackDocument* currentDocument() const { return current_; }
 

@@ -81,12 +81,12 @@ void LevelTree::resizeEvent(QResizeEvent* event) {
     const bool wasSeen =
         chosen.isValid() && QRect(QPoint(), event->oldSize()).intersects(visualRect(chosen));
     QTreeView::resizeEvent(event);
-    // While a column is laid out, the list may be higher for a moment, which clamps its scroll bar.
+    // While a column is laid out, the list can be taller for a moment, which clamps its scroll bar.
     if (wasSeen && !viewport()->rect().contains(visualRect(chosen))) scrollTo(chosen);
 }
 
-/// Replaces the drag of the base class, which would remove the moved rows. Here the rows follow the
-/// packs.
+/// Replaces the base class's drag, which would itself remove the moved rows. Here the model
+/// rebuilds its rows when the pack has changed.
 void LevelTree::startDrag(Qt::DropActions supported) {
     const QModelIndex index = currentIndex();
     if (!index.isValid() || !index.flags().testFlag(Qt::ItemIsDragEnabled)) return;
@@ -117,7 +117,8 @@ void LevelTree::dragMoveEvent(QDragMoveEvent* event) {
     event->setDropAction(actionOf(*event));
     QTreeView::dragMoveEvent(event);
     if (!event->isAccepted()) return;
-    // The base class accepts the action that the desktop proposes, which does not depend on packs.
+    // The base class accepts the action that the desktop proposes, which ignores whether the row
+    // stays in its pack.
     event->setDropAction(actionOf(*event));
     event->accept();
 }

@@ -26,8 +26,8 @@ class LevelTree : public QTreeView {
     QStringList filesOf(const PackDocument& document, const QString& level) const {
         return filesOf_ ? filesOf_(document, level) : QStringList();
     }
-    /// Returns a height for a few levels. Otherwise, in a column that scrolls, the other panels
-    /// would leave room for hardly any level.
+    /// Returns a height at which some levels are visible. Otherwise the other panels of a scrolling
+    /// column would leave room for hardly any level.
     QSize minimumSizeHint() const override;
 
   protected:

@@ -122,8 +122,8 @@ QWidget* PackTabs::newCloseButton(PackFile& file) {
     QToolButton* button = newToolButton(themedIcon("close"), tip, tip);
     button->setIconSize({kCloseIcon, kCloseIcon});
     button->setFocusPolicy(Qt::NoFocus);
-    // Queued until the button has handled the click, because closing deletes the button. The pack
-    // may be closed before a second click arrives.
+    // Queued until the button has handled the click, because closing deletes the button. A second
+    // click can be queued too; it arrives when the pack has been closed.
     connect(
         button, &QToolButton::clicked, this,
         [this, document = QPointer<PackDocument>(&file.document())] {

@@ -29,7 +29,7 @@ constexpr int kLeastMissionWidth = 140;
 constexpr double kZoneHeight = 44;
 constexpr double kMostZoneWidth = 116;
 constexpr int kMissionPicture = 20;
-/// Distance between lines that connect the same two zones.
+/// Horizontal distance between the icons of groups of doors between the same two zones.
 constexpr double kMissionBend = 44;
 constexpr double kFaintness = 0.25;
 constexpr double kPlannedness = 0.6;
@@ -136,8 +136,8 @@ QPointF MissionView::markOf(std::size_t item) const {
     const QPointF middle = (from.center() + to.center()) / 2;
     const auto rows = std::abs(static_cast<double>(mission_.zones[door.from].depth) -
                                static_cast<double>(mission_.zones[door.to].depth));
-    // The icon lies to the right of the zones in the rows between the two zones, and of the icons
-    // of other doors between the same zones.
+    // The icon lies to the right of any zones in the rows between the two zones, and of the icons
+    // of other groups of doors between the same two zones.
     const double aside = bends_[item] * kMissionBend + (rows > 1 ? kMostZoneWidth / 2 + 20 : 0);
     return {std::min(middle.x() + aside, width() - kMissionMargin - kMissionPicture / 2.0),
             rows == 0 ? middle.y() + kZoneHeight / 2 + 12 : middle.y()};
@@ -148,7 +148,7 @@ QString MissionView::zoneTitle(std::size_t zone) const {
     if (it.isStart && it.isGoal) return tr("Start and goal");
     if (it.isStart) return tr("Start");
     if (it.isGoal) return tr("Goal");
-    //: Of a level with locks: what can be walked without passing another locked or one-way door
+    //: A part of a level with locks, in which one can walk without passing a locked or one-way door
     return tr("Zone %1").arg(zone);
 }
 
@@ -296,7 +296,7 @@ std::optional<std::size_t> MissionView::itemAt(const QPointF& place) const {
 void MissionView::point(std::optional<std::size_t> item) {
     if (item == pointed_) return;
     pointed_ = item;
-    // Announces the item under the keyboard cursor again when the focus returns.
+    // The view also announces this text when it gets the focus.
     if (item && isHeard()) speakPlace(*this, textOf(items_[*item]));
     update();
     emit pointed(item ? &items_[*item] : nullptr);

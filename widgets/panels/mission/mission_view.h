@@ -73,7 +73,7 @@ class MissionView : public QWidget {
     analyse::Mission mission_;
     MissionMoment moment_;
     std::vector<Item> items_;              ///< zones, then doors
-    std::vector<int> bends_;               ///< per group of doors: index among those of its zones
+    std::vector<int> bends_;               ///< per group: its index among those between its zones
     std::vector<std::size_t> placeInRow_;  ///< for each zone
     std::vector<std::size_t> rowSizes_;
     std::optional<std::size_t> pointed_;

@@ -150,7 +150,7 @@ class OwnKindEditor final : public ParameterEditor {
         for (const level::OwnKind& kind : kinds)
             box_->addItem(ownText(kind), QString::fromStdString(kind.id));
         const QString wanted = QString::fromStdString(id);
-        // Lists a kind that the pack does not define, too.
+        // Also lists an id that the pack does not define.
         if (box_->findData(wanted) < 0) box_->addItem(wanted, wanted);
         setValue(box_->findData(wanted));
     }
@@ -349,7 +349,7 @@ void ParameterEditor::showStage(const level::RecipeStage& stage, const Shown& sh
     if (varying_ == nullptr) return;
     varying_->setValue(found->second, {shown.drawnFor.depth, shown.isFloor});
     const QString value = valueText(info_, value_);
-    //: Beside a parameter: %1 is its value for the seed in hand
+    //: Beside a parameter: %1 is the value that was drawn for the current seed
     outcome_->setText(kind_ == VaryKind::ByDepth
                           //: Beside a parameter: %1 is a depth, %2 the value there
                           ? tr("at depth %1: %2").arg(depth_).arg(value)

@@ -48,12 +48,13 @@ class ParameterEditor : public QWidget {
     VaryingEditor* varyingEditor() { return varying_; }
     /// Returns the row's text about a varying value; empty while the value is fixed.
     QString outcome() const;
-    /// Shows the selected one of the pack's own kinds, or the text (empty: the default), without
-    /// emitting a signal. Has an effect only for parameters of these two types.
+    /// For a parameter that selects one of the pack's own kinds, shows the kind with this id; for a
+    /// text, shows `id` as the text (empty: the default). Emits no signal. Does nothing for other
+    /// parameters.
     virtual void setOwnKind(const level::OwnKinds& kinds, const std::string& id);
 
-    /// Returns the size with the inputs below the label, which is used if they do not fit side by
-    /// side.
+    /// Returns the size with the inputs below the label: the editor is arranged like this if its
+    /// parts do not fit side by side.
     QSize minimumSizeHint() const override;
 
   signals:

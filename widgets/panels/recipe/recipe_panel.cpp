@@ -120,7 +120,7 @@ void RecipePanel::fitHeading() {
     const int around = 2 * kHeadingMargin + 3 * kHeadingGap;
     const int room = width() - around - add_->sizeHint().width() - reset_->sizeHint().width() -
                      foldAll_->sizeHint().width();
-    // If there is no room for both, the level's title is more important than the button's text.
+    // If there is no room for both, the title of the level is shown rather than the button's text.
     const int wanted = std::min(title_->fontMetrics().horizontalAdvance(title_->text()),
                                 scaledPixels(kTitleWidth)) +
                        kHeadingMargin;
@@ -219,7 +219,8 @@ void RecipePanel::showRecipeProblems() {
         const check::Finding& finding = findings[i];
         const auto stage = static_cast<std::size_t>(finding.problem.recipeStage);
         if (finding.problem.recipeStage < 0 || stage >= ofStage.size()) continue;
-        // For an invalid value, the text of the recipe's own problem is more precise.
+        // For an invalid value, the text of the document's problem is more precise than that of the
+        // finding.
         const bool isOfValue = finding.sentence.id.starts_with("parameter-") &&
                                i < problems.size() &&
                                problems[i].recipeStage == finding.problem.recipeStage;

@@ -49,8 +49,8 @@ class SeedBar : public QWidget {
     /// Returns the seed if `text` is a 64-bit unsigned decimal number, with or without blanks
     /// around it; otherwise nullopt.
     static std::optional<std::uint64_t> parse(const QString& text);
-    /// Returns the word to hash, which must contain a letter or a sign that no number has; empty if
-    /// `text` has none.
+    /// Returns the word in `text` that is hashed to a seed: it contains a letter or a symbol, which
+    /// no number does. Empty if there is no such word.
     static QString wordIn(const QString& text);
     static std::uint64_t seedOf(const QString& word);
 
@@ -64,7 +64,7 @@ class SeedBar : public QWidget {
   signals:
     /// Emitted when the user typed or picked a seed.
     void seedPicked(std::uint64_t seed);
-    /// Emitted with a message that an action succeeded.
+    /// Reports that an action succeeded.
     void told(const QString& text);
 
   protected:

@@ -39,14 +39,14 @@ constexpr int kArrowSide = 20;  // as newSmallButton() makes it
 constexpr int kBar = 4;
 constexpr int kRadius = 6;
 
-/// Returns a colour between those of the panel and of its fields, so that both stand out from the
-/// card.
+/// Returns the background colour of cards. It differs from the colour of the panel and from that of
+/// buttons, so that cards stand out from the panel, and buttons from cards.
 QColor ground(const Theme& theme) {
     return theme.isDark ? theme.button.darker(118) : theme.base;
 }
 
-/// A button with its text at the left edge. A plain tool button would leave a margin as wide as
-/// five letters, which a title in a narrow column needs.
+/// A button with its text at the left edge. A plain tool button would have a margin as wide as five
+/// letters, and in a narrow column the title needs this width.
 class TitleButton final : public QToolButton {
   public:
     QSize sizeHint() const override {
@@ -105,7 +105,7 @@ StageCard::StageCard(const std::string& stageId, QWidget* parent)
     column->addWidget(header());
     problems_->setContentsMargins(0, 0, 8, 4);
     problems_->setSpacing(4);
-    // Problems are placed below rules, because they change with each stroke and must not move a
+    // Problems are placed below rules: problems change with each stroke, and must not move a
     // pattern that is being painted.
     const bool hasRules = stage_ != nullptr && stage_->runsProgram;
     column->addWidget(hasRules ? body_ : problemPlace_);
@@ -144,7 +144,7 @@ QWidget* StageCard::header() {
 
     steps_->setForegroundRole(QPalette::PlaceholderText);
 
-    // In this line, the width for the title is more important than a stable layout.
+    // Hidden buttons keep no space, because the title needs it.
     QSizePolicy givesWay = reset_->sizePolicy();
     givesWay.setRetainSizeWhenHidden(false);
     reset_->setSizePolicy(givesWay);
@@ -185,7 +185,7 @@ void StageCard::fitLine() {
         room -= margins.left() + margins.right();
     }
     const int gap = line_->layout()->spacing();
-    // For a button that shows only its icon, sizeHint() may include its text, so clamps it.
+    // For a button that shows only its icon, sizeHint() can include the text, so clamps the width.
     const auto widthOf = [](const QWidget* part) {
         return std::clamp(part->sizeHint().width(), part->minimumWidth(), part->maximumWidth());
     };
@@ -332,7 +332,7 @@ void StageCard::showValues() {
 }
 
 void StageCard::showUsedParameters() {
-    // A varying choice may take any of its values, so all parameters may have an effect.
+    // A choice that varies can take any of its values, so any other parameter can have an effect.
     const bool isAnyOpen = std::ranges::any_of(stage_->parameters, [&](const auto& info) {
         const auto said = stageShown_.parameters.find(std::string(info.id));
         return !isNumeric(info) && said != stageShown_.parameters.end() &&
@@ -372,7 +372,7 @@ void StageCard::showProblems() {
     for (const Trouble& trouble : troubles_)
         addTrouble(trouble);
     for (const Problem& problem : outcome_) {
-        // If a stage cannot run, the reason for its failure is already displayed.
+        // If the recipe's check found problems of this stage, they already tell why it failed.
         const bool isKnown = problem.severity == Severity::Error && !troubles_.empty();
         if (!isKnown) addTrouble({problem, QString::fromStdString(problem.text), {}});
     }
@@ -402,7 +402,7 @@ void StageCard::addTrouble(const Trouble& trouble) {
 
 QWidget* StageCard::fixButton(const std::vector<check::Fix>& fixes) {
     const auto name = [this](const check::Fix& fix) {
-        //: A button for screen readers: %1 a stage, %2 what mends it
+        //: A button for screen readers: %1 a stage, %2 how to fix its problem
         return tr("%1: %2").arg(title_, fixText(fix));
     };
     auto* button = newTextButton(themedIcon("fix"), name(fixes.front()), fixText(fixes.front()));

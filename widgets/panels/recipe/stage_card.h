@@ -91,7 +91,7 @@ class StageCard : public QWidget {
     /// Requests the menu of actions at a position in screen coordinates.
     void menuWanted(const QPoint& place);
     void fixWanted(const mazeloom::check::Fix& fix);
-    /// Emitted when the card has got more widgets than before.
+    /// Emitted when widgets were added to the card.
     void partsMade();
 
   protected:
@@ -135,7 +135,7 @@ class StageCard : public QWidget {
     QToolButton* fold_;   ///< the title
     QToolButton* arrow_;  ///< also folds and unfolds, by mouse
     QLabel* steps_;       ///< empty if the stage did not run
-    int countWidth_ = 0;  ///< of the last step count with the gap before it, in pixels
+    int countWidth_ = 0;  ///< width of the last step count and of the gap before it, in pixels
     QToolButton* reset_;
     QToolButton* more_;
     QWidget* problemPlace_;

@@ -30,7 +30,7 @@ class NodeCard : public QWidget {
     const std::vector<NodeCard*>& nodes() const { return nodes_; }
     QComboBox* kind() { return kind_; }
     QSpinBox* times() { return times_; }
-    /// Returns the goal of a node that grows towards something; null for other nodes.
+    /// Returns the grid of the pattern towards which the node grows; null for nodes of other kinds.
     PatternGrid* towards() { return towards_; }
 
   protected:

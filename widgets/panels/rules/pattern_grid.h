@@ -41,9 +41,10 @@ class PatternGrid : public QWidget {
     /// Requests to paint a cell with the chosen ink; `adds`: in addition to the cell's current
     /// values. Cells of one stroke have the same `gesture`.
     void painted(mazeloom::grid::Point cell, bool adds, mazeloom::widgets::Gesture gesture);
-    /// Requests to clear a cell, so that it matches anything, or stays as it is.
+    /// Requests to clear a cell. A cleared cell matches anything in the pattern to find, and stays
+    /// unchanged in the replacement.
     void cleared(mazeloom::grid::Point cell, mazeloom::widgets::Gesture gesture);
-    /// Requests to choose the ink of a cell (Alt or the middle button).
+    /// Requests to choose `ink`, which the user picked from a cell with Alt or the middle button.
     void picked(const mazeloom::widgets::RuleInk& ink);
     /// Requests to choose the typed ink and paint the cell under the cursor with it.
     void typed(const mazeloom::widgets::RuleInk& ink);

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// The example programs that come with the program, to learn from and to start with.
+// The examples of rule programs that come with Mazeloom, to learn from and to start with.
 #pragma once
 
 #include <vector>

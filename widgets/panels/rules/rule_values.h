@@ -15,8 +15,8 @@
 
 namespace mazeloom::widgets {
 
-/// A value with which cells can be painted. nullopt means any value in the pattern to find, and
-/// leaving the cell as it is in the replacement.
+/// A value with which cells can be painted. In the pattern to find, nullopt matches any value; in
+/// the replacement, nullopt leaves the cell unchanged.
 using RuleInk = std::optional<level::rewriting::Value>;
 /// Returns all inks in the order in which they are offered; the pack's own terrains come last.
 std::vector<RuleInk> ruleInks(const level::TerrainTable& terrains = {});

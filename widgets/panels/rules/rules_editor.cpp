@@ -60,7 +60,7 @@ RulesEditor::RulesEditor(QWidget* parent)
     column_->setSpacing(4);
     column->addLayout(column_);
     column->addWidget(buttons());
-    // Takes up spare height, so that it does not spread between the rules.
+    // Takes up spare height, which would otherwise be spread between the rules.
     column->addStretch();
     rebuild();
 }

@@ -51,7 +51,7 @@ class RulesEditor : public QWidget {
     QToolButton* addRule_ = nullptr;
     QToolButton* addNode_ = nullptr;
     QToolButton* examples_ = nullptr;
-    bool isGuided_ = false;  ///< the first rules are being written
+    bool isGuided_ = false;  ///< whether the guide to writing the first rules is shown
     QVBoxLayout* column_;
     std::vector<NodeCard*> nodes_;
 };

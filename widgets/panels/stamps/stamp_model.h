@@ -33,7 +33,7 @@ class StampModel final : public QAbstractListModel {
   private:
     struct Row {
         std::shared_ptr<const level::Stamp> stamp;
-        // Drawn on demand, with the objects of these kinds of the pack's own.
+        // The image is drawn on demand; `kinds` are the pack's own kinds with which it was drawn.
         mutable QImage picture = {};
         mutable level::SharedOwnKinds kinds = {};
     };

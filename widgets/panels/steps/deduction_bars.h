@@ -24,8 +24,8 @@ class DeductionBars : public QWidget {
         trace::StepIndex made = 0;
     };
 
-    /// Shows the deductions of a stage, with those up to the step at index `step` as made. Hides
-    /// the widget if the stage records none.
+    /// Shows the deductions of a stage, and how many of them the steps up to the index `step` have
+    /// made. Hides the widget if the stage records no deductions.
     void follow(const trace::Trace& trace, const trace::StageSpan& stage, trace::StepIndex step);
     /// Drops the trace. Must be called before the trace is destroyed.
     void forget();

@@ -81,8 +81,8 @@ ExplanationPanel::ExplanationPanel(Player& player, QWidget* parent)
     text->addWidget(overview_);
     text->addStretch(1);
     scroll_->setWidget(page);
-    // While a generation plays, the stages alternate; the widgets below the panel must not move
-    // then.
+    // While a generation plays, the shown stage changes often, which must not move the widgets
+    // below the panel.
     scroll_->setNeverShrinks(true);
     scroll_->setAccessibleName(tr("The stage and its algorithm"));
 

@@ -181,7 +181,7 @@ QString ProvenancePanel::reason() const {
         cellContent(timeline.trace(), *cell_, timeline.cells().at(*cell_), player().position());
     const bool isChanged = !touches_->touches().empty();
     if (timeline.trace().kept.at(*cell_).isKept()) {
-        //: What a cell is now, %1, and that the designer keeps it
+        //: %1 what a cell is now; the designer has pinned the cell
         return isChanged ? tr("%1, pinned").arg(now)
                          : tr("%1: you pinned it; no step changed it").arg(now);
     }
@@ -205,7 +205,7 @@ void ProvenancePanel::takeMoment() {
     next_->setEnabled(current + 1 < touches_->rowCount());
     // Scrolls only if the row has changed, so that a user who scrolls the list is not moved back.
     if (current != revealed_) revealCurrent();
-    //: A cell as "(12, 7)", and what it is and why
+    //: %1 a cell such as "(12, 7)", %2 what it is and why
     emit reasonChanged(tr("%1: %2").arg(cellText(*cell_), why));
 }
 

@@ -25,8 +25,8 @@ class ProvenancePanel : public PlayerPanel {
 
     std::optional<grid::Point> cell() const { return cell_; }
 
-    /// Sets whether the shown level is painted. If so, cells that no step changed are the
-    /// designer's.
+    /// Sets whether the shown level is painted. If it is, a cell that no step changed is explained
+    /// as painted by hand.
     void setPainted(bool painted);
 
   public slots:
@@ -54,7 +54,7 @@ class ProvenancePanel : public PlayerPanel {
     void listTouches();
     /// Makes the list as high as its rows, but no higher than kMostRows rows.
     void fitList();
-    /// Scrolls to the step that made the cell what it is now.
+    /// Scrolls to the step that gave the cell its current contents.
     void revealCurrent();
     QString reason() const;
     void takeBreakPoints();

@@ -19,8 +19,8 @@ namespace {
 
 using namespace std::chrono_literals;
 
-/// Interval of updates while playing. Updated with every frame, the list would be unreadable and
-/// costly.
+/// Interval of updates while playing. If the list were updated with every frame, it would be
+/// unreadable and costly.
 constexpr std::chrono::milliseconds kPlayingPace = 100ms;
 
 QComboBox* filterBox(const QString& name, const QString& tip) {
@@ -59,7 +59,7 @@ StepListPanel::StepListPanel(Player& player, QWidget* parent)
     count_->setForegroundRole(QPalette::PlaceholderText);
     count_->setContentsMargins(8, 4, 8, 4);
 
-    // The filters are one below the other, so that the panel may be as narrow as one of them.
+    // The filters are one below the other, so that the panel can be as narrow as one of them.
     auto* filters = new QVBoxLayout;
     filters->setContentsMargins(8, 8, 8, 8);
     filters->setSpacing(4);
@@ -105,7 +105,8 @@ StepListPanel::StepListPanel(Player& player, QWidget* parent)
 }
 
 StepListPanel::~StepListPanel() {
-    // The list ends its preview when it is hidden; by then this panel is half destroyed.
+    // During its destruction the list ends its preview, when this object is no longer a
+    // StepListPanel.
     view_->disconnect(this);
 }
 

@@ -42,7 +42,7 @@ class StepListPanel : public PlayerPanel {
     std::string wantedStage_;
     std::optional<trace::StepKind> wantedKind_;
     std::optional<trace::StepIndex> followed_;  ///< the position last scrolled to
-    QTimer later_;  ///< delays the list while playing, to a readable pace
+    QTimer later_;  ///< limits how often the list is updated while playing
 };
 
 }  // namespace mazeloom::widgets

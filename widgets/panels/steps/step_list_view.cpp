@@ -201,7 +201,7 @@ void StepListView::resizeEvent(QResizeEvent* event) {
 
 void StepListView::scrollContentsBy(int, int) {
     viewport()->update();
-    // The pointer does not move, but the rows below it do.
+    // The pointer does not move, but the rows under it do.
     if (hovered_) setHovered(rowAt(viewport()->mapFromGlobal(QCursor::pos()).y()));
 }
 

@@ -30,8 +30,8 @@ class StepRows {
     trace::StepIndex count() const { return count_; }
     /// Returns the step in a row; `row` must be less than count().
     trace::StepIndex stepAt(trace::StepIndex row) const;
-    /// Returns the row of a step, or, if the step is not listed, of the last listed one before it;
-    /// nullopt if there is none.
+    /// Returns the row of a step; if the step is not listed, the row of the last listed step before
+    /// it; nullopt if there is none.
     std::optional<trace::StepIndex> rowOf(trace::StepIndex step) const;
 
   private:

@@ -125,7 +125,7 @@ QString refusedPathText(trace::PathFlaw flaw, const QString& cell) {
     return what;
 }
 
-/// Returns the sentence that the step's stage gives for it; empty if the stage has none.
+/// Returns the sentence with which the stage explains steps of this kind; empty if it has none.
 QString ownSentence(const trace::Trace& trace, trace::StepIndex index) {
     const trace::Step& step = trace.steps[index];
     const trace::StageSpan* span = trace.stageOf(index);
@@ -138,8 +138,8 @@ QString ownSentence(const trace::Trace& trace, trace::StepIndex index) {
     return {};
 }
 
-/// Returns the sentence that the step's stage gives for it, or else the sentence of the step's
-/// kind.
+/// Returns the stage's sentence for the step; if the stage has none, the general sentence for steps
+/// of this kind.
 QString plainText(const trace::Trace& trace, trace::StepIndex index) {
     const trace::Step& step = trace.steps[index];
     QString text = ownSentence(trace, index);

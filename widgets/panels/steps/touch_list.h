@@ -24,7 +24,7 @@ class TouchModel : public QAbstractListModel {
     void setTouches(std::shared_ptr<const trace::Trace> trace, grid::Point cell,
                     std::vector<trace::CellTouch> touches);
     const std::vector<trace::CellTouch>& touches() const { return touches_; }
-    /// Marks the step that made the cell what it is after `position` steps.
+    /// Marks the step that gave the cell its contents after `position` steps.
     void setPosition(trace::StepIndex position);
     /// Returns the number of the listed steps that are among the first `position` steps.
     int countBefore(trace::StepIndex position) const;

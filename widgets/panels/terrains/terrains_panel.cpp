@@ -110,8 +110,8 @@ TerrainsPanel::TerrainsPanel(EditContext& context, QWidget* parent)
         connect(&document, &PackDocument::partsChanged, this, &TerrainsPanel::refresh);
         connect(&document, &PackDocument::strokesEnded, this, &TerrainsPanel::refresh);
         connect(&document, &PackDocument::loadProblemsChanged, this, &TerrainsPanel::refresh);
-        // Counts the uses in paint and rules again: once for simultaneous changes, and for a stroke
-        // when it ends.
+        // Counts the uses in paint and rules again, but only once for several changes at the same
+        // time, and for a stroke only when it ends.
         const auto recount = [this, &document] {
             if (isVisible() && !document.isInStroke()) settle_.start();
         };

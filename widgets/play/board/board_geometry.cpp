@@ -20,7 +20,7 @@ int rounded(double pixels) {
 void BoardGeometry::fit(grid::Size board, QSize view, double scale) {
     board_ = board;
     scale_ = scale;
-    // Rounds down, because a pixel that is only partly in the view must not be filled.
+    // Rounds down, because pixels that are only partly in the view must not be filled.
     view_ = {roundedDown(view.width() * scale), roundedDown(view.height() * scale)};
     if (board.width <= 0 || board.height <= 0) return;
     const int fitting = std::min(view_.width() / board.width, view_.height() / board.height);
@@ -44,7 +44,8 @@ bool BoardGeometry::follow(QPointF cell) {
     const auto place = [this](int room, int cells, int origin, double walker) {
         const int board = cells * cellSize_;
         if (board <= room) return (room - board) / 2;
-        // Keeps the hero within the middle half of the view, and the board over the whole view.
+        // Keeps the hero within the middle half of the view, but shows no space beyond the board's
+        // edges.
         const int middle = rounded((walker + 0.5) * cellSize_);
         const int moved = std::clamp(origin, room / 4 - middle, room * 3 / 4 - middle);
         return std::clamp(moved, room - board, 0);

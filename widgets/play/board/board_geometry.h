@@ -49,7 +49,7 @@ class BoardGeometry {
     std::optional<grid::Point> cellAt(QPointF place) const;
     /// Returns the cells that are at least partly visible in `place`, a part of the view.
     grid::Rect cellsIn(const QRect& place) const;
-    /// Returns the device pixels that `place`, a part of the view, touches.
+    /// Returns all device pixels that are at least partly in `place`, a part of the view.
     QRect pixelsOf(const QRect& place) const;
 
   private:

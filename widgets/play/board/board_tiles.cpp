@@ -78,7 +78,7 @@ void BoardTiles::paint(QPainter& painter, QPoint origin, const QRect& view) {
                                tile.picture, QRectF(source));
         }
     }
-    // Tiles far from the view are not worth the memory that they take.
+    // Drops images far from the view, because they take too much memory.
     const QRect near = seen.adjusted(-2 * side, -2 * side, 2 * side, 2 * side);
     std::erase_if(tiles_,
                   [&](const auto& entry) { return !pixelsOf(entry.first).intersects(near); });

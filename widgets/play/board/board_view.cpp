@@ -46,7 +46,8 @@ void BoardView::paintHeat(QPainter& painter, const QRect& place, const QColor& c
         const double radius = cell.width();
         const QRectF reach = cell.adjusted(-radius / 2, -radius / 2, radius / 2, radius / 2);
         if (!reach.intersects(place)) continue;
-        // Takes the square root, so that a cell with few of many endings remains visible.
+        // Uses the square root of the share, so that a cell where few attempts ended stays visible
+        // beside a cell where many did.
         const double strength = std::sqrt(static_cast<double>(spot.count) / most);
         QRadialGradient glow(cell.center(), radius);
         glow.setColorAt(0, faded(colour, 0.25 + 0.6 * strength));

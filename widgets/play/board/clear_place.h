@@ -12,7 +12,7 @@
 
 namespace mazeloom::widgets {
 
-/// Returns the parts of a view that no box may currently cover.
+/// A function that returns the parts of a view that boxes should not cover at present.
 using KeptClear = std::function<std::vector<QRectF>()>;
 
 /// Returns a place in `room` where a box covers none of `clear`, as two flags: one of
@@ -22,8 +22,8 @@ using KeptClear = std::function<std::vector<QRectF>()>;
 /// that covers the least area.
 Qt::Alignment clearAlignment(QSize box, const QRect& room, std::span<const QRectF> clear,
                              Qt::Alignment first);
-/// Returns the box's rectangle at the place that clearAlignment() chooses. If it covers a part of
-/// `clear` there, also tries places directly beside the parts.
+/// Returns the box's rectangle at the place that clearAlignment() chooses. If the box covers a part
+/// of `clear` there, also tries places directly beside each part of `clear`.
 QRect clearPlace(QSize box, const QRect& room, std::span<const QRectF> clear, Qt::Alignment first);
 
 }  // namespace mazeloom::widgets

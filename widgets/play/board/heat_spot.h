@@ -5,7 +5,7 @@
 
 namespace mazeloom::widgets {
 
-/// A cell where attempts ended, with their number.
+/// A cell where attempts ended, and how many ended there.
 struct HeatSpot {
     grid::Point at;
     int count = 0;

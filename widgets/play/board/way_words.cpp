@@ -18,7 +18,7 @@ class WayWords {
 
 QString besideText(grid::Point way, const QString& what) {
     if (way.y == 0) {
-        //: For screen readers: %1 is what is on the cell to the left of the hero's ("wall", "2")
+        //: For screen readers: %1 is what is on the cell left of the hero ("wall", "2")
         return way.x < 0 ? WayWords::tr("Left: %1").arg(what) : WayWords::tr("Right: %1").arg(what);
     }
     const bool isAbove = way.y < 0;
@@ -36,7 +36,7 @@ QString farText(const QString& what, grid::Point way) {
     const QString across = QString::number(std::abs(way.x));
     const QString along = QString::number(std::abs(way.y));
     QStringList ways;
-    //: For screen readers: so many cells to the left
+    //: For screen readers: %1 is the number of cells to the left
     if (way.x < 0) ways << WayWords::tr("%1 left").arg(across);
     if (way.x > 0) ways << WayWords::tr("%1 right").arg(across);
     if (way.y < 0) ways << WayWords::tr("%1 above").arg(along);

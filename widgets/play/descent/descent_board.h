@@ -35,8 +35,9 @@ class DescentBoard : public QWidget {
 
     void setTheme(const Theme& theme);
     void setGlyphs(Glyphs glyphs);
-    /// Shows a moment of a run, as in DescentView. Returns whether screen readers announce the
-    /// change: the description of the hero's place differs, or the inventory has opened or closed.
+    /// Shows a moment of a run, as in DescentView. Returns true if screen readers announce the
+    /// change: if the description of the hero's place has changed, or the inventory is open or was
+    /// closed.
     bool showState(const play::descent::State* state, const play::descent::Dungeon* dungeon);
 
   protected:

@@ -67,7 +67,7 @@ Asked DescentInput::asked() const {
 
 std::optional<PlayCommand> DescentInput::commandOf(const QKeyEvent& event) const {
     const auto command = keys_.commandOf(event);
-    // A lowercase letter means the same as the uppercase one, unless it is bound itself.
+    // With Shift, a key means the same as without, unless its combination with Shift is bound.
     if (command || !PlayKeys::isPlain(event)) return command;
     if (const auto bound = controls_.commandOfKey(event.key())) return bound;
     const auto latin = latinKeyOf(event);
@@ -153,7 +153,7 @@ bool DescentInput::keyPressed(const QKeyEvent& event) {
     }
     const auto key = keyOf(event);
     if (!key) return false;
-    // Only walking repeats.
+    // While a key is held down, only walking is repeated.
     if (!event.isAutoRepeat() || (asked() == Asked::Nothing && *key <= Key::Left))
         emit pressed(*key);
     return true;

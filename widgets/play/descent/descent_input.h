@@ -35,7 +35,7 @@ class DescentInput : public QObject {
     DescentInput(QWidget& board, DescentView& view, PlayControls& controls, Gamepad& gamepad,
                  QObject* parent = nullptr);
 
-    /// Works as PlayKeys::setOthers().
+    /// Does the same as PlayKeys::setOthers().
     void setOthersKeys(std::function<bool(int key)> isOthers) {
         keys_.setOthers(std::move(isOthers));
     }

@@ -13,7 +13,8 @@
 
 namespace mazeloom::widgets {
 
-/// Returns the theme changed to cool walls and a warm, dark floor, against which figures stand out.
+/// Returns the theme with cool colours for walls and warm ones for floors, against which figures
+/// stand out.
 Theme dungeonTheme(const Theme& theme);
 
 /// Returns the colour of an object (RULES.md D-2.2). `enchanted`: the hero wields an enchanted

@@ -277,7 +277,7 @@ std::optional<Problem> DescentPage::descendKept(std::shared_ptr<const Dungeon> d
     board_->view().setMark({});
     run_.resume(**std::move(session));
     begin();
-    // A run that had ended before the program was killed gets its score now.
+    // If the run had ended before the program was killed, it gets its score now.
     if (run_.state().isOver()) showEnd();
     return {};
 }
@@ -285,13 +285,13 @@ std::optional<Problem> DescentPage::descendKept(std::shared_ptr<const Dungeon> d
 std::optional<Problem> DescentPage::play(GameSetup setup) {
     records_.close();
     records_.setPack(setup.pack->id);
-    // A trial run has the level at its depth in the pack, whatever depth the editor shows.
+    // In a trial run, the level is at its depth in the pack, not at the depth shown in the editor.
     const int depth = trial_ ? setup.pack->descent.depthOf(setup.level->id) : setup.depth;
     auto dungeon = dungeonOf(setup, depth);
     if (!dungeon) return dungeon.error();
     Start start = trial_.value_or(Start());
     if (!trial_) start.depth = depth;
-    // Finds the run's seed with which this floor looks as it does in the editor.
+    // Chooses the run's seed so that this floor looks as it does in the editor.
     start.seed = random::unmix(setup.seed, static_cast<std::uint64_t>(depth));
     level_ = setup.level->id;
     levelDepth_ = depth;
@@ -309,8 +309,8 @@ tl::expected<LoadedRun, QString> DescentPage::read(const GameSetup& setup, std::
     const std::string& level = replay->header.level;
     if (!level.empty() && level != setup.level->id)
         return tl::unexpected(tr("It belongs to the level “%1”.").arg(titleOfLevel(setup, level)));
-    // Replays of earlier versions do not store the level's depth; it was the level's depth in the
-    // pack.
+    // Replays of earlier versions do not store the depth at which the level was played. In these
+    // versions it was always the level's depth in the pack.
     const int depth =
         replay->header.levelDepth.value_or(setup.pack->descent.depthOf(setup.level->id));
     auto dungeon = dungeonOf(setup, depth);
@@ -442,7 +442,7 @@ void DescentPage::showFrame(const Happenings& since) {
     const bool isHeardOf = board_->showState(&state, &run_.session().dungeon());
     if (isHeard()) {
         news += board_->view().bumpWords(since);
-        // If nothing was announced in answer to the key, the hero's place is announced again.
+        // If nothing has been announced since the key press, the hero's place is announced again.
         if (news.isEmpty() && !isHeardOf) repeatPlace(*board_);
     }
     speakMessage(*board_, news);

@@ -48,8 +48,9 @@ class DescentPage : public GamePage {
     void follow(PlayOptions& options) override;
     /// Sets the folder in which the table of the ten best runs is kept; empty: no table is kept.
     void setScoresFolder(const QString& folder) { records_.setScoresFolder(folder); }
-    /// Sets the start of a designer's trial run, from the next play() until the page is left. The
-    /// run's seed is the one that generates the floor shown. nullopt: runs start by the rules.
+    /// Sets how a designer's trial runs start. Applies from the next play() until the page is left.
+    /// The run's seed is the one that generates the floor shown in the editor. nullopt: runs start
+    /// by the rules.
     void setTrial(std::optional<play::descent::Start> trial) { trial_ = std::move(trial); }
 
     /// Sets whether a designer is testing. Only then can the run be rewound and its past be viewed.
@@ -59,9 +60,9 @@ class DescentPage : public GamePage {
     /// played.
     std::optional<Problem> descend(std::shared_ptr<const play::descent::Dungeon> dungeon,
                                    play::descent::Start start);
-    /// Resumes the pack's run that is kept in `file`; with `anew`, replaces it with a new run from
-    /// `start`. Emits remarks about the file with keepingTold(). Returns a problem if no run could
-    /// be resumed or started.
+    /// Resumes the pack's run that is kept in `file`; with `anew`, replaces that run with a new one
+    /// from `start`. Emits keepingTold() with remarks about the file. Returns a problem if no run
+    /// could be resumed or started.
     std::optional<Problem> descendKept(std::shared_ptr<const play::descent::Dungeon> dungeon,
                                        play::descent::Start start, const QString& file,
                                        const std::string& pack, bool anew);
@@ -70,7 +71,7 @@ class DescentPage : public GamePage {
     tl::expected<Show, QString> load(GameSetup setup, std::string_view text,
                                      const std::string& file,
                                      const play::LoadControl& control) override;
-    /// Performs the reading part of load(), without a page that shows the result.
+    /// Reads a replay as load() does, but needs no page on which to show it.
     static tl::expected<LoadedRun, QString> read(const GameSetup& setup, std::string_view text,
                                                  const std::string& file,
                                                  const play::LoadControl& control);
@@ -85,7 +86,8 @@ class DescentPage : public GamePage {
     void setHeat(std::vector<HeatSpot> heat) override;
 
   signals:
-    /// Emitted when a kept run was set aside, or the run cannot be kept; `text` says so.
+    /// Emitted with a remark about the kept run, such as that its file was damaged and has been
+    /// renamed, or that the run cannot be kept.
     void keepingTold(const QString& text);
 
   protected:

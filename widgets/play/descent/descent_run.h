@@ -48,8 +48,9 @@ class DescentRun : public QObject {
     /// Whether the player has played the run without ever continuing it from an earlier turn.
     bool isHonest() const { return isHonest_; }
 
-    /// Plays a key, which ends a flight in progress immediately. In the recorded past, the run
-    /// continues from the turn shown and drops the recorded rest.
+    /// Plays a key. If a fireball is in flight, its flight ends immediately. If an earlier turn of
+    /// the run is shown, the run continues from that turn, and the turns recorded after it are
+    /// dropped.
     void press(play::descent::Key key);
     /// Whether a fireball is in flight; until it lands, views show the state before it.
     bool isFlying() const { return !flight_.empty(); }

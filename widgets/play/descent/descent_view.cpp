@@ -28,8 +28,8 @@ using play::descent::statsOf;
 
 namespace {
 
-/// Returns a floor's cell reduced to its terrain, because a floor's other bits are not a map's
-/// marks.
+/// Returns a cell's terrain without its other bits: on a floor, they mean something else than on a
+/// map, where they are marks.
 level::Cell groundAt(const Floor& floor, Point cell) {
     return level::Cell().withTerrainOf(play::descent::shownAs(floor.cells.at(cell)));
 }
@@ -172,7 +172,7 @@ unsigned DescentView::joinsOf(Point cell) const {
     unsigned joins = 0;
     for (const auto& [step, join] : kNeighbours) {
         const Point at{cell.x + step.x, cell.y + step.y};
-        // The joins of a cell must not reveal an unknown cell beside it.
+        // Skips unknown cells, because an edge drawn beside one would reveal its terrain.
         if (!isKnown(at)) continue;
         if (isSolid(groundAt(state_->floor, at)) != solid) joins |= join;
     }
@@ -231,8 +231,7 @@ void DescentView::addThing(Point cell, CellLook& look) const {
     }
 }
 
-/// Finds, for each cell, the monsters that would act if the hero were there: those visible from
-/// that cell.
+/// For each cell, finds the monsters that would act if the hero were on it: those visible from it.
 void DescentView::findWatchers() {
     watchers_.clear();
     if (!xRay_ || !state_) return;

@@ -82,7 +82,7 @@ class DescentView : public BoardView {
         bool isHidden = false;  ///< only the X-ray shows the object
         level::ThingKind thing = level::ThingKind::Hero;
         std::uint8_t health = kHealthy;  ///< a monster's health, 1 … kHealthy
-        std::int16_t own = -1;           ///< as Thing::own; without effect in the game
+        std::int16_t own = -1;           ///< as Thing::own; has no effect in the game
         std::uint8_t watchers = 0;       ///< monsters that would act if the hero were here
         bool hasTrack = false;           ///< a track of the boss, who is on a floor below
         std::uint8_t glow = 0;           ///< as returned by play::descent::glowAt()

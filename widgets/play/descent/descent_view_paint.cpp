@@ -78,7 +78,7 @@ void DescentView::drawCell(QPainter& painter, Point cell, const CellLook& look) 
 }
 
 void DescentView::drawTrack(QPainter& painter, const QRectF& where, const QColor& colour) {
-    // Draws a sole and three claws.
+    // Draws a footprint: a sole and three claws.
     const double side = where.width();
     painter.setPen(Qt::NoPen);
     painter.setBrush(faded(colour, 0.8));

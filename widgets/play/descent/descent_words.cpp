@@ -122,8 +122,8 @@ QString cellWords(const ShownDescent& shown, Point cell) {
 QString placeWords(const ShownDescent& shown) {
     const auto& hero = shown.state.hero;
     QStringList sentences{
-        //: For screen readers: %1 column, %2 row, %3 what is on that cell, %4 hit points, %5 the
-        //: most
+        //: For screen readers: %1 column, %2 row, %3 what is on that cell, %4 the hero's hit
+        //: points, %5 the most that the hero can have
         DescentWords::tr("%1, %2: %3, %4 of %5 HP")
             .arg(QString::number(hero.at.x), QString::number(hero.at.y), cellWords(shown, hero.at),
                  QString::number(hero.hp), QString::number(hero.mostHp))};
@@ -137,12 +137,13 @@ QString placeWords(const ShownDescent& shown) {
 
 QString newsText(const std::vector<Message>& before, const play::descent::Log& now,
                  const play::descent::Happenings& since) {
-    // Counts the lines at the beginning of the log that were there before.
+    // Counts the lines at the start of `now` that are also at the end of `before`.
     std::size_t kept = std::min(before.size(), now.size());
     while (kept > 0 && !std::equal(now.begin(), now.begin() + kept,
                                    before.end() - static_cast<std::ptrdiff_t>(kept)))
         --kept;
-    // If all lines of a full log are equal, one more equal line goes unnoticed by the comparison.
+    // If all lines of a full log are equal, the count does not show that another equal line was
+    // added.
     if (kept > 0 && kept == now.size() && std::ranges::any_of(since, isTold)) --kept;
     QStringList lines;
     for (std::size_t line = kept; line < now.size(); ++line)

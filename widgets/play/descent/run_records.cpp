@@ -37,7 +37,7 @@ tl::expected<std::optional<Session>, Problem> RunRecords::open(
         if (!resumed) return tl::unexpected(std::move(resumed.error()));
         for (const Problem& problem : resumed->problems)
             emit told(QString::fromStdString(problem.describe()));
-        // A player who asked to resume a run does not want a new one.
+        // If there is no run to resume, returns an error: the player did not ask for a new run.
         if (!resumed->session) {
             const Problem why = resumed->problems.empty() ? Problem() : resumed->problems.front();
             return tl::unexpected(why.text.empty() ? noRunIn(file) : why);
@@ -85,8 +85,8 @@ tl::expected<ScoreTable, Problem> RunRecords::scored(const Session& session, boo
     if (kept_) return kept_->finish(session, now, file);
     const State& state = session.state();
     const Start& start = session.start();
-    // A designer's trial gets no score: its start may be better than by the rules, or the designer
-    // had looked ahead.
+    // A run is recorded only if it began as the rules say and was never continued from an earlier
+    // turn: otherwise its player had a better start, or knew what was to come.
     if (isHonest && start.depth == 1 && start.hp == 0 && start.items.empty())
         return addScore(file, files_, {state.score(), state.greatestDepth, state.kills, now});
     note_ = tr("Only complete runs that begin by the rules are recorded.") + u'\n';

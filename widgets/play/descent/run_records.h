@@ -31,9 +31,9 @@ class RunRecords : public QObject {
     /// Sets the pack whose runs are played; open() sets it too.
     void setPack(const std::string& pack) { pack_ = pack; }
 
-    /// Keeps the pack's run in `file` from now on. Returns the run stored there, which is
-    /// unfinished or has just ended; with `anew`, returns nullopt. Returns an error, and keeps
-    /// nothing, if there is no run to resume or the file cannot be read.
+    /// Keeps the pack's run in `file` from now on. Returns the run stored there, which can be
+    /// unfinished or over; with `anew`, returns nullopt. If there is no run to resume or the file
+    /// cannot be read, returns an error and keeps nothing.
     tl::expected<std::optional<Session>, Problem> open(
         std::shared_ptr<const play::descent::Dungeon> dungeon, const QString& file,
         const std::string& pack, bool anew);
@@ -56,8 +56,8 @@ class RunRecords : public QObject {
     const QString& note() const { return note_; }
 
   signals:
-    /// Emitted when a run was set aside, or the run cannot be kept. The latter is reported once per
-    /// open().
+    /// Emitted with a remark about the kept run, such as that its file was damaged and has been
+    /// renamed, or that the run cannot be kept. The latter is reported once per open().
     void told(const QString& text);
 
   private:

@@ -21,15 +21,16 @@ class ChallengePage : public FullPage {
     /// Sets today's date in UTC and selects it; later days cannot be selected.
     void setToday(QDate today);
     QDate date() const;
-    /// Shows the results so far on the selected day, and a note on the player whose results they
-    /// are.
+    /// Shows the results so far on the selected day. `note` says whether the player has won, or
+    /// that no player is selected.
     void setRecord(const Facts& facts, const QString& note);
 
     void takeFocus() override;
     QString hint() const override;
 
   signals:
-    /// Emitted when another day was selected, whose record setRecord() must show.
+    /// Emitted when another day is selected. The receiver must call setRecord() with that day's
+    /// results.
     void dateChosen(QDate date);
     void playWanted(QDate date);
 

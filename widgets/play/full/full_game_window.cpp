@@ -179,7 +179,7 @@ void FullGameWindow::show(QWidget& page) {
         temple_->gamepad().open();
         temple_->gamepad().setWatching(true);
     } else {
-        // The temple page polls the pads itself, so keeps them open.
+        // The temple page polls the pads itself, so the pads stay open for it.
         if (&page != temple_) temple_->gamepad().close();
         page.setFocus();
     }

@@ -67,8 +67,8 @@ class FullGameWindow : public QWidget {
     /// Opens a page in place of the current one. From it, Back leads to the page before the current
     /// one.
     void openInstead(QWidget& page);
-    /// Returns to a page that was opened on the way to the current one; if it was not, to the
-    /// title.
+    /// Returns to `page` if it was opened on the way to the current page, otherwise to the title
+    /// page.
     void backTo(QWidget& page);
     /// Returns to the previous page, or leaves the window.
     void back();

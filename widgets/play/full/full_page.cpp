@@ -71,8 +71,8 @@ class PageButton : public QPushButton {
     QSize minimumSizeHint() const override { return QPushButton::sizeHint(); }
 };
 
-/// Whether a widget uses a key itself. At the end of a list, the key moves the focus to the
-/// neighbour.
+/// Whether a widget uses a key itself. A list does not use an arrow key that would move past its
+/// end; then the key moves the focus to the next widget.
 bool hasUseFor(const QWidget& widget, int key) {
     if (qobject_cast<const ProgressMap*>(&widget) != nullptr) return true;
     const auto* list = qobject_cast<const QAbstractItemView*>(&widget);
@@ -125,7 +125,7 @@ QLabel* FullPage::newHeading(const QString& text) {
 
 QLabel* FullPage::newNote(const QString& text) {
     auto* note = new PlainLabel(text);
-    // A plain-text label, because titles of foreign packs must not be parsed as rich text.
+    // A PlainLabel, because packs are foreign, and their titles must not be parsed as rich text.
     note->setForegroundRole(QPalette::PlaceholderText);
     note->setWordWrap(true);
     note->setSizePolicy(QSizePolicy::Preferred, QSizePolicy::Maximum);
@@ -199,7 +199,7 @@ bool FullPage::eventFilter(QObject* watched, QEvent* event) {
     if (event->type() != QEvent::KeyPress || widget == nullptr || !widget->hasFocus())
         return QWidget::eventFilter(watched, event);
     const auto& key = static_cast<const QKeyEvent&>(*event);
-    // Ignores a key that is held since the previous page, such as the one that walked a hero out.
+    // Ignores a key that has been held since the previous page, such as an arrow key of a game.
     if (!key.isAutoRepeat())
         pressed_ = key.key();
     else if (key.key() != pressed_)

@@ -131,8 +131,8 @@ void ProfilePage::updateButtons() {
 void ProfilePage::ask(Asking asking) {
     const Asking before = asking_;
     asking_ = asking;
-    // When a focused button is hidden, Qt would move the focus to any other widget, even before
-    // that widget has its texts.
+    // If the focused button is hidden, Qt moves the focus to another widget, which may not have its
+    // texts yet. So no widget gets the focus at first.
     QWidget* focus = focusWidget();
     if (asking != before && focus != nullptr && isAncestorOf(focus)) focus->clearFocus();
     const bool isAsked = asking != Asking::Nothing;

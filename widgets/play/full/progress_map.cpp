@@ -196,7 +196,7 @@ void ProgressMap::stepTo(int key) {
                             : key == Qt::Key_Up    ? grid::Point{0, -1}
                                                    : grid::Point{0, 1};
     const grid::Point here = nodes_[*selected_].at;
-    // Finds the nearest node in that direction; the sideways distance counts double.
+    // Finds the nearest node in that direction. Distance across the direction counts double.
     std::optional<std::size_t> best;
     int least = std::numeric_limits<int>::max();
     for (std::size_t node = 0; node < nodes_.size(); ++node) {
@@ -255,7 +255,8 @@ void ProgressMap::paintWays(QPainter& painter, const Theme& theme) const {
                 QColor ink = isOpen ? theme.coin : theme.mutedText;
                 ink.setAlphaF(isOpen ? 0.85F : 0.45F);
                 QPen pen(ink, isOpen ? 2.5 : 1.5, Qt::SolidLine, Qt::RoundCap);
-                // A dashed path: a win of another node can replace this one.
+                // A dashed path: instead of the node where the path begins, another node can be
+                // won.
                 if (nodes_[to].isAny && !isOpen) pen.setDashPattern({4, 4});
                 painter.setPen(pen);
                 painter.drawPath(wayBetween(from, to));
@@ -335,7 +336,7 @@ void ProgressMap::paintTitle(QPainter& painter, const Theme& theme, std::size_t 
     face.setBold(selected_ == index);
     painter.setFont(face);
     painter.setPen(node.state == NodeState::Locked ? theme.mutedText : theme.text);
-    // The title has at most two lines, with a background where a path runs below them.
+    // The title has at most two lines. A background makes it legible where paths run behind it.
     const QFontMetricsF metrics(face);
     const double width = pitch_.width() - 8;
     constexpr double kRounding = 4;  // lines are placed on whole pixels

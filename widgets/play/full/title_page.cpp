@@ -22,7 +22,8 @@ constexpr int kTitleWidth = 460;
 constexpr int kPatternCell = 40;
 constexpr int kPatternNumbers = 4;
 
-/// Returns the number of the background pattern at a place, always the same; 0: a dot, −1: nothing.
+/// Returns the number at a place of the background pattern, which depends only on the place. 0 is a
+/// dot; at −1 nothing is drawn.
 int patternNumber(int x, int y) {
     unsigned hash =
         static_cast<unsigned>(x) * 374'761'393U + static_cast<unsigned>(y) * 668'265'263U;

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// A text over a game's picture: at the lower edge, or elsewhere if it would hide its subject, the
-// hero or the start. It takes neither keys nor clicks.
+// A text over a game's picture. It is at the lower edge, or elsewhere if it would cover the hero,
+// the start, or the part of the view that the text is about. It takes neither keys nor clicks.
 #pragma once
 
 #include <vector>

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// Shows the texts of consoles (RULES.md T-11.3), one at a time until dismissed. The player can also
-// go to the texts read before.
+// Shows the texts of consoles (RULES.md T-11.3), one at a time, until the player closes it. The
+// player can also go back to texts that were read before.
 #pragma once
 
 #include <QStringList>

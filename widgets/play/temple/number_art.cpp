@@ -23,7 +23,8 @@ constexpr std::array<QRgb, 9> kOnLight{
     0xffc23b00, 0xff9c3f78, 0xff5a3fc0, 0xff101418,
 };
 
-/// A digit's size relative to its cell, so that adjacent digits do not look like one number.
+/// A digit's size relative to its cell. Leaves a gap, so that adjacent digits do not look like one
+/// number.
 constexpr double kDigitScale = 0.89;
 
 }  // namespace

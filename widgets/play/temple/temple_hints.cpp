@@ -23,8 +23,8 @@ TempleHints::Moment TempleHints::momentOf(const State& state, Numbers numbers) {
 void TempleHints::ask(SharedField field, const State& state, Numbers numbers,
                       const QString& nextKey) {
     Moment moment = momentOf(state, numbers);
-    // A deduction stays true wherever the hero walks; for a guess, a better one may exist
-    // elsewhere.
+    // A deduction stays true wherever the hero walks, so it stays shown. A guess does not: from
+    // elsewhere, there may be a better one.
     const bool isStillShown =
         marks_ && hint_.kind == Hint::Kind::Deduction && moment_ && moment_->isSameBoard(moment);
     if (!isOfDeath_ && (moment_ == moment || isStillShown)) {

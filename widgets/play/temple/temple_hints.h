@@ -43,8 +43,9 @@ class TempleHints : public QObject {
     /// `nextKey` is the key as for whereText().
     void ask(SharedField field, const play::temple::State& state, play::temple::Numbers numbers,
              const QString& nextKey);
-    /// Requests a verdict: whether the player could have known of the trap that ended this attempt,
-    /// and if not, which cell was known to be safe. `nextKey` is the key as for deathText().
+    /// Requests a verdict on the trap that ended this attempt: whether the player could have known
+    /// of it, and if not, whether another cell was known to be safe. `nextKey` is the key as for
+    /// deathText().
     void explainDeath(SharedField field, const play::temple::State& state,
                       play::temple::Numbers numbers, const QString& nextKey);
     /// Shows the next thought after explainDeath(); after the last thought, the first again.
@@ -95,7 +96,7 @@ class TempleHints : public QObject {
                              const std::atomic<bool>& stop);
     void take(analyse::explain::Hint hint, const QString& nextKey);
     void takeVerdict(Verdict verdict, const QString& nextKey);
-    /// Marks only the last cell of the hint.
+    /// Marks only the cell of the hint's last step, without the numbers that explain it.
     void showPlace(const QString& text);
     void showStep(const QString& text);
     void nextThought();

@@ -116,7 +116,8 @@ std::optional<Direction> TempleInput::wayToPointer() const {
 void TempleInput::walkToPointer() {
     const auto direction = wayToPointer();
     if (walking_ == direction) return;
-    // The walk ends when the hero reaches the pointer, and continues when the pointer moves.
+    // When the hero reaches the pointer, there is no direction, and the walk ends until the pointer
+    // moves on.
     if (walking_) release(*walking_);
     if (direction) press(*direction);
 }

@@ -32,7 +32,7 @@ class TempleInput : public QObject {
     /// All arguments must outlive the input.
     TempleInput(QWidget& view, PlayControls& controls, Gamepad& gamepad, QObject* parent = nullptr);
 
-    /// Works as PlayKeys::setOthers().
+    /// Does the same as PlayKeys::setOthers().
     void setOthersKeys(std::function<bool(int key)> isOthers) {
         keys_.setOthers(std::move(isOthers));
     }
@@ -42,11 +42,13 @@ class TempleInput : public QObject {
     void setOn(bool on);
     bool isOn() const { return isOn_; }
 
-    /// Called once a frame with the hero's cell in the view, the direction that the hero faces, and
-    /// the open ways. A way that the player knows nothing about counts as open.
+    /// Must be called once a frame with the hero's cell in the view, the direction that the hero
+    /// faces, and the directions that are open. A direction that the player knows nothing about
+    /// counts as open.
     void frame(QRectF hero, grid::Direction facing,
                play::temple::Ways open = {true, true, true, true});
-    /// Called between frames, so that walking to the pointer stops at the cell under the pointer.
+    /// Must be called when the hero has moved between two frames, so that walking to the pointer
+    /// stops at the cell under the pointer.
     void heroMoved(QRectF hero, play::temple::Ways open);
 
   signals:
@@ -70,7 +72,8 @@ class TempleInput : public QObject {
     void release(grid::Direction direction);
     void letGo();
     void walkToPointer();
-    /// Returns the direction from the hero's cell to the pointer; nullopt if it is within the cell.
+    /// Returns the direction from the hero's cell to the pointer; nullopt if the pointer is in that
+    /// cell.
     std::optional<grid::Direction> pointed() const;
     /// Returns the direction in which to walk to the pointer: the direct one, or if a wall is in
     /// the way, the other direction that leads nearer (RULES.md T-16.3).
@@ -84,7 +87,7 @@ class TempleInput : public QObject {
     std::set<PlayCommand> held_;
     std::optional<QPointF> pointer_;
     bool isPointing_ = false;  ///< whether the pointer was used last, not keys or pad
-    std::optional<grid::Direction> walking_;  ///< where the left button makes the hero walk
+    std::optional<grid::Direction> walking_;  ///< direction of the walk to the pointer
     bool isLeftDown_ = false;
     bool isThrowing_ = false;  ///< whether the right button is down
     int throwRest_ = 0;        ///< frames until the next throw

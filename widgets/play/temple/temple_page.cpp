@@ -165,8 +165,8 @@ TemplePage::~TemplePage() {
 void TemplePage::takeStroke(play::Stroke stroke) {
     if (isDone()) return;
     if (run_.isPlaying() && run_.state().isOver() && !run_.isInThePast()) {
-        // A press starts the next attempt, but not right after the death, when the player still
-        // meant it for the old attempt.
+        // A press starts the next attempt. Right after a death it does not, because the player
+        // still meant it for the old attempt.
         if (stroke.action != play::Action::Release && isEndSeen()) restartOrFail();
         return;
     }
@@ -187,7 +187,7 @@ void TemplePage::showConsole(std::size_t console) {
     known_.insert(console);
     lastRead_ = console;
     menu().setHasConsoles(true);
-    // While a replay is being watched, a text does not interrupt it.
+    // A console's text does not interrupt a replay that is being watched.
     if (run_.isInThePast()) return showBanner(textOf(console));
     readAgain();
 }
@@ -214,7 +214,7 @@ void TemplePage::readOn() {
     consoles_->shut();
     run_.setReading(false);
     input_->setOn(run_.isPlaying() && !menu().isVisible());
-    // The console's text has covered the end of the attempt until now.
+    // The console's text covered the end of the attempt, so the time to look at the end starts now.
     if (run_.isPlaying() && run_.state().isOver()) endMoment_.start();
 }
 
@@ -299,7 +299,8 @@ std::optional<Problem> TemplePage::restart(bool same) {
     view_->setMark({});
     const bool isLeft = isUnfinished();
     if (isLeft) emit attemptLeaving();
-    // Before any time has passed, a restart keeps the map: players must not choose among maps.
+    // A restart before any time has passed keeps the map, so that players cannot choose among maps
+    // by restarting.
     const bool isUntouched = !isTesting_ && run_.state().tick == 0 && help_.returns == 0;
     if (auto problem = run_.restart(same || isUntouched)) return problem;
     if (isLeft) emit attemptLeft();
@@ -409,7 +410,7 @@ void TemplePage::beginAttempt() {
 }
 
 void TemplePage::teachNumbers() {
-    // Players who watch a replay need not know how to play.
+    // Does nothing for players who only watch a replay: they need not know how to play.
     if (options_ == nullptr || options_->knowsNumbers() || run_.isInThePast()) return;
     if (!lesson_->isVisible()) showLesson();
 }

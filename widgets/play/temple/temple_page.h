@@ -44,8 +44,8 @@ class TemplePage : public GamePage {
     ConsoleOverlay& consoles() { return *consoles_; }
     TempleHints& hints() { return hints_; }
 
-    /// Time after an attempt's end, and after the verdict on its trap, during which no press begins
-    /// the next attempt, so that the player sees how it ended.
+    /// The time after an attempt's end, and after the verdict on its trap, during which no press
+    /// begins the next attempt, so that the player sees how the attempt ended.
     static constexpr std::chrono::milliseconds kEndMoment{700};
     /// Upper bound on the time during which presses wait for the verdict.
     static constexpr std::chrono::milliseconds kVerdictWait{2000};
@@ -55,7 +55,7 @@ class TemplePage : public GamePage {
     /// Whether a console's text is shown; the game is paused meanwhile.
     bool isReading() const;
 
-    /// Sets which numbers are shown if the level does not determine them.
+    /// Sets the numbers to show in levels that leave the choice to the player.
     void setNumbers(play::temple::Numbers numbers);
     /// Sets the pace of games that start later.
     void setPace(play::temple::Pace pace) { pace_ = pace; }
@@ -69,7 +69,7 @@ class TemplePage : public GamePage {
     /// The help that the player has used in this attempt.
     struct Help {
         int hints = 0;
-        int returns = 0;  ///< number of returns to before a loss
+        int returns = 0;  ///< number of times that the player went back to before a loss
     };
     const Help& help() const { return help_; }
     /// Shows the easiest remaining deduction, or the next thought of its hint (RULES.md T-19).
@@ -80,11 +80,11 @@ class TemplePage : public GamePage {
     tl::expected<Show, QString> load(GameSetup setup, std::string_view text,
                                      const std::string& file,
                                      const play::LoadControl& control) override;
-    /// Performs the reading part of load(), without a page that shows the result.
+    /// Reads a replay as load() does, but needs no page on which to show it.
     static tl::expected<LoadedAttempt, QString> read(GameSetup setup, std::string_view text,
                                                      const std::string& file,
                                                      const play::LoadControl& control);
-    /// Loads a replay that was already read or proven.
+    /// Loads a replay that was already read from a file, or that a proof has found.
     tl::expected<Show, QString> load(GameSetup setup, const play::Replay& replay,
                                      const play::LoadControl& control);
     bool isPlaying() const override { return run_.isPlaying(); }
@@ -96,7 +96,7 @@ class TemplePage : public GamePage {
     void setHeat(std::vector<HeatSpot> heat) override;
 
   protected:
-    /// A loss ends an attempt even if the player goes back to before it.
+    /// A loss ends an attempt, even if the player then goes back to before the loss.
     bool isUnfinished() const override {
         return run_.isPlaying() && run_.state().isUnfinished() && help_.returns == 0;
     }
@@ -145,7 +145,8 @@ class TemplePage : public GamePage {
     void showNumbers();
 
     play::temple::Ways openWays() const;
-    /// Whether the game is over for a player, who can neither turn back nor try again.
+    /// Whether a player, not a designer, has won: then the attempt can be neither continued nor
+    /// restarted.
     bool isDone() const;
 
     PlayControls& controls_;

@@ -68,7 +68,7 @@ void TempleRun::watch(LoadedAttempt loaded, play::temple::Pace pace, bool isSame
 void TempleRun::stop() {
     if (!session_) return;
     session_.reset();
-    // Drops the reference to the level, because each edit copies a level that is shared.
+    // Drops the reference to the level: while the level is shared, each edit has to copy it.
     setup_ = {};
     strokes_.clear();
     happenings_.clear();

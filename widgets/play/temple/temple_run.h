@@ -113,7 +113,7 @@ class TempleRun : public QObject {
     void advance(std::int64_t nanoseconds);
 
   signals:
-    /// Emitted when another attempt begins, on another field, or play has stopped.
+    /// Emitted when another attempt begins, which has a field of its own, or when play has stopped.
     void began();
     /// Emitted when the hero has entered another cell; may happen several times between two frames.
     void moved();

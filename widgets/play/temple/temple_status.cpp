@@ -157,7 +157,7 @@ QString TempleStatus::supplyWords(const play::temple::State& state) {
     const QString count = hero.selected == play::temple::Supply::Tnt
                               ? tr("%n TNT", nullptr, hero.tnt)
                               : tr("%n grenades", nullptr, hero.grenades);
-    //: %1 the supply that the next throw takes: "2 grenades"
+    //: %1 is the supply that is thrown next: "2 grenades"
     return tr("%1, selected").arg(count);
 }
 

@@ -49,7 +49,7 @@ class TempleStatus : public QWidget {
         Symbol symbol = Symbol::None;
         QString text;
         QString words;          ///< in words: "3 of 12 coins"
-        bool isStrong = true;   ///< false (muted) if done, or if nothing is left
+        bool isStrong = true;   ///< false: drawn muted, because done or used up
         bool isChosen = false;  ///< the supply that is thrown next
         int percent = -1;       ///< fill of a bar shown instead of text; −1: no bar
 

@@ -43,8 +43,8 @@ TempleView::~TempleView() = default;
 
 void TempleView::setTheme(const Theme& theme) {
     theme_ = withTerrains(theme, theme_.terrains);
-    // Traps are shown only after the hero stepped on them, in the X-ray, or after the attempt's
-    // end, so they should be conspicuous.
+    // Makes traps conspicuous, because they are shown only when they matter: after the hero stepped
+    // on one, in the X-ray, and after the attempt's end.
     theme_.hasLoudTraps = true;
     sprites_.reset();
     layOut();
@@ -124,10 +124,10 @@ ShownTemple TempleView::shown() const {
 }
 
 void TempleView::sayPlace(bool wasWalking) {
-    // Returns early, because finding the words takes longer than drawing a frame.
+    // Returns early, because composing the texts takes longer than drawing a frame.
     if (!isHeard()) return;
     const QString place = placeWords(shown());
-    // Distant movers are part of each announcement, but do not cause one themselves.
+    // An announcement names distant bugs and bosses too, but their movement alone causes none.
     const bool hasArrived = wasWalking && state_.hero.rest <= 0;
     if (place == lastPlace_ && !hasArrived) return;
     lastPlace_ = place;
@@ -217,7 +217,8 @@ void TempleView::setTrapsShown(bool areShown) {
 }
 
 QPointF TempleView::heroPlace() const {
-    // After the end no tick passes, so a dead hero lies in the middle of the cell.
+    // After the end no tick passes that would complete the hero's move, so draws the hero in the
+    // middle of the cell.
     if (state_.isOver()) return between(state_.hero.at, state_.hero.at, 0);
     const bool isSlow = (field_->notes(state_.hero.at) & play::temple::Field::kLongMove) != 0;
     const double whole = isSlow ? play::temple::kSlowHalfTicks : play::temple::kMoveHalfTicks;

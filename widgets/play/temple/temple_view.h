@@ -43,8 +43,8 @@ class TempleView : public BoardView {
 
     void setNumbers(play::temple::Numbers numbers);
     play::temple::Numbers numbers() const { return numbers_; }
-    /// Sets the designer's X-ray: the hidden maze, traps, the reach of all beams, paths, the cells
-    /// that the boss sees.
+    /// Sets the designer's X-ray: shows the hidden maze, the traps, the reach of all beams, the
+    /// paths, and the cells that the boss sees.
     void setXRay(bool xRay);
     bool hasXRay() const { return xRay_; }
     /// Sets whether traps are drawn, as after the end of an attempt. Painted traps are not drawn,

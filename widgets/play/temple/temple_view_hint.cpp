@@ -26,7 +26,7 @@ void TempleView::paintHint(QPainter& painter) {
     const KnownColours colours(theme_);
     for (const ShownNumber& shown : hint_->about.numbers) {
         const QRectF cell = rectOf(shown.cell);
-        // The hint uses a number that was seen before but is not shown now, so draws it faintly.
+        // If the hint uses a number that the board no longer shows, draws this number faintly.
         if (!play::temple::shownNumber(*field_, state_, numbers_, shown.cell)) {
             painter.setOpacity(0.7);
             const QPixmap& digit = number(shown.value);

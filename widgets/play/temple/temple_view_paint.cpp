@@ -109,7 +109,8 @@ void TempleView::paintBeams(QPainter& painter) const {
 void TempleView::paintMovers(QPainter& painter) {
     const auto body = [&](QPointF place, Point cell, int size, Symbol art, double strength) {
         const QPointF before((size - 1) / 2, (size - 1) / 2);
-        // Marks the mover's cell in the simulation, because touching that cell is deadly.
+        // Marks the mover's cell in the simulation, not the place where it is drawn, because
+        // touching that cell is deadly.
         painter.setPen(QPen(faded(theme_.hostile, 0.55), 1));
         painter.setBrush(faded(theme_.hostile, 0.12));
         painter.drawRoundedRect(rectAt(toQt(cell) - before, size).adjusted(1, 1, -1, -1), 3, 3);
@@ -145,7 +146,7 @@ void TempleView::paintHero(QPainter& painter) {
     const double side = where.width();
     painter.setPen(Qt::NoPen);
     if (theme_.hasLetters) {
-        // A soft disc sets the letter off from the ground; a drawing has an outline instead.
+        // A soft disc makes the letter stand out from the ground; drawings have an outline instead.
         painter.setBrush(
             faded(theme_.isDark ? theme_.canvas : theme_.hero, theme_.isDark ? 0.75 : 0.08));
         painter.drawEllipse(where.center(), side * 0.48, side * 0.48);

@@ -106,8 +106,8 @@ void addThings(QStringList& words, const ShownTemple& shown, Point cell) {
     }
 }
 
-/// Returns a description of a cell; `number` is its number in words. Names a floor only if there is
-/// nothing else to name.
+/// Returns a description of a cell; `number` is its number in words. Mentions a plain floor only if
+/// there is nothing else to mention.
 QString wordsOf(const ShownTemple& shown, Point cell, const QString& number) {
     if (!shown.field.contains(cell)) return TempleWords::tr("outside");
     QStringList words;
@@ -149,7 +149,7 @@ QString placeWords(const ShownTemple& shown) {
             .arg(QString::number(at.x), QString::number(at.y),
                  wordsOf(
                      shown, at,
-                     //: The number on a cell: of the eight cells around it, so many hold a trap
+                     //: The number on a cell: %n of the eight cells around it hold a trap
                      number ? TempleWords::tr("%n trap(s) around", nullptr, *number) : QString()))};
     for (const Point way : kToldWays)
         sentences << besideText(way, cellWords(shown, at + way));
@@ -198,7 +198,7 @@ QString newsText(const Happening& happening, const ShownTemple& shown) {
         case What::HeartTaken:
             return TempleWords::tr("Heart: %1.").arg(livesText(subject));
         case What::TntTaken:
-            //: So many sticks of TNT are carried
+            //: %1 is the number of sticks of TNT that the hero carries
             return TempleWords::tr("TNT: %1 now.").arg(subject);
         case What::GrenadeTaken:
             return TempleWords::tr("Grenades: %1 now.").arg(subject);

@@ -20,7 +20,7 @@ struct ShownTemple {
     const play::temple::State& state;
     play::temple::Numbers numbers = play::temple::Numbers::All;
     bool xRay = false;
-    bool areTrapsShown = false;  ///< except the painted ones
+    bool areTrapsShown = false;  ///< whether traps are shown, except painted ones
 
     /// Whether the trap on a cell is drawn.
     bool isTrapShown(grid::Point cell) const {
@@ -47,8 +47,8 @@ QString cellWords(const ShownTemple& shown, grid::Point cell);
 /// the attempt, which the banner announces.
 QString newsText(const play::temple::Happening& happening, const ShownTemple& shown);
 
-/// Returns the names of the cells that a hint marks, with their way from the hero: "Marked: the
-/// cell: 1 right; 2: 1 right, 1 below."
+/// Returns the cells that a hint marks, each with its distance from the hero: "Marked: the cell: 1
+/// right; 2: 1 right, 1 below."
 QString hintWords(const HintMarks& marks, grid::Point hero);
 
 }  // namespace mazeloom::widgets

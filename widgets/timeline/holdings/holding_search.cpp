@@ -21,8 +21,8 @@ void HoldingSearch::setLevel(SharedTrace trace, SharedLevel level) {
     levelsTrace_ = std::move(trace);
     level_ = std::move(level);
     if (levelsTrace_ != trace_) return;
-    // Drop results of expensive properties that were computed without the level, because more may
-    // be found with it.
+    // Drop results of expensive properties. They were computed without the level, and with it more
+    // may be found.
     std::erase_if(found_, [](const auto& one) { return one.first->isDear; });
     emit changed();
     start();

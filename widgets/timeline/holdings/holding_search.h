@@ -26,8 +26,8 @@ class HoldingSearch : public QObject {
 
     /// Sets another generation, or null. Drops all results for the previous generation.
     void setTrace(SharedTrace trace);
-    /// Sets the level from which a trace was generated, which proofs need. May be called before or
-    /// after setTrace().
+    /// Sets the level from which `trace` was generated; some properties need the level for proofs.
+    /// May be called before or after setTrace().
     void setLevel(SharedTrace trace, SharedLevel level);
     /// Sets the properties to search for.
     void setChosen(Chosen chosen);

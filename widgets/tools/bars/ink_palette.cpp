@@ -75,7 +75,7 @@ void InkPalette::addGroup(const QString& title) {
     const QString tip = tr("Choose one of these inks: %1").arg(title);
     group.menu->menuAction()->setStatusTip(tip);
     group.menuButton = newTextButton({}, title, tip);
-    //: What a button is called: %1 a group of inks, "Water"
+    //: The name of a button: %1 a group of inks, "Water"
     group.menuButton->setAccessibleName(tr("Inks: %1").arg(title));
     group.menuButton->setParent(this);
     group.menuButton->setPopupMode(QToolButton::InstantPopup);

@@ -37,7 +37,7 @@ QImage imageOf(const edit::InkInfo& ink, edit::Canvas canvas, Theme theme, int s
     return image;
 }
 
-/// Returns a picture of a short line, which stands for nothing because no cell looks like it.
+/// Returns the picture for "nothing": a short line, because no cell looks like a line.
 QImage imageOfNothing(const Theme& theme, int side) {
     QImage image(side, side, QImage::Format_RGB32);
     image.fill(theme.base);

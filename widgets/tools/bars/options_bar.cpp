@@ -132,7 +132,7 @@ void OptionsBar::showTool() {
         {grows_, (options & kGrows) != 0 && !context_.sheet().isRoom()}};
     for (const auto& [owner, widget] : own_)
         wanted.emplace_back(widget, owner == tool);
-    // Hide unwanted widgets before showing others, because all together may not fit.
+    // Hide unwanted widgets before showing others, because all of them together might not fit.
     for (const auto& [widget, isWanted] : wanted) {
         if (!isWanted) widget->hide();
     }

@@ -37,7 +37,7 @@ class ToolStrip : public QWidget {
   private:
     void measure();
     /// Arranges the buttons in columns, and decides whether they show names. The result depends
-    /// only on the strip's height, and on the widths of the window and the widget around.
+    /// only on the strip's height, the window's width, and the width of the strip's parent.
     void fit();
     void showNames(bool names);
     void arrange(int rows);

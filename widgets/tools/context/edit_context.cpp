@@ -24,7 +24,7 @@ void EditContext::setDocument(PackDocument* document) {
                 [this](const Sheet& changed, SheetPart part, const grid::Rect& cells) {
                     if (changed != sheet()) return;
                     if (part == SheetPart::Size) takeSize(cells);
-                    // With other rules, the sheet has other inks and objects.
+                    // Under another ruleset, the sheet can have other inks and objects.
                     if (part == SheetPart::Head && canvas() != takenCanvas_) takeSheet();
                 });
     }

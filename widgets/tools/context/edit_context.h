@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// The state that all tools share: the open sheet and its layers, and as parts of their own the
-// inks, the reach of edits, and painting.
+// The state that all tools share: the open sheet, its layers, the inks, the reach of edits, and
+// painting. The last three are objects of their own.
 #pragma once
 
 #include <functional>
@@ -37,8 +37,8 @@ class EditContext : public QObject {
     edit::Canvas canvas() const;
     /// Returns the pack's table of terrains.
     const level::TerrainTable& terrains() const;
-    /// Whether the open sheet can be painted with an ink. False for an ink of an own terrain that
-    /// the pack does not have.
+    /// Whether the open sheet can be painted with an ink. False for the ink of a custom terrain
+    /// that the pack does not define.
     bool isOffered(const edit::InkInfo& ink) const;
     /// Whether there is a sheet to paint on.
     bool canEdit() const { return paint() != nullptr; }
@@ -65,7 +65,7 @@ class EditContext : public QObject {
     const trace::Trace* trace() const { return trace_.get(); }
     void setTrace(std::shared_ptr<const trace::Trace> trace);
 
-    /// A function that generates again the map which the canvas shows of the open level. It returns
+    /// A function that regenerates the map of the open level that the canvas shows. It returns
     /// nullopt if the sheet is a room, if generation fails, or if the user does not want to wait.
     using MakeShown = std::function<std::optional<level::Map>()>;
     void setMakeShown(MakeShown makeShown) { makeShown_ = std::move(makeShown); }

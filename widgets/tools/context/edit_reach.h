@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// The cells that an edit reaches. They depend on brush and shapes, on their images by symmetry, on
-// the selection, and on the layers, which protect cells.
+// The cells that an edit changes. They depend on the brush or shape, on its mirror images, on the
+// selection, and on the layers, which protect cells.
 #pragma once
 
 #include <QObject>
@@ -27,15 +27,15 @@ class EditReach : public QObject {
     bool isFilled() const { return filled_; }
     void setFilled(bool filled);
 
-    /// Returns the symmetry of painting: each painted area is also painted at its images. The axis
-    /// is in the sheet's middle until it is set.
+    /// Returns the symmetry of painting, by which the mirror images of a painted area are painted
+    /// too. The axis is in the sheet's middle until it is set.
     const edit::PaintSymmetry& symmetry() const { return symmetry_; }
     void setSymmetry(edit::PaintSymmetry::Mode mode);
     /// Sets the axis, in half cells (see edit::PaintSymmetry).
     void setAxis(grid::Point axis);
     void centreAxis() { setAxis(middle()); }
 
-    /// Returns the cells to which painting is confined; empty if it is not.
+    /// Returns the selected cells. Painting changes no other cells, unless the selection is empty.
     const edit::Area& selection() const { return selection_; }
     void setSelection(edit::Area selection);
     /// Returns the cells of `area` that are in the selection and that no layer protects.
@@ -55,8 +55,8 @@ class EditReach : public QObject {
     /// Must be called when another sheet was opened. Centres the axis and drops the selection.
     void takeSheet();
     /// Must be called when the sheet's size has changed. Drops the selection, because cells have
-    /// moved. `cells` is the sheet's new area in the old coordinates, with which the axis stays
-    /// between the same cells. If it is empty, centres the axis.
+    /// moved. `cells` is the sheet's new area in the old coordinates; the axis keeps its place
+    /// between the same cells. If `cells` is empty, centres the axis.
     void takeSize(const grid::Rect& cells);
 
   signals:

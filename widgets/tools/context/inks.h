@@ -32,7 +32,7 @@ class Inks : public QObject {
     const edit::InkMix& mix() const { return mix_; }
     /// Returns the mix without the inks with which the open sheet cannot be painted.
     edit::InkMix mixHere() const;
-    /// Sets the mix, and begins painting with it; with the current ink if the mix is empty.
+    /// Sets the mix. From then on, tools paint with it; if it is empty, with the current ink.
     void setMix(edit::InkMix mix);
     /// Adds `more`, which may be negative, to the weight of an ink in the mix. A new mix begins
     /// with the current ink.

@@ -33,8 +33,8 @@ bool Painting::paintArea(edit::Area area, const edit::InkChoice& inks, const QSt
     const bool areSame = std::ranges::all_of(
         symmetries, [&](level::Symmetry symmetry) { return inks.turned(symmetry) == inks; });
     if (areSame) return paintImage(reach.symmetry().applied(std::move(area)), inks, gesture);
-    // An ink, such as a waterfall, may have another direction in each image, so paint each image
-    // with its own ink. The original is painted last, so that it wins where images overlap.
+    // An ink, such as that of a waterfall, can have another direction in each image, so paint each
+    // image with its own ink. The original is painted last, so that it wins where images overlap.
     const Gesture all = gesture == kNoGesture ? newGesture() : gesture;
     for (auto symmetry = symmetries.rbegin(); symmetry != symmetries.rend(); ++symmetry)
         paintImage(reach.symmetry().image(area, *symmetry), inks.turned(*symmetry), all);
@@ -120,7 +120,7 @@ bool Painting::paintGrowing(const edit::Area& area, const QString& text, Gesture
     document->beginStroke();
     document->history()->beginStep(text, live);
     const grid::Point moved = growToHold(outside, text);
-    // This paints the cells that the gesture has painted already in the same way again.
+    // Cells that the gesture has painted already get the same paint again.
     paintArea(area.moved(moved), inks.forStroke(stroke, moved), text);
     document->history()->endStep();
     document->endStroke();

@@ -45,8 +45,8 @@ void EditGlow::add(const document::Change& change) {
     const document::SheetKey shown = keyOf(*context_.document(), context_.sheet());
     edit::Area cells;
     for (const document::SheetChange& sheet : change.sheets) {
-        // The change of very many cells does not list them. They do not glow, but are obvious
-        // anyway.
+        // A change of very many cells does not list them, so they do not glow; such a change is
+        // obvious anyway.
         if (sheet.sheet == shown && sheet.part == SheetPart::Cells)
             cells = cells | areaOf(sheet.spans);
     }

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// Draws placed objects over the level. They do not depend on the generation's moment that the
+// Draws placed objects over the level. They look the same whichever step of the generation the
 // canvas shows.
 #pragma once
 

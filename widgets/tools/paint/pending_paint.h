@@ -28,14 +28,14 @@ class PendingPaint final : public QObject, public CanvasLayer {
     void add(const grid::Rect& cells);
     edit::Area changedCells() const;
     /// Returns a picture of the pending paint within `pixels`. If `generated` is given, the picture
-    /// has the generated contents of these cells instead.
+    /// shows the generated contents of those cells instead.
     QImage drawn(const CanvasScene& scene, const QRect& pixels, const edit::Area* generated) const;
 
     EditContext& context_;
     QMetaObject::Connection connection_;
     grid::Rect rect_;  ///< bounding box of all pending cells
-    /// Cells that have been generated since. They are covered until the canvas's picture shows
-    /// them.
+    /// Cells that the last generation includes. They are still drawn here until the canvas's
+    /// picture shows them.
     mutable edit::Area settled_;
 };
 

@@ -7,8 +7,8 @@
 //   zap         zaps a monster in line that needs more than one blow or cannot be harmed by one
 //   fight       strikes an adjacent monster, the weakest kind first
 //   pick up     picks up what is worth taking: keys, potions, wands, better weapons
-//   flee        goes down, from a boss that cannot be harmed, or when hurt and without a potion: a
-//               new depth heals
+//   flee        goes down if a boss that cannot be harmed is known to be on the floor, or if the
+//               hero is hurt and has no potion: arriving at a new depth heals
 //   retreat     goes down before the visible monsters would win
 //   let come    waits for a nearby monster, so that the hero strikes first
 //   wait in door  goes to a place that few monsters can reach at a time, before several come
@@ -18,7 +18,7 @@
 //   wander      steps in any direction, now and then, on a floor that takes too long
 //   explore     goes to the nearest cell beside an unknown one
 //   descend     goes to stairs that were seen, and down
-//   give way    steps to a free cell when the boss blocks everything else
+//   give way    steps to any free cell when a boss blocks every other plan
 //   wait for the boss  waits for the boss to strike, if no cell is free
 // A boss can pin a hero to a wall forever: the boss follows each step to the side and never gets to
 // strike. This is why bots wait for the boss in the end.
@@ -102,7 +102,7 @@ class Habits {
     bool canHarm(const Monster& monster) const;
     bool hasPotion() const;
     bool isNarrow(grid::Point p) const;
-    /// Whether the hero can enter a cell by a step in this direction unhurt, as far as is known.
+    /// Whether, as far as is known, a step in direction `by` takes the hero into cell `p` unhurt.
     bool isSafe(grid::Point p, grid::Direction by) const;
 
     level::DescentTables tables_;
@@ -114,8 +114,8 @@ class Habits {
     std::optional<grid::Point> hunted_;  ///< where a monster was last seen
     int depth_ = 0;
     std::int64_t arrivedAt_ = 0;  ///< the turn in which this depth was reached
-    std::int64_t turns_ = -1;     ///< turns that had passed at the last key
-    int idleKeys_ = 0;            ///< the number of keys since then that took no turn
+    std::int64_t turns_ = -1;     ///< the turn count at the last call of next()
+    int idleKeys_ = 0;            ///< keys in a row that took no turn
     int waited_ = 0;              ///< turns in a row spent waiting for a monster that is near
 };
 

@@ -117,8 +117,8 @@ Worth Thinker::worthOf(Index i) const {
     return unread_[i] > 0 ? Worth::News : Worth::Nothing;
 }
 
-/// Applies the higher grades of rules in turn until a grade decides a cell. Returns whether one
-/// did.
+/// Applies the higher grades of rules one after another, until a grade decides a cell. Returns
+/// whether a cell was decided.
 bool Thinker::thinkHarder() {
     const std::size_t known = deduction_.knowledge().trailLength();
     while (grade_ < highestGrade_) {

@@ -58,8 +58,8 @@ class Thinker final : public Mind {
     std::optional<Index> risked_;  ///< the cell on which the mind has decided to step
     int grade_ = 1;
     unsigned long trapsSeen_ = 0;  ///< the sum of the numbers that were read
-    /// The number of cells around the read numbers that may hold a trap, counted once for each
-    /// number.
+    /// The number of cells around the read numbers that may hold a trap. A cell beside k read
+    /// numbers counts k times.
     unsigned long cellsSeen_ = 0;
 };
 

@@ -76,7 +76,7 @@ bool View::isDeadly(Index i, std::int64_t tick) const {
     const auto bosses = field_.bosses();
     for (std::size_t k = 0; k < bosses.size(); ++k) {
         if (!play::temple::isAlive(bosses[k], state_.bosses[k])) continue;
-        // Adds one step, because the boss may be about to make it.
+        // Adds one step, because the boss may be about to step.
         const std::int64_t reach = 1 + ahead * bosses[k].speed / 600;
         if (stepsTo(bosses[k].bodyAt(state_.bosses[k].at), cell) <= reach) return true;
     }

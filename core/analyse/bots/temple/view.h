@@ -72,9 +72,9 @@ class View {
     bool hasDangers() const {
         return !field_.bugs().empty() || !field_.emitters().empty() || hasBoss();
     }
-    /// Whether in tick `tick` of the attempt a bug is in the cell, a beam burns there, or a boss
-    /// could be there. Bugs and beams follow their known paths and rhythms. Bosses move freely:
-    /// more than half a second ahead they are ignored, since they could be anywhere.
+    /// Whether a bug, a beam or possibly a boss is in the cell in tick `tick` of the attempt. Bugs
+    /// and beams follow their known paths and rhythms. Bosses move freely: more than half a second
+    /// ahead they could be anywhere, so they are ignored.
     bool isDeadly(Index i, std::int64_t tick) const;
     /// Whether a hero who steps from one cell to the other in tick `tick` swaps cells with a bug.
     bool isSwap(Index from, Index to, std::int64_t tick) const;

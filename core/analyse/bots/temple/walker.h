@@ -72,8 +72,8 @@ class Walker {
     }
 
   private:
-    /// Once the search has found news, it continues to look for an aim until it has visited about
-    /// this many times as many cells.
+    /// After a search has found news, it continues to look for an aim until the number of visited
+    /// cells has grown by about this factor.
     static constexpr std::size_t kFarBeyond = 2;
     static constexpr int kMostFailures = 40;
 
@@ -126,7 +126,7 @@ class Walker {
 
     const View& view_;
     std::array<std::ptrdiff_t, 4> steps_;
-    grid::Grid<std::uint32_t, 2> stamps_;  ///< the last search that reached a cell
+    grid::Grid<std::uint32_t, 2> stamps_;  ///< number of the last search that reached a cell
     grid::Grid<Index, 2> from_;            ///< the cell from which a cell was reached
     grid::Grid<std::uint8_t, 2> isDeep_;   ///< water that is too far from land
     std::uint32_t round_ = 0;

@@ -17,8 +17,8 @@
 
 namespace mazeloom::analyse::deduce {
 
-/// The width of the frame in cells: numbers show up to two cells from the hero, and refer to one
-/// cell further.
+/// The width of the frame around the board, in cells. Numbers are looked up as far as two cells
+/// from the hero or from another number, without a check of the border.
 inline constexpr int kFrame = 2;
 using Notes = grid::Grid<std::uint8_t, kFrame>;
 
@@ -42,8 +42,8 @@ class Board {
     /// if the map is not a temple, or if there is no hero on an open cell.
     static tl::expected<Board, Problem> of(const level::Map& map,
                                            const level::Objectives& objectives);
-    /// Returns a board with what a player sees of a temple with the hero at `hero`, without traps
-    /// and aims. It serves a deduction that is told each number (Deduction::tell).
+    /// Returns the board that a player sees of a temple with the hero at `hero`: without traps and
+    /// aims. It is meant for a deduction that is told each number (Deduction::tell).
     static Board asShown(const level::Map& map, grid::Point hero);
 
     grid::Size size() const { return notes_.size(); }

@@ -40,9 +40,9 @@ inline constexpr std::size_t kMostCertificateBytes = std::size_t{256} << 20;
 /// these bounds.
 tl::expected<std::string, Problem> writeCertificate(const CertifiedLevel& level);
 
-/// Reads the text of a certificate's file; the text need not be trusted. A problem names the file
-/// and the place in it. Does not check whether the deductions follow (check_certificate.h), only
-/// that all their cells are on the board.
+/// Reads the text of a certificate's file, which can come from an untrusted source. A problem names
+/// the file and the place in it. Does not check whether the deductions follow
+/// (check_certificate.h), only that all their cells are on the board.
 tl::expected<CertifiedLevel, Problem> readCertificate(std::string_view text,
                                                       const std::string& file);
 

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
-// A room is not always a rectangle, and the corner of another room may reach into the rectangle
-// around it. So the size of the largest connected group of room cells within its rectangle counts
-// as the size of a room.
+// A room need not fill its bounding rectangle, and the corner of another room can reach into that
+// rectangle. So the size of a room is the size of the largest connected group of room cells within
+// its bounding rectangle.
 #include <algorithm>
 #include <vector>
 

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
-// How hard a temple is for a player who never guesses, by the numbers that are shown.
+// How hard a temple is for a player who never guesses: a measure for each choice of the numbers
+// that are shown.
 #include "core/analyse/facts/measure.h"
 #include "core/analyse/measures/temple/temple_facts.h"
 

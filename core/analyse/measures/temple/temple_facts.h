@@ -27,7 +27,7 @@ struct GradeFact {
     std::int64_t grade = 0;  ///< 0: no deduction is needed; kGuess: a guess is needed
     /// The number of cells that are deduced by each rule, indexed by deduce::Rule.
     std::array<std::int64_t, deduce::kHighestGrade + 1> deduced{};
-    std::int64_t beyondOneNumber = 0;  ///< the number of cells that are known, but not at grade 1
+    std::int64_t beyondOneNumber = 0;  ///< cells that only rules above grade 1 decide
 };
 inline constexpr std::int64_t kGuess = deduce::kHighestGrade + 1;
 

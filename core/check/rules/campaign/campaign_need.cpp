@@ -33,8 +33,8 @@ void check(const CampaignView& view, Findings& findings) {
     for (std::size_t i = 0; i < nodes.size(); ++i) {
         for (const std::string& need : nodes[i].needs) {
             if (known.contains(need)) continue;
-            // A node usually has its level's id, so the missing node is called by the title of that
-            // level.
+            // A node usually has its level's id, so the message calls the missing node by the title
+            // of that level.
             findings.error(kUnknown, {view.levelTitle(need)})
                 .node(view.campaign, i)
                 .fix(dropNeed(i, need));

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 // A tile mapping has a picture that contains its tiles, and its tiles represent content that levels
-// can have. Invalid tiles are skipped, so their content looks as the program draws it.
+// can have. The program skips invalid tiles and draws their content itself.
 #include <algorithm>
 #include <array>
 #include <cstdint>
@@ -34,7 +34,8 @@ constexpr Sentence kNoTerrain{"tiles-own-terrain",
                               "does not have: add the terrain, or remove the tile"};
 constexpr std::array kSentences{kNoPicture, kOutside, kUnknown, kNoKind, kNoTerrain};
 
-/// Whether a meaning is a terrain, built-in or own, a single mark, or a built-in thing.
+/// Whether a meaning names content that a level can have: a terrain (built-in or own), one mark, or
+/// a built-in thing.
 bool isKnown(const std::string& meaning, const level::TerrainTable& terrains) {
     if (level::terrainOf(meaning, terrains)) return true;
     if (const auto thing = level::thingOf(meaning)) return level::thingKind(*thing).has_value();

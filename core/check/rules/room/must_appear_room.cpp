@@ -115,7 +115,8 @@ class Search {
     }
 
     const LevelView& view_;
-    /// Number of cells that may still be looked at; bounds the time, whatever the rooms are.
+    /// Number of cells that the search may still examine. This bounds its time, whatever the rooms
+    /// are.
     std::int64_t looks_ = 1'000'000;
 };
 

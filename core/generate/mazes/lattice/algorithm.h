@@ -30,7 +30,7 @@ struct Settings {
     Pick pick = Pick::Newest;
     int newest = 50;        ///< for Pick::Mixed: how often the newest cell is taken, 0–100 %
     int groupSide = 0;      ///< for the local tree: side of its groups in lattice cells; 0: none
-    bool isHidden = false;  ///< aisles of a hidden maze from `start`, else passages through rock
+    bool isHidden = false;  ///< hidden maze: aisles from `start`; otherwise passages through rock
     grid::Index start = 0;  ///< for a hidden maze: its first aisle
     /// The nodes of the lattice are the cells at even offsets from this point; each coordinate is 0
     /// or 1.
@@ -51,7 +51,7 @@ struct Weaving {
         show(cell);
         if (!settings.isHidden) map.marks[cell] |= level::kPassage;
     }
-    /// Like open(), for the cell cellOf(one) of each element of `many`.
+    /// Like open(), for the cell cellOf(one) of each element `one` of `many`.
     template <typename Many, typename CellOf>
     void openAll(const Many& many, const CellOf& cellOf) {
         for (const auto one : many)

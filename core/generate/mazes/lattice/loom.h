@@ -38,7 +38,8 @@ class Loom {
         weaving_.write.note({a.x, a.y, b.x - a.x + 1, b.y - a.y + 1});
     }
 
-    /// Prepares a region's maze, which opens every node. Without a record, opens all nodes at once.
+    /// Prepares a region's maze, in which every node is open: without a record, opens all nodes at
+    /// once.
     void enter(const Region& region) {
         if constexpr (!Mode::kOn) {
             weaving_.openAll(region.nodes, [this](Node node) { return lattice.cellOf(node); });

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
 // Joins newly opened aisles to the other aisles of the hidden maze, if at most two cells separate
 // them. As in Kruskal's minimum spanning tree, shorter links come first; a tie goes to the link
-// with the smallest hash, which depends only on its cells, so a change elsewhere does not affect
-// links.
+// with the smallest hash. A link's hash depends only on its cells, so that a change elsewhere does
+// not affect the links here.
 #pragma once
 
 #include <algorithm>

@@ -66,8 +66,8 @@ constexpr std::array kParameters{
                   "Sides"},
 };
 
-/// The number of rows, and of columns, that no room covers: the first one and the last two of the
-/// level (x in 1 … W − w − 2).
+/// The number of rows, and of columns, that rooms never cover: the first one and the last two of
+/// the level. (A room of width w begins at a column x in 1 … W − w − 2 of a level of width W.)
 constexpr int kMargin = 3;
 
 template <typename Mode>

@@ -193,7 +193,7 @@ class Filler {
     grid::Grid<std::uint8_t, 2> waysOut_;
     std::vector<std::uint8_t> isDeadEnd_;  ///< as it was before any cell was filled
     std::array<Out, 9> outs_;              ///< indexed by the bit of the only way out; 0: no way
-    std::vector<Index> shortened_;         ///< cells where a passage lost its way to a closed door
+    std::vector<Index> shortened_;         ///< cells where filling stopped after a door was closed
     bool hasFilled_ = false;
 };
 

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 // The third step of the Apple II generator: every room gets one door wherever possible, and a few
-// more by chance, so that more than one way leads through it.
+// more by chance, so that rooms can have more than one way in.
 #include <algorithm>
 #include <array>
 #include <cstdint>
@@ -83,8 +83,9 @@ class DoorOpener {
         std::uint64_t hash = 0;  ///< of the place
     };
 
-    /// Finds the walls of a room that were framed before any door was opened, and still are. A
-    /// newly opened door may stand beside such a wall, but a door never leads to another door.
+    /// Finds the walls of a room that were framed before any door was opened, and still are. A wall
+    /// that is framed only since a door was opened does not count: a door never leads to another
+    /// door.
     void findCandidates(const Rect& room) {
         candidates_.clear();
         const Rect ring = room.grown(1);
@@ -161,7 +162,8 @@ class DoorOpener {
                isFloorOf(room, wall + grid::offset(d)) != isFloorOf(room, wall - grid::offset(d));
     }
 
-    /// Whether a door may lead to the cell: not another door, which is closed at its sides.
+    /// Whether a new door may lead to the cell: the cell is walkable and not itself a door, because
+    /// a door is closed at its sides.
     bool isPlace(Index i) const {
         const Cell cell = run_.map.cells[i];
         return cell.isWalkable() && !level::isDoor(cell.terrain());

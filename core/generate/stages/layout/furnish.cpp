@@ -1,7 +1,8 @@
 // SPDX-License-Identifier: MIT
-// The Apple II generator left a wish for rooms that are less empty. Furniture is data: small stamps
-// with a rule for where they stand, built in or from the pack. A piece is placed only if the room's
-// floor stays connected, and never beside a way in, so that no sequence of pieces blocks a room.
+// The author of the Apple II generator wished for rooms that are less empty. Furniture is data:
+// small stamps with a rule for where they stand, built in or from the pack. A piece is placed only
+// if the room's floor stays connected, and never beside a way in, so that no sequence of pieces
+// blocks a room.
 #include <algorithm>
 #include <array>
 #include <cstdint>

@@ -1,8 +1,9 @@
 // SPDX-License-Identifier: MIT
-// Handcrafted sections in a random level, a wish that the Apple II generator left. Required rooms
-// are placed first, in descending order of size, because large rooms are the hardest to fit; then
-// others by weight. Grids lie at even coordinates, so that their floors meet the odd lattice of
-// rooms and mazes, and at least one cell apart, so that every entrance stays open to the rock.
+// Places handcrafted rooms in a random level, as the author of the Apple II generator wished.
+// Required rooms are placed first, in descending order of size, because large rooms are the hardest
+// to fit; then others by weight. Grids lie at even coordinates, so that their floors meet the odd
+// lattice of rooms and mazes, and at least one cell apart, so that every entrance stays open to the
+// rock.
 #include <algorithm>
 #include <array>
 #include <optional>

@@ -21,8 +21,8 @@ constexpr std::uint32_t kAroundAPillar = 4;
 constexpr std::uint32_t kAnyDistance = std::numeric_limits<std::uint32_t>::max();
 constexpr Index kNoGoal = 0;  // the frame's first cell, which is never open
 
-/// Whether a loop may lead to the cell: any walkable cell except a door, which the loop would enter
-/// through its frame.
+/// Whether a loop may pass through the cell: the cell is walkable, and not a door, which the loop
+/// would enter from the side, through the door's frame.
 bool isPlaceOfALoop(level::Cell cell) {
     return cell.isWalkable() && !level::isDoor(cell.terrain());
 }
@@ -59,16 +59,17 @@ void Loops::findWalls(random::Stream& random) {
     std::ranges::sort(walls_, {}, &Wall::place);
 }
 
-/// Whether the cell is a wall that a loop may open: rock or an entrance, between two places for
-/// loops, with no door beside it.
+/// Whether the cell can be opened to make a loop: it is rock, or an entrance of a handcrafted room
+/// that is still wall; it lies between two cells that a loop may pass through, and has no door
+/// beside it.
 bool Loops::isWall(Index at, std::ptrdiff_t side) const {
     return isPlainWall(map_.cells[at]) && isPlaceOfALoop(map_.cells[shifted(at, side)]) &&
            isPlaceOfALoop(map_.cells[shifted(at, -side)]) && canOpen(map_, at) &&
            !isBesideADoor(map_.cells, at);
 }
 
-/// Whether a door can stand in the wall if one is needed, and opening the wall makes no two doors
-/// join the same two neighbours (RULES.md G-60).
+/// Whether opening the wall obeys the rules for doors (RULES.md G-60). Beside a room's floor, a
+/// door must be able to stand in the wall. No two doors may come to join the same two neighbours.
 bool Loops::heedsDoors(const Wall& wall) {
     const auto isFloorOfARoom = [&](Index i) {
         return map_.cells[i].isWalkable() && (map_.marks[i] & level::kRoom) != 0;
@@ -104,7 +105,8 @@ void Loops::measureThroughTree() {
     });
 }
 
-/// Counts each wall once, even if it separates places in both directions.
+/// Counts each wall once, even if it lies both between two cells in its row and between two cells
+/// in its column.
 void Loops::countWalls() {
     for (std::size_t i = 0; i < walls_.size();) {
         const Index at = walls_[i].at;
@@ -143,8 +145,8 @@ std::optional<Index> Loops::next() {
     return std::nullopt;
 }
 
-/// Measures a wall by a separate search, while the budget lasts; after that, searches only far
-/// enough to recognize a pillar.
+/// Measures a wall by a separate search while the budget lasts. Once the budget is spent, searches
+/// only far enough to recognize a pillar.
 void Loops::measure(Wall& wall) {
     const bool maySearch = cellsToMeasure_ > 0;
     const std::uint32_t farthest = maySearch ? kAnyDistance : kAroundAPillar;
@@ -152,7 +154,8 @@ void Loops::measure(Wall& wall) {
     wall.isShortest = maySearch;
 }
 
-/// Updates the worth of all walls: a path around a wall may now lead over the opened wall.
+/// Updates the worth of all walls, because the shortest path around a wall may now lead over the
+/// opened wall.
 void Loops::heed(Index opened) {
     distance_[opened] = kNotMet;
     spread(opened, cellsPerUpdate_, kAnyDistance, kNoGoal);
@@ -165,7 +168,8 @@ void Loops::heed(Index opened) {
     forget();
 }
 
-/// Adds walls beside the opened cell: a loop may now lead to that cell, so these walls may count.
+/// Adds the walls beside the opened cell: loops can now pass through that cell, so opening these
+/// walls may close a loop.
 void Loops::addWallsBeside(Index opened) {
     for (std::ptrdiff_t step : steps_) {
         const Index at = shifted(opened, step);
@@ -184,7 +188,8 @@ void Loops::addWallsBeside(Index opened) {
     }
 }
 
-/// Returns the length of the shortest path around the wall; kAnyDistance beyond `farthest`.
+/// Returns the length of the shortest path around the wall; kAnyDistance if no path of at most
+/// `farthest` steps is found.
 std::uint32_t Loops::distanceAcross(const Wall& wall, std::uint32_t farthest) {
     const bool met = spread(wall.one(), bounds_.treeCells, farthest, wall.other());
     const std::uint32_t distance = met ? distance_[wall.other()] - 1 : kAnyDistance;

@@ -59,8 +59,8 @@ class Loops {
         grid::Index at = 0;
         std::uint32_t worth = 0;  ///< the length of a path around the wall
         std::uint32_t order = 0;  ///< the wall's position in the drawn order
-        std::int16_t side = 0;    ///< the offset in storage from the wall to one of the two places
-        bool isShortest = false;  ///< whether no path around the wall is shorter
+        std::int16_t side = 0;    ///< the offset in storage from the wall to one of the two cells
+        bool isShortest = false;  ///< whether `worth` is the length of the shortest path
 
         grid::Index one() const { return at + static_cast<grid::Index>(side); }
         grid::Index other() const { return at - static_cast<grid::Index>(side); }
@@ -92,7 +92,7 @@ class Loops {
     const LoopBounds bounds_;
     SecondDoors seconds_;
     const std::array<std::ptrdiff_t, 4> steps_;
-    std::vector<Wall> walls_;  ///< initial walls in reading order
+    std::vector<Wall> walls_;  ///< the initial walls in reading order, then added ones
     std::uint32_t drawn_ = 0;
     grid::Index start_ = 0;  ///< a cell beside the first drawn wall
     std::priority_queue<Waiting> waiting_;

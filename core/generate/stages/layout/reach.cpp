@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
 // A hidden maze with steps of two cells misses places: narrow passages at the wrong parity,
 // chambers behind them, cells without an aisle beside them. This stage searches for such places
-// from the aisles outwards. So whenever a cell lacks an aisle, the previous cell on the shortest
-// path is already beside an aisle and may be dug.
+// from the aisles outwards. So when it finds a cell without an aisle beside it, the previous cell
+// on the shortest path already has one beside it and can be dug.
 #include <algorithm>
 #include <array>
 #include <cstdint>
@@ -346,8 +346,8 @@ class Reach {
         opened_.push_back(cell);
     }
 
-    /// Returns an error for a cell that can be reached only over traps. The error names the trap
-    /// nearest to the cell that the hero can walk up to.
+    /// Returns an error for a cell that can be reached only over traps. Among the traps that the
+    /// hero can walk up to, the error names the one nearest to the cell.
     StageResult barredBy(Point hero, Index barred) const {
         const auto clear = [this](Point p) {
             return inRegion(cells_.index(p)) && !cells_.at(p).isTrap();

@@ -106,7 +106,8 @@ class ShapeMaker {
     }
 
   private:
-    /// Turns doors into floor where links or things opened one of their sides (RULES.md G-60.1).
+    /// Turns doors into floor if links or things have opened a cell at their sides
+    /// (RULES.md G-60.1).
     void takeDownDoors() {
         forEachCell(run_.map.cells, [&](Index i) {
             if (!level::isDoor(run_.map.cells[i].terrain())) return;
@@ -195,7 +196,8 @@ class ShapeMaker {
         return std::max(1, std::min(ground_.area().width, ground_.area().height) / 8);
     }
 
-    /// Makes one region that is large enough. Fixed cells can split a bite, hence several rounds.
+    /// Makes one region that is large enough. This takes several rounds, because fixed cells can
+    /// split a newly opened piece.
     StageResult finish() {
         constexpr int rounds = 8;
         constexpr int smallBite = 2;

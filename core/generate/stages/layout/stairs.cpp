@@ -139,7 +139,8 @@ class Builder {
         return handcrafted == reached_.rend() ? std::nullopt : std::optional(*handcrafted);
     }
 
-    /// Whether a cell of a handcrafted room could hold stairs. Pinned cells of generated maps stay.
+    /// Whether the cell can hold stairs if a handcrafted room may hold them, too. Pinned cells stay
+    /// unchanged.
     bool isSpare(Index i) const {
         return isBareGround(run_.map, i) && !cells_[i].hasThing() && !cells_[i].isKept();
     }
@@ -172,7 +173,7 @@ class Builder {
     StageRun<Mode>& run_;
     const level::CellGrid& cells_;
     Seen seen_;
-    std::vector<Index> reached_;  ///< from the floor's beginning, nearest first
+    std::vector<Index> reached_;  ///< cells reached from the floor's beginning, nearest first
     std::optional<Index> up_;     ///< the first existing stairs up; down_ likewise
     std::optional<Index> down_;
 };

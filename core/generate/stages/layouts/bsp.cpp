@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
 // Binary space partition, which roguelikes have used for rooms since NetHack: cuts the level in
 // two, and each half again, until the pieces are small. Each piece gets a room. Then the two halves
-// of each cut are joined, from the last cut to the first. All draws belong to places, so that edits
-// have local effects.
+// of each cut are joined, from the last cut to the first. Each draw depends only on a place in the
+// level, so that edits have local effects.
 #include <algorithm>
 #include <array>
 #include <cstddef>

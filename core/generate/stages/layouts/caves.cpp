@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
-// Makes caves by a cellular automaton: a few rounds of voting smooth noise into hollows, as in Jim
-// Babcock's "Cellular Automata Method for Generating Random Cave-Like Levels". Parts that stay
-// separate are joined by the shortest links.
+// Makes caves by a cellular automaton: opens cells at random, then lets each cell become what most
+// cells around it are, in a few rounds, as in Jim Babcock's "Cellular Automata Method for
+// Generating Random Cave-Like Levels". Parts that stay separate are joined by the shortest links.
 #include <algorithm>
 #include <array>
 #include <cstddef>

@@ -93,7 +93,7 @@ struct Vault {
 struct Standing {
     Vault* vault = nullptr;
     Site site;
-    std::vector<std::pair<Index, Cell>> cells;  ///< their state before it was placed
+    std::vector<std::pair<Index, Cell>> cells;  ///< as they were before the room was placed
     std::vector<std::pair<Index, std::uint8_t>> marks;
 };
 
@@ -261,8 +261,8 @@ class Chain {
     }
 
     /// Places a room behind a corridor of `length` cells, or behind a door in a shared wall if
-    /// `length` is 0; then places the rest of the chain. Returns false, without the room, if that
-    /// fails.
+    /// `length` is 0; then places the rest of the chain. If that fails, removes the room again and
+    /// returns false.
     bool attach(Vault& vault, const Option& option, int length, std::size_t k) {
         const Point step = grid::offset(option.way);
         const int apart = length == 0 ? 0 : length + 1;
@@ -323,7 +323,8 @@ class Chain {
                });
     }
 
-    /// Whether the doors and the cells between them can be opened, before the far room is placed.
+    /// Whether the two doors and the cells between them can be opened; called before the far room
+    /// is placed.
     bool canDig(Point door, Point step, int apart) const {
         const Point side{step.y, step.x};
         if (!canOpen(run_.map, cells_.index(door))) return false;

@@ -48,7 +48,8 @@ class VaultGrammar {
 
     /// Fills ends_; returns an error text if a rule never ends.
     std::optional<std::string> findEnds();
-    /// Returns the least depth of nested rules with which a node can end; kNever if it never ends.
+    /// Returns how deep rules must at least be nested until the node is replaced by tags only;
+    /// kNever if that never happens.
     int endOf(std::size_t node) const;
 
     std::vector<Node> nodes_;

@@ -279,7 +279,8 @@ class LockLayer {
         if (best) bar(best->second, ahead);
     }
 
-    /// Makes one-way doors; the tree of doors has a way around each.
+    /// Makes one-way doors. They are not doors of the spanning tree, so the tree has a way around
+    /// each.
     void layOneWayDoors() {
         const random::Places oneWay = run_.places.of(kOneWay);
         for (std::size_t i = 0; i < graph_.doors().size(); ++i) {

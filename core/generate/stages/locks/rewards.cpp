@@ -192,7 +192,7 @@ class Rewarder {
 
     StageRun<Mode>& run_;
     const level::CellGrid& cells_;
-    grid::Grid<std::uint32_t, 2> steps_;  ///< from the hero
+    grid::Grid<std::uint32_t, 2> steps_;  ///< distances from the hero, in steps
 };
 
 template <typename Mode>

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 // Hides doors, which then look like wall until somebody walks into them: players who search find
-// side rooms. Unless doors on the way may be hidden, the stairs can be reached without finding any
-// secret door.
+// side rooms. The stairs can be reached without finding any secret door, unless the parameters
+// allow doors on the way to be hidden.
 #include "core/generate/stages/locks/secret_doors.h"
 
 #include <algorithm>

@@ -382,9 +382,9 @@ class Flooder {
         return false;
     }
 
-    /// Floods dry cells that no way needs any longer, again and again, so that dead ways are
-    /// flooded from their ends. In the last pass, also floods a cell if another way leads around
-    /// it.
+    /// Floods dry cells that no path needs any longer. Repeats this until nothing changes, so that
+    /// dead ends are flooded from their ends. In the last pass, also floods a cell if another way
+    /// leads around it.
     void lookAgain(std::vector<Index>& dry, bool isLast) {
         std::size_t left = dry.size() + 1;
         while (left != dry.size()) {

@@ -191,7 +191,7 @@ class Lighter {
     std::optional<Point> sconceIn(Point corner) const {
         const random::Places places = run_.places.of(kTorches);
         std::optional<Point> best;
-        std::uint64_t least = 0;  // of the best
+        std::uint64_t least = 0;  // the hash of `best`
         for (int y = std::max(corner.y, 0); y < std::min(corner.y + kSquare, cells_.height());
              ++y) {
             for (int x = std::max(corner.x, 0); x < std::min(corner.x + kSquare, cells_.width());

@@ -46,7 +46,7 @@ class Smooth {
     random::Places places_;
     random::Squares squares_;
     int step_;
-    mutable Corners corners_;  ///< those of the last query; the next query mostly needs them, too
+    mutable Corners corners_;  ///< used by the last query; the next one mostly needs the same
 };
 
 }  // namespace mazeloom::generate

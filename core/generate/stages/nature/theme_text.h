@@ -23,7 +23,7 @@ struct WrittenTheme {
 };
 
 /// Returns the themes, or a sentence fragment if the text has a flaw. At least one theme must have
-/// a weight above 0. Whether the pack has the own terrains that themes name is not checked here.
+/// a weight above 0. Does not check whether the pack has the terrains that themes name as "own:…".
 tl::expected<std::vector<WrittenTheme>, std::string> writtenThemes(std::string_view text);
 
 std::optional<std::string> flawOfThemes(std::string_view text);

@@ -90,7 +90,7 @@ constexpr std::array kParameters{
 constexpr int kInks = 8;
 
 struct Region {
-    Point anchor;  ///< its hash draws the theme; a cell, or a pair of numbers (isNumbered())
+    Point anchor;  ///< a cell, or a pair of numbers (isNumbered()); its hash draws the theme
     std::vector<Index> cells;
     Rect rect;  ///< around the cells
     std::size_t theme = 0;

@@ -7,7 +7,7 @@ namespace mazeloom::generate {
 
 /// The stage that lets bugs walk on closed paths (RULES.md G-18). A bug keeps at least kFromStart
 /// cells from the hero's start, its zone stays separate (danger.h), and the bug leaves each stretch
-/// of aisles on its path for long enough to walk there and back.
+/// of aisles on its path for so long that the hero can walk there and back.
 struct Bugs {
     enum Parameter {
         MinCount,

@@ -22,8 +22,8 @@ struct Chamber {
     bool hasItems = false;
 };
 
-/// Returns the number of a level's pinned things in a chamber whose kind `isOne` accepts. They
-/// count toward the number that a stage places.
+/// Returns how many of the level's pinned things in a chamber have a kind that `isOne` accepts.
+/// They count toward the number that a stage places.
 template <typename IsOne>
 int keptIn(const Chamber& chamber, const level::Level& level, const IsOne& isOne) {
     return static_cast<int>(std::ranges::count_if(level.kept.objects, [&](const auto& object) {

@@ -64,8 +64,8 @@ constexpr std::array kParameters{
 /// A flag for each cell, 0 or 1; the frame is 0.
 using Flags = grid::Grid<std::uint8_t, 2>;
 
-/// Marks all cells of a line that are at most `by` cells from a marked cell. The line has `length`
-/// cells, `step` apart in storage from `first` on.
+/// Marks all cells of a line that are at most `by` cells from a marked cell. The line begins at
+/// `first` and has `length` cells, whose indices in storage are `step` apart.
 void growAlong(Flags& flags, int by, int length, Index first, std::ptrdiff_t step) {
     // The distance of each cell from the nearest marked cell, at most by + 1. The first pass looks
     // at the marked cells before the cell, the second pass at those after it.
@@ -117,7 +117,7 @@ class Scattering {
     }
 
   private:
-    /// Returns the cells where an object may stand, with the required distances to walls, the hero
+    /// Returns the cells where an object may stand, at the required distances from walls, the hero
     /// and earlier objects of the kind.
     Ranking findCells() {
         const level::Map& map = run_.map;

@@ -107,8 +107,7 @@ class LakeMaker {
                (!cell.isAisle() || isShallowWith(i));
     }
 
-    /// Whether the connected stretch of flooded aisles would stay short enough with this aisle
-    /// flooded.
+    /// Whether the connected stretch of flooded aisles stays short enough if this aisle is flooded.
     bool isShallowWith(Index aisle) const {
         std::vector<Index> under{aisle};
         for (std::size_t head = 0; head < under.size(); ++head) {

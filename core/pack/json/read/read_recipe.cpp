@@ -34,7 +34,7 @@ std::optional<level::FixedValue> readFixed(const Json& value, const std::string&
                                            Report& report) {
     if (value.isBoolean()) return value.isTrue();
     if (value.isText()) {
-        // The id of a choice, or a line such as the recipes of districts.
+        // A text is the id of a choice, or a line such as the recipes of districts.
         auto line = readText(value, place, false, report);
         if (!line) return std::nullopt;
         return std::move(*line);

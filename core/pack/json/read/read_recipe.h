@@ -8,9 +8,9 @@
 
 namespace mazeloom::pack {
 
-/// Returns the recipe. Findings of generate::validate on its stages and parameters are flaws.
-/// `painted` is as in generate::validate. A recipe that uses one of the pack's has no stages yet;
-/// level::resolve fills them in.
+/// Returns the recipe. Problems that generate::validate finds in its stages and parameters are
+/// reported as flaws. `painted` is as in generate::validate. A recipe that uses one of the pack's
+/// has no stages yet; level::resolve fills them in.
 level::Recipe readRecipe(const Json& value, bool painted, Report& report);
 
 /// Returns the pack's named recipes.

@@ -2,10 +2,10 @@
 // Reads a pack's own terrains, and the legends of a file's grids. Private to core/pack.
 //
 // pack.json defines the terrains. If the grids of a level, room or stamp use some of them, its file
-// has a legend that maps characters to ids: "own-terrains": {"s": "swamp"}. Thus a pack may change
-// a terrain's character, and two people's changes to the list can be merged. Files that are read
-// without their pack (the clipboard, and levels inside files of other tools) have a list of
-// definitions under that key.
+// has a legend that maps characters to ids: "own-terrains": {"s": "swamp"}. Because of the legend,
+// a pack may give a terrain another character, and two people's changes to the list can be merged.
+// Files that are read without their pack (the clipboard, and levels inside files of other tools)
+// have a list of definitions under that key.
 #pragma once
 
 #include "core/level/map/own_terrain.h"

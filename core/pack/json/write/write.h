@@ -35,8 +35,8 @@ std::string writeLevel(const level::Level& level, Cells cells = Cells::Written);
 std::string writeLevelAlone(const level::Level& level);
 std::string writeRoom(const level::Room& room);
 
-/// Returns all files: pack.json, levels, rooms, pictures. Needs as much memory as large levels take
-/// once more; to limit it, write the files one by one.
+/// Returns all files: pack.json, levels, rooms, pictures. If the levels are large, the texts take
+/// as much memory again as the levels do; to limit it, write the files one by one.
 std::vector<TextFile> write(const level::Pack& pack);
 
 }  // namespace mazeloom::pack

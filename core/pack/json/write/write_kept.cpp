@@ -50,7 +50,8 @@ std::vector<Span> spansOf(const level::KeptCells& cells, int y) {
     return spans;
 }
 
-/// Whether a piece can be extended by a span without becoming much larger than its kept cells.
+/// Whether the span continues the piece: it touches the piece's last row from below, and the
+/// piece's rectangle does not become much larger than its number of kept cells.
 bool goesOn(const Piece& piece, const Span& span) {
     if (piece.bottom() != span.y - 1) return false;
     const Span& above = piece.spans.back();
@@ -69,7 +70,7 @@ std::vector<Piece> piecesOf(const level::KeptCells& cells) {
         open.erase(from, open.end());
     };
     for (int y = bounds.y; y <= bounds.bottom(); ++y) {
-        // Pieces that do not reach the row above are complete.
+        // A piece that does not reach the row above cannot be extended any more.
         close(std::stable_partition(open.begin(), open.end(),
                                     [&](const Piece& piece) { return piece.bottom() == y - 1; }));
         for (const Span& span : spansOf(cells, y)) {
@@ -98,7 +99,8 @@ char glyphOf(const Words& words, unsigned bits) {
     return found == words.end() ? ' ' : found->glyph;
 }
 
-/// Returns a row of text for each span of the piece. `glyph` maps a kept cell to its character.
+/// Returns a row of text for each span of the piece. `glyph` maps a kept cell to its character;
+/// `other` stands for all other cells.
 template <typename Glyph>
 std::vector<std::string> rowsOf(const level::KeptCells& cells, const Piece& piece, char other,
                                 const Glyph& glyph) {

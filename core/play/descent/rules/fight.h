@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// Blows (RULES.md D-5): steel, claws and fire. Private to core/play/descent.
+// Damage by the hero, by monsters and by fireballs (RULES.md D-5). Private to core/play/descent.
 #pragma once
 
 #include "core/play/descent/rules/turn.h"

@@ -9,7 +9,7 @@ namespace mazeloom::play::descent {
 namespace {
 
 constexpr int kMostPotions = 3;
-/// The hero carries a wand from this many floors below the first floor with wands.
+/// A hero who begins at least this many floors below the first floor with wands carries a wand.
 constexpr int kFloorsForWand = 2;
 
 }  // namespace

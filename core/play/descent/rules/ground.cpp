@@ -7,7 +7,7 @@ namespace mazeloom::play::descent {
 
 namespace {
 
-/// A wound costs this fraction (a tenth) of the greatest hit points, but at least one.
+/// A wound costs the maximum hit points divided by this number, but at least one hit point.
 constexpr std::int32_t kWoundShare = 10;
 
 void die(Turn& turn, MessageId message) {

@@ -11,7 +11,8 @@ namespace mazeloom::play::descent {
 /// cell or the pack is full.
 bool pickUp(Turn& turn);
 void openInventory(Turn& turn);
-/// Uses or wields the item of a letter; any other key closes the inventory. Never takes a turn.
+/// Uses, wields or readies the item under the key's letter; any other key closes the inventory.
+/// Never takes a turn.
 void answerInventory(Turn& turn, Key key);
 
 }  // namespace mazeloom::play::descent

@@ -51,8 +51,8 @@ bool change(Turn& turn, int depth) {
     return true;
 }
 
-/// Records a new greatest depth. Returns the hit points that this restores; if it restores none,
-/// tells no happening.
+/// Records a new greatest depth. Returns the hit points that this restores. Tells a happening only
+/// if there are any.
 std::int32_t recover(Turn& turn) {
     State& state = turn.state;
     state.greatestDepth = state.depth;

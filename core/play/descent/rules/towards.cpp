@@ -22,8 +22,8 @@ bool isOfUse(const Floor& floor, Point from, Direction direction) {
     return cell.canEnter() && level::lets(cell.terrain(), direction);
 }
 
-/// Whether a step is of use and its ground does no harm, so that it may be chosen although the
-/// player did not point there.
+/// Whether a step is of use and leads to ground without a harmful effect. Only such a step may
+/// replace the one that the player pointed at.
 bool isHarmless(const Floor& floor, Point from, Direction direction) {
     const level::Cell cell = floor.cells.at(from + grid::offset(direction));
     return isOfUse(floor, from, direction) && cell.effect() == level::Effect::None;
@@ -43,7 +43,8 @@ std::optional<Direction> towards(const State& state, Point target) {
     if (way.x == 0 || way.y == 0) return first;
     const Floor& floor = state.floor;
     if (!isOfUse(floor, from, first)) return isHarmless(floor, from, other) ? other : first;
-    // If two ways lead around a corner, takes the one that is open to its end.
+    // A diagonal neighbour can be reached around either of two corners. If the way that begins with
+    // `first` is blocked behind its first step, takes the other way.
     const bool isDiagonal = std::abs(way.x) == 1 && std::abs(way.y) == 1;
     const bool isMonster = floor.monsterAt(from + grid::offset(first)) != nullptr;
     if (isDiagonal && !isMonster && !isOfUse(floor, from + grid::offset(first), other) &&

@@ -11,10 +11,10 @@
 namespace mazeloom::play::descent {
 
 /// Returns the hero's next step towards the cell `target`: along the axis of the greater distance,
-/// horizontally if both distances are equal. If that step would only bump, the hero steps along the
-/// other axis, provided that this step leads somewhere and does no harm. So a hero walks around an
-/// open corner to a diagonal cell. An undiscovered secret door counts as wall. Returns nullopt if
-/// the hero stands on `target`.
+/// horizontally if both distances are equal. The hero steps along the other axis if the first step
+/// would only bump, or if `target` is a diagonal neighbour that can be reached around the other
+/// corner only. Such a step must lead somewhere and do no harm. An undiscovered secret door counts
+/// as wall. Returns nullopt if the hero stands on `target`.
 std::optional<grid::Direction> towards(const State& state, grid::Point target);
 
 }  // namespace mazeloom::play::descent

@@ -14,7 +14,8 @@ inline constexpr int kBurstMs = 60;
 
 /// Asks for a direction, or reports that the wand or a charge is missing.
 void askForDirection(Turn& turn);
-/// Zaps in a direction. Returns whether it took a turn: any key but a direction cancels.
+/// Zaps in the key's direction, or cancels the zap if the key is no direction. Returns whether that
+/// took a turn.
 bool answerDirection(Turn& turn, Key key);
 
 }  // namespace mazeloom::play::descent

@@ -22,7 +22,7 @@
 
 namespace mazeloom::play::descent {
 
-/// Upper bound on the files kept for one id and tables.
+/// Upper bound on the number of run files for one pack id and one set of tables.
 inline constexpr int kMostRunFiles = 20;
 
 /// Returns the name of a run's file. `rules` is Dungeon::hash(); `number` is 1–kMostRunFiles.
@@ -38,7 +38,8 @@ struct FoundRun {
 };
 
 /// Looks for the run of `dungeon` in `folder`. `pack` is the pack's id. Returns an error if a file
-/// can be neither read nor set aside, or if there are too many files of other packs.
+/// cannot be read, if a damaged file cannot be set aside, or if there are too many files of other
+/// packs.
 tl::expected<FoundRun, Problem> findRun(const std::filesystem::path& folder,
                                         const std::string& pack,
                                         const std::shared_ptr<const Dungeon>& dungeon,

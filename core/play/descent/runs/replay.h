@@ -31,9 +31,9 @@ struct ReplayHeader {
     std::string game;  ///< "descent"
     std::string pack;
     std::string level;                  ///< played as the first floor; empty: the pack's descent
-    std::optional<int> levelDepth;      ///< the depth whose floor the level is; nullopt: not stated
+    std::optional<int> levelDepth;      ///< the depth of `level`; nullopt: not stated
     std::optional<std::uint64_t> seed;  ///< the seed of the run
-    std::optional<int> depth;           ///< the first floor's depth; nullopt: see level::Descent
+    std::optional<int> depth;           ///< the first floor's depth; nullopt: not stated
     int goal = 0;                       ///< Start::goal
     int hp = 0;                         ///< Start::hp
     std::vector<Item> items;            ///< what the hero began with

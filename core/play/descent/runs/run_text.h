@@ -4,8 +4,8 @@
 //
 //   {"format":"mazeloom-replay",…}     the header
 //   {"key":"right","sum":"1f0c9a2b"}   a key, and a checksum of everything up to here; files of
-//                                      earlier versions have none
-//   {"state":"1f0c…"}                  the hash of the State after the keys above, now and then
+//                                      earlier versions have no checksums
+//   {"state":"1f0c…"}                  the hash of the State after the keys above; not after each
 //   {"ended":"2026-11-21T20:15:03Z"}   when the run ended; the last line
 //
 // A growing file may be cut off anywhere, or end in bytes that never reached the disk. So
@@ -48,7 +48,7 @@ class RunSum {
 };
 
 struct RunText {
-    /// The hash that the state must have after `keys` keys.
+    /// The hash that the state must have after the first `keys` key presses.
     struct Check {
         std::int64_t keys = 0;
         std::uint64_t hash = 0;
@@ -56,9 +56,9 @@ struct RunText {
 
     Replay replay;  ///< its header has neither the number of keys nor the final hash
     std::vector<Check> checks;
-    RunSum sum;           ///< the checksum of everything that was read
+    RunSum sum;           ///< the checksum of the header and of all keys that were read
     std::string ended;    ///< when the run ended, see isScoreDate(); empty while it goes on
-    bool isTorn = false;  ///< the end was dropped, or has no line break
+    bool isTorn = false;  ///< the end of the file was dropped, or has no line break
 };
 
 /// Reads a saved run. The problem names file and line.

@@ -13,7 +13,7 @@ namespace mazeloom::play::descent {
 
 namespace {
 
-/// Number of keys after which a line with the state's hash follows.
+/// A line with the state's hash is due when this many keys have followed the previous one.
 constexpr std::size_t kCheckEvery = 100;
 
 Problem problem(std::string text) {
@@ -127,7 +127,8 @@ tl::expected<void, Problem> SavedRun::write(const Session& session, bool isPause
     for (std::size_t i = keys_.size(); i < session.keys().size(); ++i)
         appendKeyLine(text, session.keys()[i], sum_);
     const std::size_t count = session.keys().size();
-    // The state can be checked only if the session stands at its last key.
+    // A state line describes the state after the last key, so it is written only if the session
+    // stands there.
     const bool isDue = isPause || session.state().isOver() || count >= checkedAt_ + kCheckEvery ||
                        session.state().depth != checkedDepth_;
     const bool isChecked = isDue && session.isAtEnd() && count > checkedAt_;

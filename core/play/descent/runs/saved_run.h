@@ -41,9 +41,10 @@ struct ResumedRun {
     std::optional<Session> session;
     /// When the run ended; empty if it goes on, or if its end was not recorded.
     std::string ended;
-    /// The file is undamaged, but its run does not fit the dungeon: it must not be written to.
+    /// The file is undamaged, but its run does not fit the dungeon. The file must not be written
+    /// to.
     bool isOthers = false;
-    /// Warnings: that a file was set aside or does not fit, and why; that a torn end was left out.
+    /// Warnings: a file was set aside or does not fit, with the reason; or a torn end was left out.
     std::vector<Problem> problems;
 };
 
@@ -54,8 +55,8 @@ class SavedRun {
     SavedRun(std::filesystem::path file, std::string pack, files::FileSystem& files)
         : file_(std::move(file)), pack_(std::move(pack)), files_(files) {}
 
-    /// Plays the saved run. Returns an error if the file can be neither read nor set aside; the
-    /// file then stays as it was.
+    /// Plays the saved run. Returns an error if the file cannot be read, or if it is damaged and
+    /// cannot be set aside; the file then stays as it was.
     tl::expected<ResumedRun, Problem> resume(std::shared_ptr<const Dungeon> dungeon);
 
     /// Saves the run; called after each key. Creates the folder if its parent exists. After an

@@ -70,8 +70,8 @@ bool hasOtherLines(std::string_view text) {
     return false;
 }
 
-/// Copies a file in its folder if it has damaged lines, which are about to be lost. Returns a
-/// warning if there were any, and an error if the file cannot be copied.
+/// If a file has lines that are not scores, which the next save would lose, copies the file in its
+/// folder and returns a warning. Returns an error if the file cannot be copied.
 tl::expected<std::optional<Problem>, Problem> keepUnread(const Path& file, FileSystem& files) {
     const auto kept = readKept(file, kMaxScoresBytes, files);
     if (!kept) return tl::unexpected(kept.error());

@@ -38,8 +38,8 @@ struct Score {
 /// The file name for the scores of the built-in pack under the default rules. Earlier versions kept
 /// the scores of all packs there.
 inline constexpr const char* kScoresFile = "highscores.txt";
-/// Returns the name of a pack's scores file. `rules` is Dungeon::hash(): with another hero or other
-/// monsters it is another game, which has scores of its own.
+/// Returns the name of a pack's scores file. `rules` is Dungeon::hash(). Each set of tables has a
+/// file of its own, because scores under different rules cannot be compared.
 std::string scoresFileOf(std::string_view pack, std::uint64_t rules);
 /// Returns the hash of tables in the form used by file names: 16 hexadecimal digits.
 std::string rulesText(std::uint64_t rules);
@@ -51,7 +51,7 @@ inline constexpr std::size_t kMaxScoresBytes = std::size_t{1} << 20;
 /// Whether `text` is an ISO 8601 date: "2026-11-21", or with a time "2026-11-21T20:15:03Z".
 bool isScoreDate(std::string_view text);
 
-/// Returns the ten best lines of a file, best first; equal scores keep their order.
+/// Returns the ten best scores of a file, best first; equal scores keep their order.
 std::vector<Score> readScores(std::string_view text);
 /// Returns the text of a scores file. Equal scores give equal bytes.
 std::string writeScores(const std::vector<Score>& scores);
@@ -60,18 +60,18 @@ struct ScoreTable {
     std::vector<Score> best;  ///< at most kMostScores, the best first
     /// The index in `best` of the score that was just added; nullopt if it is not among the best.
     std::optional<std::size_t> added = {};
-    /// Warnings: that a file was set aside, and where.
+    /// Warnings: a file was set aside under another name.
     std::vector<Problem> problems = {};
 };
 
-/// Loads the scores; none if there is no file. Returns an error if the file can be neither read nor
-/// set aside; the file then stays as it was.
+/// Loads the scores; none if there is no file. Returns an error if the file cannot be read, or if
+/// it is too large and cannot be set aside; the file then stays as it was.
 tl::expected<ScoreTable, Problem> loadScores(const std::filesystem::path& file,
                                              files::FileSystem& files);
 
-/// Adds a run to the current scores, after equally good ones. An identical row, including the time,
-/// is not added twice: a run may be added again if the program was killed as it ended. Creates the
-/// folder if its parent exists. After an error the file is as it was.
+/// Adds a run to the current scores, after equally good ones. If an identical row exists, including
+/// the time, adds nothing: the program may have been killed right after it added the run. Creates
+/// the folder if its parent exists. After an error the file is as it was.
 tl::expected<ScoreTable, Problem> addScore(const std::filesystem::path& file,
                                            files::FileSystem& files, const Score& score);
 

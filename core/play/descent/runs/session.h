@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: MIT
 // One run that is played, recorded, rewound and repeated.
 //
-// A session stands after a number of keys between 0 and its length. At the end of the recording the
-// player plays on. After a rewind the session repeats the recording, or the player takes over;
-// taking over drops the recording from there on.
+// A session's position is the number of keys played so far, from 0 to the session's length. At the
+// end of the recording the player plays on. After a rewind the session repeats the recording, or
+// the player takes over; taking over drops the recording from there on.
 #pragma once
 
 #include <atomic>
@@ -47,12 +47,12 @@ class Session {
     std::int64_t length() const { return static_cast<std::int64_t>(keys_.size()); }
     bool isAtEnd() const { return key() == length(); }
 
-    /// Plays a key. Returns false if the run is over. Before the end of the recording the player
-    /// takes over: the recording from here on is dropped.
+    /// Plays a key. Returns false if the run is over. If the session stands before the end of the
+    /// recording, the player takes over: the rest of the recording is dropped.
     bool press(Key key);
     /// Plays the next recorded key. Returns false at the end.
     bool playOn();
-    /// Goes to the state after `key` keys, clamped to 0 … length().
+    /// Goes to the state after the first `key` key presses, clamped to 0 … length().
     void seek(std::int64_t key);
     /// Goes to the state right after a move, clamped to 0 … moves().
     void seekMove(std::int64_t move);
@@ -77,11 +77,12 @@ class Session {
     State state_;
     History history_;
     std::vector<Key> keys_;
-    /// For each move, the number of keys after which it had been made.
+    /// For each move, the number of key presses up to its end.
     std::vector<std::int64_t> moveEnds_;
 };
 
-/// Returns how many keys of a replay come after the end of the session made from it.
+/// Returns how many keys of a replay were left out of the session made from it, because they come
+/// after the end of the run.
 std::int64_t leftOut(const Session& session, const Replay& replay);
 
 }  // namespace mazeloom::play::descent

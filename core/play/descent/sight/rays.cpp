@@ -13,8 +13,8 @@ namespace {
 
 constexpr int kRays = 360;
 
-/// sin 0°, sin 1°, … sin 90°, in millionths. That is precise enough: a ray that does not meet an
-/// edge stays at least 486 millionths away from it.
+/// sin 0°, sin 1°, … sin 90°, in millionths. That is precise enough: each point that a ray steps to
+/// lies either on the edge of a cell, or at least 486 millionths away from it.
 constexpr int kUnit = 1'000'000;
 constexpr std::array<std::int32_t, 91> kSines{
     0,        17'452,  34'899,  52'336,  69'756,  87'156,  104'528, 121'869, 139'173, 156'434,
@@ -46,7 +46,7 @@ constexpr grid::Point cellOnRay(int degrees, int step) {
     return {cellAt(step * sine(degrees + 90)), cellAt(step * sine(degrees))};
 }
 
-/// A node of the tree: a cell, for all rays that pass it after the same previous cells.
+/// A node of the tree: one cell, shared by all rays that reach it over the same cells.
 struct Stop {
     std::int8_t x = 0;  ///< relative to the viewer's cell
     std::int8_t y = 0;

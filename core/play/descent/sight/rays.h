@@ -19,7 +19,7 @@
 
 namespace mazeloom::play::descent {
 
-/// Like look(), but cells of the map's frame may be marked.
+/// Like look(), but may also mark cells of the frame around the map.
 View castRays(const level::CellGrid& cells, grid::Point from, int radius);
 
 }  // namespace mazeloom::play::descent

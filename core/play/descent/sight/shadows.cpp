@@ -19,7 +19,7 @@ constexpr int ceilOf(int numerator, int denominator) {
     return -grid::floorDivided(-numerator, denominator);
 }
 
-/// Returns the bit of a row's column.
+/// Returns the number of a column's bit. Columns are counted from the viewer's column, which is 0.
 constexpr int bitOf(int column) {
     return column + kSightRadius;
 }
@@ -30,8 +30,9 @@ constexpr std::uint32_t bitsOf(int first, int last) {
     return (std::uint32_t{2} << bitOf(last)) - (std::uint32_t{1} << bitOf(first));
 }
 
-/// A line through the viewer's centre, stored as its intersections with the rows: the first columns
-/// of a beam that begins at this line, and the last columns of a beam that ends at it.
+/// A line through the viewer's centre, stored by its intersections with the rows. For each row,
+/// these are the first columns of a beam that begins at this line, and the last columns of a beam
+/// that ends at it.
 struct Slope {
     struct Cut {
         std::int8_t firstTouched = 0;

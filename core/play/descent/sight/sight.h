@@ -9,9 +9,9 @@
 
 namespace mazeloom::play::descent {
 
-/// Returns the cells that are seen from a cell of the map, including the cell itself: cells that
-/// let sight pass, and the faces of cells that block it. `radius` is 0–kSightRadius. Every map has
-/// a frame of void; no cell outside the map is ever seen.
+/// Returns the cells that are seen from a cell of the map: the cell itself, other cells that let
+/// sight pass, and the cells at which sight ends. `radius` is 0–kSightRadius. The void around the
+/// map is never part of the result.
 View look(const level::CellGrid& cells, grid::Point from, level::Sight sight,
           int radius = kSightRadius);
 

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 // The cells that are seen from a cell, stored as a small window around it with one bit per cell, so
-// that a turn never passes over the whole map.
+// that no turn has to visit all cells of the map.
 #pragma once
 
 #include <array>
@@ -20,7 +20,7 @@ class View {
     static constexpr int kSide = 2 * kSightRadius + 1;
 
     View() = default;
-    /// Sees only the cell itself.
+    /// Makes a view in which only the cell itself is seen.
     explicit View(grid::Point from) : from_(from) { mark({0, 0}); }
 
     grid::Point from() const { return from_; }

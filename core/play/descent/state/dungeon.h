@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// The source of runs: a copy of a pack's descent. It never changes during play, so any number of
-// runs share one.
+// A dungeon makes the floors of runs from a copy of a pack's descent. It never changes during play,
+// so any number of runs can share it.
 #pragma once
 
 #include <atomic>
@@ -23,8 +23,8 @@ namespace mazeloom::play::descent {
 
 class Dungeon {
   public:
-    /// Upper bound on the seeds that are tried for a floor before its problem is reported: a room
-    /// that has to appear may fit only at the second attempt.
+    /// Upper bound on the seeds that are tried for a floor before its problem is reported. Several
+    /// are tried, because a room that has to appear may not fit at the first attempt.
     static constexpr int kMostAttempts = 8;
 
     /// Returns the descent of a pack. The problem names a floor whose level is missing, is no floor
@@ -77,8 +77,8 @@ class Dungeon {
     /// Like floorAt(), but the floor does not announce a boss below.
     tl::expected<Floor, Problem> plainFloorAt(std::uint64_t runSeed, int depth, bool mayHoldBoss,
                                               const std::atomic<bool>* stop) const;
-    /// Returns the number of floors from this depth down to the boss, 1 or 2; 0 if it is not so
-    /// near.
+    /// Returns the number of floors from this depth down to the boss, 1 or 2; 0 if the boss is not
+    /// that near.
     int bossBelow(std::uint64_t runSeed, int depth, const std::atomic<bool>* stop) const;
 
     level::DescentTables tables_;

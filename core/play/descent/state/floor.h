@@ -28,14 +28,14 @@ struct Ground {
     std::string level;  ///< the id of the level that it was generated from
     level::Sight sight = level::Sight::Rays;
     grid::Point entrance;              ///< where a run begins: the hero's cell, else stairs up
-    grid::Point fromAbove;             ///< where the hero arrives: stairs up, else the entrance
-    grid::Point fromBelow;             ///< where the hero arrives from below: stairs down
+    grid::Point fromAbove;             ///< arrival from above: the stairs up, else `entrance`
+    grid::Point fromBelow;             ///< arrival from below: the stairs down
     std::vector<grid::Point> hearths;  ///< fireplaces, row by row
     int bossBelow = 0;  ///< number of floors from here down to the boss; 0: not announced
     std::vector<grid::Point> tracks;  ///< the boss's tracks, row by row (herald.h)
 };
 
-/// Whether the terrain is a door that only the hero opens or finds.
+/// Whether the terrain is a door that only the hero opens, finds or passes.
 constexpr bool isShut(level::Terrain terrain) {
     return terrain == level::Terrain::ClosedDoor || terrain == level::Terrain::SecretDoor ||
            level::isOneWay(terrain);
@@ -63,9 +63,9 @@ struct Floor {
     bool contains(grid::Point p) const { return cells.contains(p); }
     level::Terrain terrain(grid::Point p) const { return cells.at(p).terrain(); }
     bool isExplored(grid::Point p) const { return has(p, kExplored); }
-    /// Whether a monster could stand in a cell: it can be walked unhurt, has no closed door and
-    /// holds no monster. The hero's cell counts as free, because the floor does not know where the
-    /// hero is. The point may lie one cell outside the floor.
+    /// Whether a monster could stand in a cell: the cell can be walked unhurt, has no closed door
+    /// and holds no monster. The hero's cell counts as free, because the floor does not know where
+    /// the hero is. The point may lie one cell outside the floor.
     bool isFree(grid::Point p) const {
         const level::Cell cell = cells.at(p);
         return cell.isWalkable() && !isShut(cell.terrain()) &&
@@ -118,8 +118,7 @@ tl::expected<Floor, Problem> makeFloor(const level::Level& level, level::Map map
                                        const level::DescentTables& tables, int depth,
                                        std::uint64_t seed);
 
-/// Returns the FNV-1a hash of everything that decides how the floor plays. Replays of another floor
-/// are recognised by it.
+/// Returns the FNV-1a hash of everything that decides how the floor plays.
 std::uint64_t hash(const Floor& floor);
 
 }  // namespace mazeloom::play::descent

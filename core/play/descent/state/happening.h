@@ -15,11 +15,11 @@ namespace mazeloom::play::descent {
 /// meaning.
 enum class What : std::uint8_t {
     Stepped,         ///< the hero moved to `at`
-    Bumped,          ///< a move was asked for and `at` is solid
+    Bumped,          ///< the hero could not move, because `at` is solid
     DoorOpened,      ///< the door at `at`
-    HitMonster,      ///< steel hit `who` at `at`; number: damage
+    HitMonster,      ///< a blow of the hero hit `who` at `at`; number: damage
     KilledMonster,   ///< `who` at `at` died of the preceding hit
-    GlancedOff,      ///< steel did not harm `who` at `at`
+    GlancedOff,      ///< a blow of the hero did not harm `who` at `at`
     MonsterStepped,  ///< `who` moved to `at`; number: its index in Floor::monsters
     MonsterHit,      ///< `who` at `at` hit the hero; number: damage
     PickedUp,        ///< `who`: the kind of thing, at `at`
@@ -33,7 +33,7 @@ enum class What : std::uint8_t {
     ZapCancelled,
     CannotZap,        ///< no wand, or no charge
     FireballAt,       ///< the fireball is at `at`; number: how long it is shown, in milliseconds
-    FireballHit,      ///< it hit `who` at `at`; number: damage
+    FireballHit,      ///< the fireball hit `who` at `at`; number: damage
     FireballBurst,    ///< the fireball burst against the solid cell `at`
     FireballFizzled,  ///< the fireball ended at `at`, the last cell of its range
     Enchanted,        ///< the weapon in hand was enchanted by a fountain at `at`

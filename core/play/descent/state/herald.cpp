@@ -15,7 +15,7 @@ namespace {
 
 using grid::Point;
 
-/// One in this many cells on the boss's way has a track: the boss has long legs.
+/// One cell in this many on the boss's way has a track.
 constexpr int kStride = 3;
 
 /// Whether the boss could have walked on a cell; closed doors do not stop it.

@@ -5,7 +5,7 @@ namespace mazeloom::play::descent {
 
 namespace {
 
-/// Returns a slot's new index after the item at `place` was removed.
+/// Returns the new value of weapon_ or wand_ after the item at `place` was removed.
 std::int8_t afterRemoving(std::int8_t slot, int place) {
     if (slot == place) return -1;
     return slot > place ? static_cast<std::int8_t>(slot - 1) : slot;

@@ -44,7 +44,7 @@ enum class MessageId : std::uint8_t {
     FireballFizzles,
     FountainNoWeapon,
     FountainIdle,      ///< item, which is enchanted already
-    FountainEnchants,  ///< item, as it was before
+    FountainEnchants,  ///< item: the weapon before it was enchanted
     Arrived,           ///< at the depth of the goal; number: that depth
     FoundDoor,         ///< a secret door was found
     GroundWounds,      ///< number: damage

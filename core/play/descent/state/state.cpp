@@ -20,8 +20,8 @@ std::int64_t State::score() const {
 }
 
 std::size_t State::bytes() const {
-    // The current floor counts twice: between two copies, one or two floors may have been changed
-    // and left.
+    // Counts the current floor twice: since the previous copy of the state, the hero may have
+    // changed and left one or two floors, which the two copies then do not share.
     return sizeof(State) + 2 * floor.bytes() + others.size() * sizeof(others.front()) +
            seen.lit().size() * sizeof(grid::Point);
 }

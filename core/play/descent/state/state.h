@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 // Everything of a run that changes during play. Floors that the hero has left are shared, so a copy
-// costs little more than the current floor: it is a keyframe to rewind to.
+// is little larger than the current floor. Copies serve as keyframes to rewind to.
 #pragma once
 
 #include <cstddef>
@@ -43,7 +43,8 @@ struct Hero {
         const Item* const weapon = inventory.weapon();
         return std::int64_t{baseAttack} + (weapon != nullptr ? weapon->power : 0);
     }
-    /// Whether the weapon in hand is enchanted: it harms the boss, and the hero is yellow.
+    /// Whether the weapon in hand is enchanted. If so, it harms the boss, and the hero is drawn in
+    /// yellow.
     bool isEnchanted() const {
         const Item* const weapon = inventory.weapon();
         return weapon != nullptr && weapon->enchanted;
@@ -76,7 +77,8 @@ struct State {
     Visibility seen;  ///< the cells that the hero sees; follows from the floor
 
     bool isOver() const { return outcome != Outcome::Playing; }
-    /// Whether stopping here leaves an attempt that was neither won nor lost.
+    /// Whether a turn was made, and the run was neither won nor lost. A run that the player gave up
+    /// counts too.
     bool isUnfinished() const {
         return turns > 0 && (outcome == Outcome::Playing || outcome == Outcome::Quit);
     }

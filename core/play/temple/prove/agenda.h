@@ -17,8 +17,8 @@ namespace mazeloom::play::temple {
 struct Agenda {
     using Marks = std::uint64_t;
 
-    /// Returns the goals that are left in a state, except blasts; nullopt if they need more than 64
-    /// bits. Traps in cells where `noTraps` is not 0 do not count.
+    /// Returns the goals that are left in a state, except targets of blasts; nullopt if they need
+    /// more than 64 bits. Traps in cells where `noTraps` is not 0 do not count.
     static std::optional<Agenda> of(const Field& field, const State& state,
                                     const grid::Grid<std::uint8_t, 2>& noTraps);
 

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
-// Blasts bugs and emitters. The hero goes to the nearest place from which a throw may hit, and
-// waits there until the engine confirms a hit. TNT is set down where its blast will hit; then the
-// hero runs away.
+// Blasts bugs and emitters. The hero goes to the nearest place from which a throw can hit, and
+// waits there until a throw that is tried out in the engine hits. TNT is set down where its blast
+// will hit; then the hero runs away.
 #include <algorithm>
 #include <utility>
 
@@ -253,7 +253,7 @@ bool Planner::placeAt(const Target& target) {
 
 bool Planner::tryTnt(std::int64_t delay, const State& then, const Target& target) {
     const std::vector<Stroke> strokes{tap(Button::Tnt), tap(Button::Throw)};
-    // Checks whether the blast would hit if the hero did not have to run away.
+    // Checks whether the blast would hit if the hero, who is invulnerable here, stayed where it is.
     State state = then;
     state.controls.invulnerable = true;
     bool mayGoOn = engine_.advance(state, strokes);

@@ -83,7 +83,7 @@ Dangers::Dangers(const Field& field, Meter& meter)
 
 void Dangers::keepRuns(std::size_t index) {
     const Bug& bug = field_.bugs()[index];
-    // The latest run of each cell that the bug covered at the step before.
+    // For each cell that the bug covered at the step before: the index of its latest run.
     std::vector<std::size_t> before;
     std::vector<std::size_t> now;
     for (std::int64_t step = 0; step < bug.path.period(); ++step) {

@@ -2,9 +2,9 @@
 // Tells when bugs and beams make a cell deadly. This is known for all ticks, since neither bugs nor
 // beams react to the hero. Private to core/play/temple/prove.
 //
-// A bug's round is the steps after which its path repeats. For each cell, the steps that bring a
-// bug there are stored as runs within that bug's round. A question about a tick is answered within
-// the round, so nothing has to be stored for the common period of all bugs, however long it is.
+// A bug's path repeats after a number of steps: the bug's round. For each cell, the steps of a
+// round that bring a bug there are stored as runs. A question about a tick is answered within the
+// round, so nothing has to be stored for the common period of all bugs, however long it is.
 #pragma once
 
 #include <cstdint>
@@ -49,7 +49,7 @@ class Dangers {
     std::int64_t safeUntil(grid::Index cell, std::int64_t tick) const;
     /// Returns the first safe tick from `tick` to `last`; `last` + 1 if there is none.
     std::int64_t nextSafe(grid::Index cell, std::int64_t tick, std::int64_t last) const;
-    /// Whether a move in a tick swaps cells with a bug.
+    /// Whether a hero who moves from `from` to `to` in a tick swaps cells with a bug.
     bool isSwap(grid::Point from, grid::Point to, std::int64_t tick) const;
 
     /// Ticks after which all remaining dangers repeat; kForever if that is longer than
@@ -102,7 +102,8 @@ class Dangers {
 /// Return the period of a bug or a beam, in ticks.
 std::int64_t periodOf(const Bug& bug);
 std::int64_t periodOf(const Emitter& emitter);
-/// Returns a common multiple of two periods; kForever if it is longer than Dangers::kLongestPeriod.
+/// Returns the least common multiple of two periods; kForever if it exceeds
+/// Dangers::kLongestPeriod.
 std::int64_t commonPeriod(std::int64_t a, std::int64_t b);
 
 }  // namespace mazeloom::play::temple

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// Fights bosses. Fetches as many supplies as a boss takes blasts, then searches for inputs that
-// wound the boss, one wound after another. The search plays the inputs in the engine.
+// Fights bosses. Fetches one explosive for each blast that a boss still takes. Then searches for
+// inputs that wound the boss, one wound after another. The search plays the inputs in the engine.
 #include <algorithm>
 #include <cstdlib>
 
@@ -28,7 +28,8 @@ bool Planner::killBosses() {
         while (isAlive(bosses[i], hero_.state().bosses[i])) {
             const Hero& hero = hero_.state().hero;
             const std::int32_t needed = bosses[i].toughness - hero_.state().bosses[i].wounds;
-            // Fetches as many needed supplies as it can; the boss may be in the way of the others.
+            // Fetches as many of the needed supplies as possible; the boss may block the way to the
+            // others.
             while (hero.tnt + hero.grenades < needed && fetchSupply() && !isWon()) {
             }
             if (isWon()) return true;

@@ -18,7 +18,8 @@ using grid::Point;
 
 /// Upper bound on the throws tried in one tick.
 constexpr std::size_t kMostThrows = 48;
-/// Estimated ticks for each goal that is left. So nearly finished plays are played on first.
+/// Estimated ticks for each goal that is left. The estimate lets the search continue first from
+/// plays that are nearly finished.
 constexpr std::int64_t kTicksToDo = 240;
 
 /// A 64-bit hash of words. Two hashes with different seeds give 128 bits.

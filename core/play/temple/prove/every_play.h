@@ -6,8 +6,8 @@
 // States count as equal if they differ only in what no longer matters: visited cells, the selected
 // supply, and the tick except for its place within the common period of the remaining dangers. In
 // each tick the hero moves or stays, and throws any of its supplies in any directions. Consoles
-// beside the hero are read at once, which never harms. Between two states at the same tick, the one
-// with less left to do is played on first.
+// beside the hero are read at once, which never harms. Of two states at the same tick, the search
+// continues first from the one with fewer goals left.
 //
 // Bounds: kMostNodes known states of 100 bytes each. States that are still to be played on are
 // stored whole, in at most kMostBytes. Together they take 110 MB.

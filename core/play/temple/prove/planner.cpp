@@ -14,8 +14,8 @@ namespace {
 
 using grid::Point;
 
-/// Upper bound on the steps kept back for the searches that follow if the plan fails. They are a
-/// third of the remaining steps, or this number if it is less.
+/// If the plan fails, other searches follow. A third of the remaining steps is kept back for them,
+/// but at most this number.
 constexpr std::int64_t kMostKept = 1'000'000;
 constexpr std::int64_t kMostCells = std::int64_t{2048} * 2048;
 

@@ -70,9 +70,9 @@ class Planner {
     bool blastBug(std::size_t bug);
     /// A target of blasts.
     struct Target {
-        /// Whether the target is in one of the cells at some time.
+        /// Whether the target can be in one of the cells at any time.
         std::function<bool(const std::vector<grid::Point>&)> mayBeIn;
-        /// Whether the target is in one of the cells after so many ticks.
+        /// Whether the target is in one of the cells at the end of a tick.
         std::function<bool(const std::vector<grid::Point>&, std::int64_t)> isIn;
         IsDone isDone;
         std::int64_t patience = 0;  ///< how many ticks to wait for the target at one place
@@ -86,7 +86,8 @@ class Planner {
     bool tryThrow(grid::Direction direction, std::int64_t delay, const State& then,
                   const Target& target);
     bool tryTnt(std::int64_t delay, const State& then, const Target& target);
-    /// Whether the target is hit. If the target does not allow chains, no lying supply may be lost.
+    /// Whether the target was hit between the two states. Unless the target allows chains, a blast
+    /// that also destroyed supplies on the ground does not count.
     bool isHit(const Target& target, const State& before, const State& after) const;
     /// Returns the cells that a grenade may hit: the cells that it flies over, and its blast.
     std::vector<grid::Point> reachOf(grid::Point from, grid::Direction direction,
@@ -97,7 +98,7 @@ class Planner {
     bool fetchSupply();
     /// Blasts something that is in the way. Returns whether that succeeded.
     bool clearTheWay(const IsGoal& isGoal);
-    /// Returns the traps on the way to a goal that crosses the fewest traps.
+    /// Returns the traps on a way to a goal. Of all ways, chooses one with the fewest traps.
     std::vector<grid::Point> trapsOnTheWay(const IsGoal& isGoal) const;
 
     // Bosses (duel.cpp).

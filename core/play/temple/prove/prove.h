@@ -10,14 +10,15 @@
 //      (cell, time), with bugs, beams and air known (way.h). The engine plays every part before the
 //      next is planned, so that a witness cannot be wrong.
 //   3. If the plan fails, a tour: one search for everything that is left, in any order.
-//   4. An optimistic search: the hero is in a hurry (way.h), and everything that a blast may remove
-//      is gone. A goal that is out of reach even then cannot be reached (unreachable_goals.cpp).
+//   4. An optimistic search: the hero moves a little faster than possible (`hurried` in way.h), and
+//      everything that a blast can remove is gone. A goal that is out of reach even then cannot be
+//      reached (unreachable_goals.cpp).
 //   5. Every possible play, as far as the budget goes (every_play.h).
 //
-// Bounds: the steps of the budget, where a tick costs more the more cells it looks at. Memory
-// beside the field: some 20 bytes for each of its cells, 32 MB for the rounds of bugs (dangers.h),
-// at most 45 MB and 80 bytes a cell for each of two searches for ways (way.h), 110 MB for every
-// play (every_play.h).
+// Bounds: the budget bounds the steps; a tick costs more steps the more cells bosses look at in it.
+// Memory beside the field: some 20 bytes for each of its cells, 32 MB for the rounds of bugs
+// (dangers.h), at most 45 MB and 80 bytes a cell for each of two searches for ways (way.h), 110 MB
+// for every play (every_play.h).
 #pragma once
 
 #include <atomic>
@@ -76,10 +77,10 @@ struct Proof {
 inline constexpr std::int64_t kLooksPerStep = 16;
 
 struct ProofBudget {
-    /// The steps that a proof may spend: the sum of cells that ways were searched over, ticks
-    /// played, and looks in these ticks (kLooksPerStep). A step takes about a microsecond. Nothing
-    /// new begins once all steps are spent: a proof exceeds them by at most the looks of one tick
-    /// and the replay of a winning play.
+    /// The steps that a proof may spend: the cells that searches for ways examine, plus the ticks
+    /// that are played, plus the looks in these ticks (kLooksPerStep). A step takes about a
+    /// microsecond. Nothing new begins once all steps are spent: a proof exceeds them by at most
+    /// the looks of one tick and the replay of a winning play.
     std::int64_t steps = 3'000'000;
     /// Set it from another thread to stop the proof.
     const std::atomic<bool>* stop = nullptr;

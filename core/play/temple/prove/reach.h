@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// Upper bound on what any play can reach, however lucky the hero. No play gets anything outside it.
-// Private to core/play/temple/prove.
+// Upper bound on what any play can reach, however lucky the hero. No play reaches anything beyond
+// this bound. Private to core/play/temple/prove.
 //
 // Bugs, beams, bosses and water are assumed to harm nobody. A trap is passed by spending one of the
 // hearts that can be reached, or after a blast has set it off. Blasts go off wherever TNT can be
@@ -31,17 +31,17 @@ class Reach {
     bool hasSupplies() const { return hasTnt_ || hasGrenades_; }
     /// Whether there is water or a waterfall in reach.
     bool hasWater() const { return hasWater_; }
-    /// Whether a blast may set off supplies that lie in the level.
+    /// Whether a blast can set off supplies that lie in the level.
     bool hasChains() const { return hasChains_; }
     /// Returns the number of hearts that can be reached.
     std::int64_t hearts() const { return hearts_; }
-    /// Whether a blast may hit a cell.
+    /// Whether a blast can hit a cell.
     bool canBlast(grid::Point cell) const;
     bool canBlast(const Bug& bug) const;
 
-    /// Returns the traps that a blast may set off.
+    /// Returns the traps that a blast can set off.
     const Cells& blastable() const { return blastable_; }
-    /// Return the bugs and the emitters that a blast may hit.
+    /// Return the bugs and the emitters that a blast can hit.
     const IndexSet& bugs() const { return bugs_; }
     const IndexSet& emitters() const { return emitters_; }
 
@@ -57,8 +57,8 @@ class Reach {
     Meter& meter_;
     Cells reached_;
     Cells blastable_;
-    Cells lying_;                     ///< the blast radius of supplies that a blast may set off
-    std::vector<grid::Point> brink_;  ///< traps beside the reached cells, or among them
+    Cells lying_;                     ///< the blast radius of supplies that a blast can set off
+    std::vector<grid::Point> brink_;  ///< traps and cells that wound, in reached_ or beside it
     std::int64_t hearts_ = 0;
     bool hasTnt_ = false;
     bool hasGrenades_ = false;

@@ -26,7 +26,7 @@ class Reading {
     bool isUnread(const State& state, grid::Point cell) const;
 
     bool isAsked_;
-    grid::Grid<std::int32_t, 2> consoles_;  ///< the console that is read in a cell, from 1; 0: none
+    grid::Grid<std::int32_t, 2> consoles_;  ///< number of the console in a cell, from 1; 0: none
 };
 
 }  // namespace mazeloom::play::temple

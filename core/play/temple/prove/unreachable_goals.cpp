@@ -13,7 +13,8 @@ using level::Objectives;
 
 namespace {
 
-/// Upper bound, in ticks, on the common period of the dangers for quick hurried searches (way.h).
+/// If the common period of the dangers is longer than this many ticks, a second hurried search
+/// (way.h) ignores some dangers to shorten the period.
 constexpr std::int64_t kShortPeriod = 7200;
 
 }  // namespace
@@ -196,7 +197,7 @@ bool Planner::isCutOff(const WaySearch::Cells& reached) {
     }
     if (found >= coinsWanted()) return false;
     fail(Verdict::Unwinnable, Obstacle::NeverSafe, lost);
-    // If all coins are required, the unreachable one is reason enough.
+    // If all coins are required, one unreachable coin is reason enough, and no numbers are needed.
     if (coinsWanted() < field_->coinCount()) {
         proof_.wanted = coinsWanted();
         proof_.found = found;

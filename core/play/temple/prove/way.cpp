@@ -18,10 +18,11 @@ using grid::Point;
 constexpr int kHurriedMove = kMoveHalfTicks / 2;
 /// Upper bound on the ticks of waiting that are examined together.
 constexpr std::int64_t kWindow = 1800;
-/// Number of ticks between two tried entries into water or a waterfall, where the tick matters.
+/// Number of ticks between two tried entries into water or a waterfall if the tick of entry
+/// matters.
 constexpr std::int64_t kDiveEvery = 15;
 constexpr std::int64_t kFallEvery = 5;
-/// Upper bound on goals examined without a refuge.
+/// Upper bound on the goals from which no refuge was found.
 constexpr int kMostDoomed = 24;
 
 }  // namespace
@@ -157,7 +158,7 @@ bool WaySearch::isKnown(const Node& node) {
     if (isHaven && !seen.empty()) return true;
     const std::int64_t period = dangers_.period();
     for (const Seen& other : seen) {
-        // Compares with the other node shifted by whole periods.
+        // Compares this node with the other one, shifted by whole periods.
         std::int64_t shift = 0;
         if (period < Dangers::kForever) {
             shift = isEndless ? grid::floorDivided(node.tick - other.tick, period) * period
@@ -280,7 +281,7 @@ void WaySearch::moveIn(const Node& from, std::int32_t index, Direction direction
         next.hasHalf = from.hasHalf && tick == from.ready;
         enter(next, to, tick);
         // In a hurried search, an entry stands for all ticks up to the next tried entry, with the
-        // air of the latest of them.
+        // air that the latest of these ticks would leave.
         if (step > 0 && wish_.hurried) next.drowns += step - 1;
         if (tick == first || !dangers_.isSwap(from.cell, to, tick)) add(next);
         tick += step;

@@ -16,10 +16,11 @@
 // A search keeps at most kMostNodes nodes of about 150 bytes each, bookkeeping included: 45 MB. In
 // addition it may keep one node of 80 bytes for each cell of the level.
 //
-// A search may miss a way: a later arrival may still be half a tick ahead, and air and waterfalls
-// count from the tick of entry, of which only a few are tried. With `hurried` the search misses no
-// way: the hero walks a little faster than possible, has a little more air, and waterfalls carry
-// the hero at any time. A goal that is not found even then cannot be reached, if isComplete().
+// A search can miss a way: a later arrival may still be half a tick ahead; and air and waterfalls
+// count from the tick in which the hero enters, but only a few such ticks are tried. With `hurried`
+// the search misses no way: the hero walks a little faster than possible, has a little more air,
+// and waterfalls carry the hero at any time. A goal that is not found even then cannot be reached,
+// if isComplete().
 #pragma once
 
 #include <cstdint>
@@ -56,7 +57,7 @@ class WaySearch {
 
     using Cells = grid::Grid<std::uint8_t, 2>;
 
-    /// The meter counts each cell that is looked at; when it is out, the search ends.
+    /// The meter counts each cell that is looked at; when the meter is out, the search ends.
     WaySearch(const Field& field, const Dangers& dangers, Meter& meter);
 
     struct Wish {
@@ -68,7 +69,7 @@ class WaySearch {
         bool hurried = false;
         /// Whether the hero's own cell may be the goal.
         bool mayStay = false;
-        /// Whether to wait on the brink of water and waterfalls for a better moment to enter them.
+        /// Whether to wait beside water and waterfalls for a better moment to enter them.
         bool patient = false;
         /// Whether cells that wound may be entered, however often.
         bool mayBleed = false;
@@ -83,12 +84,12 @@ class WaySearch {
     /// attempt must not be over.
     std::optional<Way> find(const State& state, const Wish& wish);
 
-    /// Whether the last search that found nothing was exhaustive.
+    /// After a search that found nothing: whether it was exhaustive.
     bool isComplete() const { return isComplete_; }
     /// Whether the search ran out of nodes.
     bool isFull() const { return nodes_.size() >= mostNodes_; }
 
-    /// Whether neither bugs nor beams ever come to a cell, and it has air.
+    /// Whether neither bugs nor beams ever come to a cell, and it is neither water nor a waterfall.
     bool isRefuge(grid::Point cell) const;
 
   private:
@@ -97,7 +98,7 @@ class WaySearch {
         std::int32_t parent = -1;
         std::int8_t direction = -1;  ///< last move; −1: start, waterfall or waiting
         bool isWaiting = false;      ///< in the parent's cell, at a later time
-        bool hasHalf = false;        ///< the next move is half a tick ahead if made at once
+        bool hasHalf = false;        ///< the next move takes half a tick less if made at once
         std::int32_t flow = 0;       ///< how long a waterfall has had hold of the hero, in ticks
         std::int64_t tick = 0;       ///< tick of the arrival
         std::int64_t ready = 0;      ///< the first tick in which the next move can be made
@@ -105,7 +106,7 @@ class WaySearch {
         std::int64_t waited = 0;                  ///< ticks since the arrival
         Agenda::Marks done = 0;
     };
-    /// Nodes of the same kind may make each other redundant.
+    /// Only nodes of the same kind can make each other redundant.
     struct Kind {
         grid::Index cell = 0;
         Agenda::Marks done = 0;
@@ -134,8 +135,8 @@ class WaySearch {
     std::int64_t safeUntil(const Node& node) const;
 
     void expand(std::int32_t index);
-    /// Adds the nodes that one move between the ticks `first` and `last` leads to. `from` is a
-    /// copy, since nodes_ may reallocate; `index` is its index.
+    /// Adds the nodes that one move between the ticks `first` and `last` leads to. `from` is a copy
+    /// of the node at `index`, since nodes_ may reallocate.
     void move(const Node& from, std::int32_t index, grid::Direction direction, std::int64_t first,
               std::int64_t last);
     /// Adds nodes for entering a cell between the ticks `first` and `last`: one node, or several if
@@ -144,8 +145,8 @@ class WaySearch {
                 std::int64_t last);
     void fall(std::int32_t index, std::int64_t tick);
     void drift(std::int32_t index, std::int64_t last);
-    /// Whether a node may enter a cell, dangers aside. If so, adds to the node the bits gained
-    /// there.
+    /// Whether the hero of a node can enter a cell, if bugs and beams are ignored. If so, adds the
+    /// bits gained there to the node.
     bool canEnter(Node& node, grid::Index cell) const;
     /// Moves `node` to the cell `to`, where the hero stands from `tick` on.
     void enter(Node& node, grid::Point to, std::int64_t tick) const;
@@ -160,7 +161,7 @@ class WaySearch {
     Wish wish_;
     bool isComplete_ = true;
     std::int64_t horizon_ = Dangers::kForever;
-    int doomed_ = 0;  ///< goals examined without a refuge
+    int doomed_ = 0;  ///< goals from which no refuge was found
 
     std::vector<Node> nodes_;
     OpenNodes open_;

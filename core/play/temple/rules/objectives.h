@@ -28,7 +28,7 @@ struct ObjectiveProgress {
 /// the level has one.
 std::vector<ObjectiveProgress> progressOf(const Field& field, const State& state);
 
-/// Ends the attempt if it is won now. Called once a tick, last.
+/// Ends the attempt if it is won now. Called at the start and at the end of each tick.
 void judge(Turn& turn);
 
 }  // namespace mazeloom::play::temple

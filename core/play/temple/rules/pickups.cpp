@@ -7,7 +7,7 @@ namespace {
 
 using level::ThingKind;
 
-/// Takes an item. Returns whether it was taken.
+/// Takes an item if it fits into the pack. Returns whether it was taken.
 bool take(Turn& turn, const Item& item) {
     Hero& hero = turn.state.hero;
     if (item.kind == ThingKind::Heart) {

@@ -11,7 +11,7 @@ bool isTrap(const Field& field, const State& state, grid::Index cell);
 
 /// Springs the trap in the hero's cell, unless the hero is invulnerable.
 void stepOnTrap(Turn& turn, grid::Index cell);
-/// Wounds the hero, who has entered a cell that wounds, unless invulnerable.
+/// Takes a life from the hero, who has entered a cell that wounds, unless the hero is invulnerable.
 void stepOnWounding(Turn& turn);
 /// Sets off the trap in a cell that a blast has reached.
 void blowTrap(Turn& turn, grid::Index cell);

@@ -119,7 +119,7 @@ class Field {
     /// The point may lie up to two cells outside the field (in its frame).
     Notes notes(grid::Point p) const { return notes_.at(p); }
     bool isOpen(grid::Point p) const { return contains(p) && (notes_.at(p) & kOpen) != 0; }
-    /// Whether the hero can enter the cell, if only to die.
+    /// Whether the hero can enter the cell, even if that kills the hero.
     bool canEnter(grid::Point p) const {
         return contains(p) && (notes_.at(p) & (kOpen | kKills)) != 0;
     }

@@ -12,7 +12,7 @@ namespace mazeloom::play::temple {
 /// The comments name the meaning of `subject`; without such a comment it is −1.
 enum class What : std::uint8_t {
     Stepped,           ///< the hero moved to `at`
-    Bumped,            ///< a move was asked for and `at` is solid
+    Bumped,            ///< the hero could not move, because `at` is solid
     Carried,           ///< a waterfall took the hero to `at`
     CoinTaken,         ///< subject: coins collected so far
     HeartTaken,        ///< subject: lives now
@@ -24,7 +24,7 @@ enum class What : std::uint8_t {
     ConsoleRead,       ///< subject: index into Field::consoles()
     GrenadeThrown,     ///< from `at`
     TntPlaced,         ///< at `at`
-    CannotThrow,       ///< the selected supply is used up, or a wall is too near
+    CannotThrow,       ///< no selected supply is left, or a grenade has no room to fly
     Blasted,           ///< subject: the radius
     BugKilled,         ///< subject: index into Field::bugs()
     BossWounded,       ///< subject: index into Field::bosses()

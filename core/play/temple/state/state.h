@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 // Everything of an attempt that changes during play. It stores only the differences from the
-// field's initial state, so a copy is small: it is a keyframe to rewind to.
+// field's initial state, so a copy is small. Copies serve as keyframes to rewind to.
 #pragma once
 
 #include <array>
@@ -46,7 +46,7 @@ struct Hero {
     std::int32_t grenades = 0;
     Supply selected = Supply::Grenade;
     std::int32_t air = kAir;   ///< ticks
-    std::int32_t carried = 0;  ///< ticks that a waterfall has had hold of the hero
+    std::int32_t carried = 0;  ///< ticks that count towards being carried by a waterfall
 
     friend bool operator==(const Hero&, const Hero&) = default;
 };
@@ -63,7 +63,7 @@ struct BossState {
     grid::Point before;  ///< where it was a tick ago
     Mode mode = Mode::Path;
     bool sees = false;
-    std::int64_t steps = 0;     ///< along its path, modulo the path's period
+    std::int64_t steps = 0;     ///< steps along its path, modulo the path's period
     std::int32_t progress = 0;  ///< part of the next step that is done, in 600ths
     grid::Point target;
     std::int32_t wounds = 0;  ///< it is dead when its wounds reach its toughness
@@ -106,8 +106,8 @@ struct State {
     std::vector<Explosive> explosives;  ///< the oldest first
 
     bool isOver() const { return outcome != Outcome::Playing; }
-    /// Whether stopping here leaves an attempt that was neither won nor lost: time has passed, so
-    /// the player has seen numbers.
+    /// Whether the attempt has begun and is not over. It has begun once a tick has passed, because
+    /// the player has then seen numbers.
     bool isUnfinished() const { return tick > 0 && !isOver(); }
     /// Returns the size of a copy, in bytes.
     std::size_t bytes() const;

@@ -47,7 +47,7 @@ class WayFinder {
                         continue;
                     }
                     // Cells at the same distance are queued in the order of their first steps, so
-                    // the first goal found has the preferred one.
+                    // the first goal found is reached by the preferred first step.
                     see(next, first == kStart ? static_cast<std::uint8_t>(d) : first);
                     if (!isGoal(next)) continue;
                     found = static_cast<grid::Direction>(first_.at(next));

@@ -89,10 +89,10 @@ QString factsText(unsigned facts) {
 
 QString needsText(const generate::Stage& stage) {
     QStringList parts;
-    //: Of a stage: %1 what it needs, such as "open cells, rooms"
+    //: About a stage: %1 what it needs, such as "open cells, rooms"
     if (stage.needs != generate::kNothing)
         parts << StageOfferText::tr("Needs %1.").arg(factsText(stage.needs));
-    //: Of a stage: %1 what it gives to those after it
+    //: About a stage: %1 what it provides for the stages after it
     if (stage.gives != generate::kNothing)
         parts << StageOfferText::tr("Gives %1.").arg(factsText(stage.gives));
     return parts.join(' ');
@@ -100,7 +100,7 @@ QString needsText(const generate::Stage& stage) {
 
 QString hindranceText(const StageOffer& offer) {
     QStringList parts;
-    //: Of a stage in a list: %1 what no stage before it gives
+    //: About a stage in a list: %1 what it needs but no earlier stage provides
     if (offer.missing != generate::kNothing)
         parts << StageOfferText::tr("Missing here: %1.").arg(factsText(offer.missing));
     if (offer.isOfOtherRuleset) {

@@ -14,7 +14,8 @@
 
 namespace mazeloom::widgets {
 
-/// The effect of a stage on the level; the stages are listed by it.
+/// The kind of effect that a stage has on the level. The list of stages is divided into these
+/// groups.
 enum class StageGroup : std::uint8_t {
     Layout,  ///< provides facts that other stages need
     Change,  ///< opens or closes cells

@@ -23,7 +23,7 @@ class DropPlace final : public QObject {
     void show(const std::vector<QWidget*>& cards, const QPoint& pointer);
     void hide();
     /// Returns the index of the card before which the dragged card would be dropped; the number of
-    /// cards if after the last.
+    /// cards if it would be dropped after the last one.
     std::size_t gap() const { return gap_; }
 
     QWidget* mark() { return mark_; }

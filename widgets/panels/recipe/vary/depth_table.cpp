@@ -20,7 +20,7 @@ namespace {
 
 using ValueType = generate::ParameterInfo::Type;
 
-/// Distance of a new depth from the last one, used if the table already contains the shown depth.
+/// Distance of a new depth from the last one, used unless the shown depth can be added.
 constexpr int kNextDepth = 5;
 
 QLabel* newColumnTitle(const QString& text) {

@@ -14,7 +14,7 @@ namespace mazeloom::widgets {
 
 enum class VaryKind : std::uint8_t { Fixed, Range, OneOf, ByDepth };
 
-/// Whether the parameter's values are numbers, so that there are values in between.
+/// Whether the parameter's values are numbers, between which other values lie.
 bool isNumeric(const generate::ParameterInfo& info);
 
 VaryKind kindOf(const level::ParameterValue& value);
@@ -24,8 +24,8 @@ std::vector<VaryKind> kindsOf(const generate::ParameterInfo& info);
 QString titleOf(VaryKind kind);
 QString tipOf(VaryKind kind);
 
-/// Returns the first value of a parameter that starts to vary as `kind`. `value` is its fixed value
-/// so far.
+/// Returns the value with which a parameter starts to vary as `kind`. `value` is the fixed value
+/// that the parameter has had until then.
 level::ParameterValue begin(VaryKind kind, const generate::ParameterInfo& info, std::int64_t value);
 
 /// Formats a value for display: "12", "40 %", "on", "Rooms and maze".

@@ -39,7 +39,7 @@ QRectF CardOverlay::cardOf(double widest, double height) const {
     const QRectF usual = clearCardOf(widest, height);
     if (!keptClear_) return usual;
     const auto clear = keptClear_();
-    // A narrower card may fit beside the parts that must stay visible.
+    // A narrower card might fit beside the parts that should stay visible.
     for (const double share : {1.0, 0.85, 0.7}) {
         const QRectF card = clearCardOf(share * widest, height);
         const auto covers = [&card](const QRectF& part) { return part.intersects(card); };

@@ -31,10 +31,11 @@ class CardOverlay : public QWidget {
     const Theme& theme() const { return theme_; }
     /// Shows the overlay above everything else. `description` is the accessible description.
     void cover(const QString& description);
-    /// Returns the card's rectangle: centred, or where the card covers none of the parts to keep
-    /// clear. Leaves a margin to the view's edges.
+    /// Returns the card's rectangle. It is in the middle of the overlay, or where the card covers
+    /// none of the parts that setKeptClear() provides. Leaves a margin to the view's edges.
     QRectF cardOf(double widest, double height) const;
-    /// Returns the rectangle of a card of this size at the place where it covers the least of them.
+    /// Returns the rectangle of a card of this size, placed where it covers as little as possible
+    /// of the parts that setKeptClear() provides.
     QRectF clearCardOf(double widest, double height) const;
     void paintCard(QPainter& painter, const QRectF& card) const;
     /// Draws the background of the selected line.

@@ -79,7 +79,7 @@ void GameOver::paintEvent(QPaintEvent*) {
     painter.setPen(theme().mutedText);
     painter.drawText(QRectF(card.left() + 16, card.top() + 44, wide - 32, 40),
                      static_cast<int>(Qt::AlignCenter) | Qt::TextWordWrap, words_);
-    // Right-aligns each text at the right edge of its column, which lies at a share of `room`.
+    // Draws a text in a column. Its right edge lies at the given share of `room`.
     const double left = card.left() + 24;
     const double room = wide - 48;
     const auto cell = [&](double y, double share, const QString& words) {

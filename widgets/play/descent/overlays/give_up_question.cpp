@@ -31,7 +31,7 @@ GiveUpQuestion::GiveUpQuestion(QWidget& view, Gamepad& gamepad) : PlayOverlay(vi
 void GiveUpQuestion::ask(Then then, const play::descent::State& state) {
     then_ = then;
     const bool isRestart = then == Then::Restart;
-    //: "depth 3", "120 turns" and "4 kills" stand for the three places.
+    //: %1 is "depth 3", %2 is "120 turns", %3 is "4 kills".
     const QString lost = tr("This run is lost: %1, %2, %3.")
                              .arg(tr("depth %1").arg(state.depth),
                                   tr("%n turn(s)", nullptr, static_cast<int>(state.turns)),
