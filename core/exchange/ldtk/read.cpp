@@ -262,9 +262,10 @@ class ProjectReader {
     std::int64_t firstLevelUid() const {
         std::int64_t first = std::numeric_limits<std::int64_t>::max();
         for (const ReadLevel& read : read_) {
+            if (!read.left) continue;
             const Value* uid = read.json->find("uid");
             const auto number = uid == nullptr ? std::nullopt : uid->integer();
-            if (read.left && number) first = std::min(first, *number);
+            if (number) first = std::min(first, *number);
         }
         return first;
     }
@@ -273,8 +274,9 @@ class ProjectReader {
     bool isInOtherOrder() const {
         int last = -1;
         for (const ReadLevel& read : read_) {
+            if (!read.left) continue;
             const Value* iid = read.json->find("iid");
-            if (!read.left || iid == nullptr || !iid->isText()) continue;
+            if (iid == nullptr || !iid->isText()) continue;
             const auto place = levelOf(iid->text());
             if (!place) continue;
             if (*place < last) return true;

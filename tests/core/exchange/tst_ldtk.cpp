@@ -35,6 +35,8 @@ class TestLdtk : public QObject {
     void fieldsWithoutValuesAreListedWhileTheyAreFew();
     void editedThereIsEditedHere();
     void copiedLevelsAreOthers();
+    void levelsDrawnThereComeBesideOurs_data();
+    void levelsDrawnThereComeBesideOurs();
     void projectsOfOthersBecomeDrawings();
     void levelsMayBeInFilesOfTheirOwn();
     void aLostFileCostsItsLevelAlone_data();
@@ -392,6 +394,31 @@ void TestLdtk::copiedLevelsAreOthers() {
     copy.id = level.id;
     QCOMPARE(pack::writeLevel(back->levels[0]), pack::writeLevel(level));
     QCOMPARE(pack::writeLevel(copy), pack::writeLevel(level));
+}
+
+void TestLdtk::levelsDrawnThereComeBesideOurs_data() {
+    QTest::addColumn<bool>("isFirst");
+    QTest::newRow("before ours") << true;
+    QTest::newRow("after ours") << false;
+}
+
+void TestLdtk::levelsDrawnThereComeBesideOurs() {
+    QFETCH(bool, isFirst);
+    const level::Pack pack = temple();
+    const level::Level& level = *pack.findLevel("the-ring");
+    Journey journey(pack, level, 5);
+    Value::List& levels = journey.at(journey.project, "levels").list();
+    Value drawn = levels.front();
+    journey.at(drawn, "identifier") = Value("Drawn_there");
+    journey.at(drawn, "fieldInstances") = Value(Value::List{});
+    levels.insert(isFirst ? levels.begin() : levels.end(), drawn);
+    const auto back = journey.back();
+    QVERIFY2(back.has_value(), back ? "" : back.error().describe().c_str());
+    QCOMPARE(back->levels.size(), std::size_t{2});
+    const std::size_t ours = isFirst ? 1 : 0;
+    QCOMPARE(pack::writeLevel(back->levels[ours]), pack::writeLevel(level));
+    QCOMPARE(back->levels[1 - ours].title, std::string("Drawn_there"));
+    QCOMPARE(back->levels[1 - ours].size, level.size);
 }
 
 void TestLdtk::projectsOfOthersBecomeDrawings() {
