@@ -88,6 +88,8 @@ int main() {
         write(place.title, "Where an object may stand", "mazeloom::widgets::KindForm");
     for (const check::Sentence& sentence : check::allSentences())
         write(sentence.text, "Problem or fix " + std::string(sentence.id));
+    for (const level::MechanicInfo& mechanic : level::kMechanics)
+        write(mechanic.title, "What a level may promise to need");
     for (const check::Word& word : check::allWords())
         write(word.text, "A word within what is said of a problem");
     for (const exchange::Exporter* format : exchange::exporters()) {

@@ -48,8 +48,8 @@ std::vector<Finding> needsOf(const level::Level& level, std::span<const level::R
     options.floor = floor;
     options.kinds = kinds;
     options.stop = stop;
-    const auto map = generate::generate(level, rooms, seed, options);
-    return map ? findingsOfNeeds(level, seed, *map, stop) : std::vector<Finding>();
+    const auto made = generate::generate(level, rooms, seed, options);
+    return made ? findingsOfNeeds(level, seed, made->map, stop) : std::vector<Finding>();
 }
 
 Finding moreOf(const Breach& breach) {
@@ -83,7 +83,7 @@ std::vector<Finding> checkSeeds(const level::Level& level, std::span<const level
             std::ranges::move(fixedTrapsOf(level, rooms, seed, floor, kinds, stop),
                               std::back_inserter(found));
         }
-        if (found.empty() && !level.needs.isEmpty())
+        if (found.empty() && level.ruleset == level::Ruleset::Temple && !level.needs.isEmpty())
             found = needsOf(level, rooms, seed, floor, kinds, stop);
         if (isStopped()) break;
         for (Finding& finding : found) {

@@ -23,14 +23,17 @@ constexpr std::int64_t kStepsForCell = 16;
 
 }  // namespace
 
+std::int64_t proofSteps(const level::Level& level) {
+    return kSteps + kStepsForCell * level.size.area();
+}
+
 std::vector<Finding> checkWinnable(const level::Level& level, std::span<const level::Room> rooms,
                                    std::uint64_t seed, const level::SharedOwnKinds& kinds,
                                    const std::atomic<bool>* stop) {
     if (level.ruleset != level::Ruleset::Temple) return {};
     const auto field = play::temple::generateField(level, rooms, seed, 0, kinds, stop);
     if (!field) return {};
-    const std::int64_t steps = kSteps + kStepsForCell * level.size.area();
-    return findingsOfProof(level, seed, play::temple::prove(*field, {steps, stop}));
+    return findingsOfProof(level, seed, play::temple::prove(*field, {proofSteps(level), stop}));
 }
 
 std::vector<Finding> findingsOfProof(const level::Level& level, std::uint64_t seed,

@@ -26,25 +26,26 @@ enum class Mechanic : std::uint8_t {
 struct MechanicInfo {
     Mechanic mechanic;
     std::string_view id;     ///< as in files and in the ids of measures
+    std::string_view title;  ///< as in the window, in English
     std::string_view name;   ///< in English, within a sentence
     std::string_view taken;  ///< what is so once it is taken away, in English, within a sentence
 };
 
 /// Indexed by the enumeration.
 inline constexpr std::array kMechanics{
-    MechanicInfo{Mechanic::Tnt, "tnt", "TNT", "no TNT lies in it"},
-    MechanicInfo{Mechanic::Grenades, "grenades", "grenades", "no grenades lie in it"},
-    MechanicInfo{Mechanic::Explosives, "explosives", "TNT and grenades",
+    MechanicInfo{Mechanic::Tnt, "tnt", "TNT", "TNT", "no TNT lies in it"},
+    MechanicInfo{Mechanic::Grenades, "grenades", "Grenades", "grenades", "no grenades lie in it"},
+    MechanicInfo{Mechanic::Explosives, "explosives", "TNT or grenades", "TNT or grenades",
                  "neither TNT nor grenades lie in it"},
-    MechanicInfo{Mechanic::Hearts, "hearts", "hearts", "no hearts lie in it"},
-    MechanicInfo{Mechanic::Bugs, "bugs", "bugs", "it has no bugs"},
-    MechanicInfo{Mechanic::Bosses, "bosses", "bosses", "it has no bosses"},
-    MechanicInfo{Mechanic::Beams, "beams", "laser beams", "it has no laser emitters"},
-    MechanicInfo{Mechanic::Falls, "falls", "waterfalls", "its waterfalls are floor"},
-    MechanicInfo{Mechanic::Air, "air", "running out of air", "the hero's air never runs out"},
-    MechanicInfo{Mechanic::Numbers, "numbers", "the numbers that it shows",
-                 "it shows fewer numbers: near ones instead of all, or visited ones instead of "
-                 "near ones"},
+    MechanicInfo{Mechanic::Hearts, "hearts", "Hearts", "hearts", "no hearts lie in it"},
+    MechanicInfo{Mechanic::Bugs, "bugs", "Bugs", "bugs", "it has no bugs"},
+    MechanicInfo{Mechanic::Bosses, "bosses", "Bosses", "bosses", "it has no bosses"},
+    MechanicInfo{Mechanic::Beams, "beams", "Laser beams", "laser beams",
+                 "it has no laser emitters"},
+    MechanicInfo{Mechanic::Falls, "falls", "Waterfalls", "waterfalls", "its waterfalls are floor"},
+    MechanicInfo{Mechanic::Air, "air", "Air", "limited air", "the hero's air never runs out"},
+    MechanicInfo{Mechanic::Numbers, "numbers", "Numbers", "the numbers that it shows",
+                 "it shows near numbers instead of all, or visited ones instead of near ones"},
 };
 
 constexpr const MechanicInfo& info(Mechanic mechanic) {

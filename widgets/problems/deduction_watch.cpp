@@ -26,9 +26,14 @@ void DeductionWatch::look(const std::shared_ptr<Generation>& generation) {
         auto findings =
             check::findingsOfDeduction(*request.level, request.seed, generation->recorded,
                                        request.floor.depth, &control.stop());
-        if (findings.empty() && !generation->recorded.failure)
-            findings = check::findingsOfNeeds(*request.level, request.seed,
-                                              generation->recorded.map, &control.stop());
+        const generate::Recorded& recorded = generation->recorded;
+        if (findings.empty() && !recorded.failure && !recorded.stopped &&
+            !request.level->needs.isEmpty()) {
+            // Proofs take longer. Until they are done, nothing is said of the map before.
+            control.report([this, sheet] { emit found(sheet, {}); });
+            findings =
+                check::findingsOfNeeds(*request.level, request.seed, recorded.map, &control.stop());
+        }
         return [this, sheet, findings = std::move(findings)] { emit found(sheet, findings); };
     });
 }

@@ -47,8 +47,9 @@ constexpr std::array kCheckOptions{
                .help = QT_TRANSLATE_NOOP(
                    "CommandLine",
                    "instead tell, for each temple, which mechanics it needs: on how many of the "
-                   "seeds (by default 0..99) the level is lost without TNT, hearts, bugs and so "
-                   "on (needed), won in a longer way (useful), or won as before (decoration)")},
+                   "seeds, by default 0..99, TNT, hearts and the like are needed to win, or bugs, "
+                   "beams and the like must be heeded (needed); the mechanic only changes the way "
+                   "(useful); or it changes nothing (decoration)")},
     OptionSpec{.name = "json",
                .kind = ValueKind::None,
                .value = nullptr,

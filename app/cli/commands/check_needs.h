@@ -5,7 +5,7 @@
 #include <QString>
 
 #include "core/analyse/survey/seed_ranges.h"
-#include "core/level/pack.h"
+#include "core/level/level.h"
 
 namespace mazeloom::app {
 

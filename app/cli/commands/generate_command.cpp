@@ -84,7 +84,7 @@ constexpr std::array kGenerateOptions{
                                   "list the pack's levels: id, tab character, title; for a "
                                   "temple that sets it, also which numbers it shows, and no-guess "
                                   "with the grades if it promises that nobody has to "
-                                  "guess"),
+                                  "guess, and needs with what it promises to need"),
         .isAlone = true},
     kScaleOption,
     kThemeOption,
@@ -128,6 +128,11 @@ int listLevels(const QString& name) {
             row << QStringLiteral("no-guess %1..%2")
                        .arg(level.noGuess->least)
                        .arg(level.noGuess->most);
+        QStringList needs;
+        for (const level::MechanicInfo& one : level::kMechanics) {
+            if (level.needs.has(one.mechanic)) needs << QString::fromUtf8(one.id.data());
+        }
+        if (!needs.isEmpty()) row << "needs " + needs.join(u',');
         printRow(row);
     }
     return complainOfErrors(reading->problems) ? kFailed : kDone;

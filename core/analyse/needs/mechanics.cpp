@@ -12,9 +12,6 @@ namespace {
 using level::ThingKind;
 using play::temple::Field;
 
-/// An hour under water, in ticks: longer than any play that a proof finds.
-constexpr int kEndlessAir = 60 * 60 * play::temple::kTicksPerSecond;
-
 /// Removes the things and trajectories of these kinds; returns whether there were any.
 bool removeAll(level::Map& map, std::initializer_list<ThingKind> kinds) {
     const auto isOne = [&](ThingKind kind) {
@@ -30,6 +27,15 @@ bool removeAll(level::Map& map, std::initializer_list<ThingKind> kinds) {
         ++removed;
     }
     return removed > 0;
+}
+
+/// Replaces emitters by walls, which they are to the hero; returns whether there were any.
+bool wallUp(level::Map& map) {
+    for (const level::Thing& thing : map.things) {
+        if (thing.kind == ThingKind::Emitter)
+            map.cells.at(thing.at) = map.terrains.cell(level::Terrain::Wall);
+    }
+    return removeAll(map, {ThingKind::Emitter});
 }
 
 /// Replaces waterfalls by floor; returns whether there were any.
@@ -71,7 +77,7 @@ bool takeAway(Mechanic mechanic, level::Map& map) {
         case Mechanic::Bosses:
             return removeAll(map, {ThingKind::Boss});
         case Mechanic::Beams:
-            return removeAll(map, {ThingKind::Emitter});
+            return wallUp(map);
         case Mechanic::Falls:
             return drain(map);
         case Mechanic::Air:
@@ -94,8 +100,9 @@ std::shared_ptr<const Field> fieldWithout(Mechanic mechanic, const level::Level&
                                           const level::Map& map) {
     level::Map without = map;
     if (!takeAway(mechanic, without)) return nullptr;
-    const int air = mechanic == Mechanic::Air ? kEndlessAir : play::temple::kAir;
-    auto made = Field::make(level, std::move(without), air);
+    auto made = Field::make(
+        level, std::move(without),
+        mechanic == Mechanic::Air ? play::temple::Breath::Endless : play::temple::Breath::Limited);
     return made ? std::move(*made) : nullptr;
 }
 

@@ -17,9 +17,10 @@ using level::Mechanic;
 /// the emitters.
 bool isObjective(Mechanic mechanic, const level::Objectives& objectives);
 
-/// Returns the field without a mechanic: without its things, with plain floor for waterfalls, with
-/// air that does not run out. Returns null if the map has nothing of the mechanic, or if the result
-/// cannot be played. Not for Numbers, which change nothing on the field.
+/// Returns the field without a mechanic: without its things, where walls stand for emitters; with
+/// plain floor for waterfalls; with air that does not run out. Returns null if the map has nothing
+/// of the mechanic, or if the result cannot be played. Not for Numbers, which change nothing on the
+/// field.
 std::shared_ptr<const play::temple::Field> fieldWithout(Mechanic mechanic,
                                                         const level::Level& level,
                                                         const level::Map& map);

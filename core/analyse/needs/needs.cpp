@@ -18,6 +18,12 @@ std::int64_t ticksOf(const Proof& proof) {
     return proof.witness.header.ticks.value_or(0);
 }
 
+/// Whether the mechanic helps the player; the others are dangers.
+bool isTool(Mechanic mechanic) {
+    return mechanic == Mechanic::Tnt || mechanic == Mechanic::Grenades ||
+           mechanic == Mechanic::Explosives || mechanic == Mechanic::Hearts;
+}
+
 /// Whether the play of another field's proof also wins on this field.
 bool wins(const Proof& other, const Question& question) {
     const auto game =
@@ -53,13 +59,14 @@ Need needOf(Mechanic mechanic, const Question& question) {
         return Need::Undecided;
     if (isObjective(mechanic, question.field->objectives())) return Need::Needed;
 
-    const Proof without = play::temple::prove(field, {.stop = question.stop});
+    const Proof without = play::temple::prove(field, {question.steps, question.stop});
     if (without.verdict == Verdict::Unwinnable) return Need::Needed;
     if (without.verdict == Verdict::Undecided) return Need::Undecided;
     const std::int64_t ticks = ticksOf(question.proof);
+    if (isTool(mechanic)) return ticks < ticksOf(without) ? Need::Useful : Need::Decoration;
     // The play that knows nothing of a danger is the one that ignores it.
-    if (!wins(without, question)) return ticks > ticksOf(without) ? Need::Needed : Need::Useful;
-    return ticks < ticksOf(without) ? Need::Useful : Need::Decoration;
+    if (wins(without, question)) return Need::Decoration;
+    return ticks > ticksOf(without) ? Need::Needed : Need::Useful;
 }
 
 }  // namespace mazeloom::analyse::needs

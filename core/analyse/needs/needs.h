@@ -15,15 +15,16 @@
 
 namespace mazeloom::analyse::needs {
 
-/// The answer for one mechanic of one map.
+/// The answer for one mechanic of one map (core/play/temple/RULES.md T-20).
 enum class Need : std::uint8_t {
     Absent,      ///< the map has nothing of the mechanic
     Decoration,  ///< the player loses nothing by ignoring it
-    /// A tool that makes the way shorter; a danger that can be avoided at no cost; numbers without
-    /// which harder deductions are needed.
+    /// A tool with which the proof's play is shorter; a danger that can be avoided at no cost;
+    /// numbers without which harder deductions are needed.
     Useful,
-    /// A tool without which the level cannot be won; a danger that kills a player who ignores it,
-    /// and makes the way longer; numbers without which the player has to guess; an objective.
+    /// A tool without which the level cannot be won; a danger with which the play that ignores it
+    /// does not win, and the proof's play is longer; numbers without which the player has to guess;
+    /// an objective.
     Needed,
     Undecided,  ///< no proof was found within its budget, or the level cannot be won anyway
 };
@@ -36,6 +37,7 @@ struct Question {
     std::shared_ptr<const play::temple::Field> field;  ///< null: the map cannot be played
     const play::temple::Proof& proof;                  ///< of the field
     const deduce::Board* board = nullptr;  ///< null: nothing can be deduced from numbers
+    std::int64_t steps = play::temple::ProofBudget().steps;  ///< budget of each further proof
     /// After it was set, the answer is meaningless. Null: never.
     const std::atomic<bool>* stop = nullptr;
 };

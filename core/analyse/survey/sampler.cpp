@@ -16,6 +16,7 @@ std::string recipeHash(const SampleOf& of) {
     level.tab = level.title = level.notes = {};
     level.favourites = {};
     level.lesson = {};
+    level.needs = {};
     std::string text = pack::writeLevelAlone(level);
     for (const level::Room& room : *of.rooms)
         text += pack::writeRoom(room);

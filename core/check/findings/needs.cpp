@@ -9,6 +9,7 @@
 #include "core/analyse/deduce/board/board.h"
 #include "core/analyse/needs/needs.h"
 #include "core/check/findings/rule.h"
+#include "core/check/winnable.h"
 
 namespace mazeloom::check {
 
@@ -16,28 +17,28 @@ namespace {
 
 using analyse::needs::Need;
 
-constexpr Sentence kNothing{"needs-nothing",
-                            "the level promises that it needs %1, but this seed has nothing of it"};
-constexpr Sentence kDecoration{
+constexpr Sentence kNothingOfIt{
+    "needs-nothing", "the level promises that it needs %1, but this seed has nothing of it"};
+constexpr Sentence kNeedless{
     "needs-decoration",
     "the level promises that it needs %1, but on this seed the player can ignore it"};
-constexpr Sentence kUseful{
+constexpr Sentence kOnlyUseful{
     "needs-useful", "the level promises that it needs %1, but on this seed it is only useful"};
-constexpr Sentence kUndecided{
+constexpr Sentence kNeedUndecided{
     "needs-undecided",
     "the level promises that it needs %1; whether this seed does could not be determined"};
-constexpr std::array kSentences{kNothing, kDecoration, kUseful, kUndecided};
+constexpr std::array kNeedSentences{kNothingOfIt, kNeedless, kOnlyUseful, kNeedUndecided};
 
 const Sentence& sentenceOf(Need need) {
     switch (need) {
         case Need::Absent:
-            return kNothing;
+            return kNothingOfIt;
         case Need::Decoration:
-            return kDecoration;
+            return kNeedless;
         case Need::Useful:
-            return kUseful;
+            return kOnlyUseful;
         default:
-            return kUndecided;
+            return kNeedUndecided;
     }
 }
 
@@ -49,8 +50,9 @@ std::vector<Finding> findingsOfNeeds(const level::Level& level, std::uint64_t se
     if (level.ruleset != level::Ruleset::Temple || level.needs.isEmpty()) return all;
     const auto field = play::temple::Field::make(level, map);
     if (!field) return all;
-    const auto proof = play::temple::prove(*field, {.stop = stop});
-    if (proof.verdict != play::temple::Verdict::Winnable) return all;
+    const std::int64_t steps = proofSteps(level);
+    const auto proof = play::temple::prove(*field, {steps, stop});
+    if (proof.verdict == play::temple::Verdict::Unwinnable) return all;
     const auto board = analyse::deduce::Board::of(map, level::objectivesOf(level));
     Findings findings({Sheet::Kind::Level, level.id}, all);
     for (const level::MechanicInfo& one : level::kMechanics) {
@@ -68,11 +70,12 @@ std::vector<Finding> findingsOfNeeds(const level::Level& level, std::uint64_t se
 }
 
 bool isOfNeeds(const Finding& finding) {
-    return std::ranges::find(kSentences, finding.sentence.id, &Sentence::id) != kSentences.end();
+    return std::ranges::find(kNeedSentences, finding.sentence.id, &Sentence::id) !=
+           kNeedSentences.end();
 }
 
 std::span<const Sentence> needSentences() {
-    return kSentences;
+    return kNeedSentences;
 }
 
 std::vector<Word> needWords() {

@@ -33,7 +33,6 @@ Engine::Engine(std::shared_ptr<const Field> field, Pace pace)
 State Engine::start(Happenings* happenings) {
     State state;
     state.hero.at = field_->start();
-    state.hero.air = field_->air();
     for (const Boss& boss : field_->bosses())
         state.bosses.push_back(bossAtStart(boss));
     Turn turn{*field_, state, ways_, happenings, state.hero.at};

@@ -1,5 +1,7 @@
 // SPDX-License-Identifier: MIT
 // Runs `mazeloom check` without a display.
+#include <algorithm>
+
 #include <QDir>
 #include <QFile>
 #include <QJsonArray>
@@ -24,6 +26,7 @@ class TestCliCheck : public QObject {
     void warningsAloneAreNoFailure();
     void checksOneLevel();
     void writesJson();
+    void countsNeeds();
     void tellsWhatCannotBeRead();
     void tellsOfUnlistedFiles();
     void tellsOfFailedGenerations();
@@ -181,6 +184,36 @@ void TestCliCheck::writesJson() {
     const QJsonObject nothing = QJsonDocument::fromJson(good.out).object();
     QVERIFY(nothing["problems"].isArray() && nothing["problems"].toArray().isEmpty());
     QVERIFY(!nothing.contains("seeds"));
+}
+
+void TestCliCheck::countsNeeds() {
+    const QStringList blindWheel{"builtin:temple", "--needs", "--level",
+                                 "blind-wheel",    "--seeds", "0..3"};
+    const Result text = run(blindWheel);
+    QCOMPARE(text.exitCode, 0);
+    const QStringList lines = text.lines();
+    QCOMPARE(lines.front(), QString("blind-wheel: 4 seeds"));
+    QVERIFY(std::ranges::any_of(lines,
+                                [](const QString& line) { return line.startsWith("  beams: "); }));
+    // A mechanic that no seed has is not listed.
+    QVERIFY(!text.out.contains("absent 4"));
+    const QJsonObject json =
+        QJsonDocument::fromJson(run(blindWheel + QStringList{"--json"}).out).object();
+    QCOMPARE(json["format"].toString(), QString("mazeloom-needs"));
+    QCOMPARE(json["seeds"].toArray(), (QJsonArray{"0", "3"}));
+    const QJsonObject level = json["levels"].toArray().at(0).toObject();
+    QCOMPARE(level["level"].toString(), QString("blind-wheel"));
+    const QJsonObject needs = level["needs"].toObject();
+    QCOMPARE(needs.size(), lines.size() - 1);
+    for (const QJsonValue& counts : needs) {
+        int seeds = 0;
+        for (const QJsonValue& count : counts.toObject())
+            seeds += count.toInt();
+        QCOMPARE(seeds, 4);
+    }
+    const Result descent = run({"builtin:dungeons", "--needs", "--level", "crypt"});
+    QCOMPARE(descent.exitCode, 1);
+    QVERIFY(descent.messages.contains("only temples have needs"));
 }
 
 void TestCliCheck::tellsWhatCannotBeRead() {

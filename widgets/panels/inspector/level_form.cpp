@@ -9,6 +9,7 @@
 #include "widgets/document/edits.h"
 #include "widgets/document/lookup.h"
 #include "widgets/known/numbers_text.h"
+#include "widgets/panels/inspector/needs_button.h"
 #include "widgets/panels/inspector/resize_dialog.h"
 #include "widgets/text/field_flaw.h"
 #include "widgets/text/plain_label.h"
@@ -60,6 +61,7 @@ LevelForm::LevelForm(EditContext& context)
       guesses_(new QuietComboBox),
       lowestGrade_(number(level::kLowestGrade, level::kHighestGrade)),
       highestGrade_(number(level::kLowestGrade, level::kHighestGrade)),
+      needs_(new NeedsButton),
       notes_(lines()),
       size_(new PlainLabel),
       resize_(new QPushButton(tr("Resize…"))),
@@ -99,6 +101,7 @@ LevelForm::LevelForm(EditContext& context)
         {highestGrade_, tr("Highest grade"),
          tr("The hardest deduction on the easiest way has at most this grade: 1 one number, 2 "
             "two numbers, 3 one supposition, 4 all placements")});
+    addField(tr("Needs"), needs_, NeedsButton::help());
     addField(tr("Size"), size_, tr("Cells wide and high"));
     // The button has its own row, because in a narrow column it does not fit beside a long size.
     addWidget(resize_);
@@ -141,6 +144,11 @@ LevelForm::LevelForm(EditContext& context)
     onEdit(guesses_, [this] { editNoGuess(nullptr); });
     onEdit(lowestGrade_, [this] { editNoGuess(lowestGrade_); });
     onEdit(highestGrade_, [this] { editNoGuess(highestGrade_); });
+    connect(needs_, &NeedsButton::edited, this, [this] {
+        beginGesture();
+        editHead(tr("Change the promise about needs"),
+                 [this](LevelHead& head) { head.needs = needs_->needs(); });
+    });
     connect(resize_, &QPushButton::clicked, this,
             [this] { askToResize(document(), sheet(), this); });
 }
@@ -191,6 +199,8 @@ void LevelForm::takeValues() {
     highestGrade_->setValue(grades.most);
     setFieldVisible(guesses_, isTemple);
     setFieldVisible(lowestGrade_, isTemple && shown.noGuess);
+    needs_->setNeeds(shown.needs);
+    setFieldVisible(needs_, isTemple);
     setFieldVisible(coins_, isTemple);
     coinCount_->setVisible(isTemple && wanted.coins > 0);
     for (std::size_t i = 0; i < kChoices.size(); ++i) {

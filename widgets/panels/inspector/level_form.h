@@ -12,6 +12,8 @@ class QPushButton;
 
 namespace mazeloom::widgets {
 
+class NeedsButton;
+
 class LevelForm final : public FieldForm {
     Q_OBJECT
 
@@ -36,6 +38,7 @@ class LevelForm final : public FieldForm {
     QuietComboBox* guesses_;
     NumberBox* lowestGrade_;
     NumberBox* highestGrade_;
+    NeedsButton* needs_;
     QuietTextEdit* notes_;
     QLabel* size_;
     QPushButton* resize_;

@@ -14,7 +14,7 @@ namespace mazeloom::analyse {
 namespace {
 
 needs::Need needIn(const Subject& subject, needs::Mechanic mechanic) {
-    if (subject.level == nullptr) return needs::Need::Undecided;
+    if (subject.level == nullptr) return needs::Need::Absent;
     const auto& board = subject.fact<BoardFact>().board;
     return needs::needOf(mechanic, {.level = *subject.level,
                                     .map = subject.map,
@@ -28,11 +28,11 @@ template <std::size_t kIndex>
 const Measure* needMeasure() {
     static constexpr const level::MechanicInfo& info = level::kMechanics[kIndex];
     static const std::string id = "need." + std::string(info.id);
-    static const std::string title = "Need of " + std::string(info.name);
+    static const std::string title = "Need: " + std::string(info.title);
     static const std::string sentence =
-        "Whether the level is still won if " + std::string(info.taken) +
-        ": 0 nothing to take away, 1 as before (decoration), 2 with a longer way or harder "
-        "deductions (useful), 3 no (needed), 4 undecided.";
+        "What is so if " + std::string(info.taken) +
+        ": 0 the level has nothing of it; 1 nothing changes (decoration); 2 useful; 3 needed; 4 "
+        "undecided.";
     static const Measure measure{
         .id = id,
         .title = title,
@@ -48,14 +48,14 @@ const Measure* needMeasure() {
 }
 
 template <std::size_t... kIndices>
-std::array<const Measure*, sizeof...(kIndices)> listOf(std::index_sequence<kIndices...>) {
+std::array<const Measure*, sizeof...(kIndices)> needsOfAll(std::index_sequence<kIndices...>) {
     return {needMeasure<kIndices>()...};
 }
 
 }  // namespace
 
 std::span<const Measure* const> needMeasures() {
-    static const auto list = listOf(std::make_index_sequence<level::kMechanics.size()>());
+    static const auto list = needsOfAll(std::make_index_sequence<level::kMechanics.size()>());
     return list;
 }
 

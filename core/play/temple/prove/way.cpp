@@ -69,7 +69,8 @@ WaySearch::Node WaySearch::startOf(const State& state) const {
     node.ready = state.tick + std::max(1, (rest + 1) / 2);
     node.hasHalf = rest % 2 != 0 && !wish_.hurried;
     node.flow = state.hero.carried;
-    if ((field_.notes(node.cell) & Field::kWater) != 0) node.drowns = node.tick + state.hero.air;
+    if ((field_.notes(node.cell) & Field::kWater) != 0 && !field_.hasEndlessAir())
+        node.drowns = node.tick + state.hero.air;
     if (wish_.agenda != nullptr)
         node.done = wish_.agenda->gainsAt(field_.index(node.cell)) & wish_.agenda->consoles;
     return node;
@@ -348,7 +349,7 @@ void WaySearch::enter(Node& node, Point to, std::int64_t tick) const {
     if ((now & Field::kWater) == 0) {
         node.drowns = Dangers::kForever;
     } else if ((before & Field::kWater) == 0) {
-        node.drowns = tick + field_.air() - 1;
+        node.drowns = field_.hasEndlessAir() ? Dangers::kForever : tick + kAir - 1;
     }
     const bool isSlow = (now & Field::kLongMove) != 0;
     const int half = (isSlow ? kSlowHalfTicks : kMoveHalfTicks) - (node.hasHalf ? 1 : 0);

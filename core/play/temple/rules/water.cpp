@@ -23,13 +23,14 @@ void carry(Turn& turn) {
 }
 
 void breathe(Turn& turn) {
+    if (turn.field.hasEndlessAir()) return;
     Hero& hero = turn.state.hero;
     if ((turn.field.notes(hero.at) & Field::kWater) == 0) {
-        if (hero.air < turn.field.air()) turn.tell(What::Surfaced, hero.at);
-        hero.air = turn.field.air();
+        if (hero.air < kAir) turn.tell(What::Surfaced, hero.at);
+        hero.air = kAir;
         return;
     }
-    if (hero.air == turn.field.air()) turn.tell(What::Dived, hero.at);
+    if (hero.air == kAir) turn.tell(What::Dived, hero.at);
     if (hero.air > 0) --hero.air;
     if (hero.air == 0) turn.lose(Cause::Drowned, hero.at);
 }

@@ -37,18 +37,18 @@ std::optional<std::int64_t> Boss::stepAt(grid::Index cell) const {
 }
 
 tl::expected<std::shared_ptr<const Field>, Problem> Field::make(const level::Level& level,
-                                                                level::Map map, int air) {
+                                                                level::Map map, Breath breath) {
     if (map.ruleset != level::Ruleset::Temple)
         return tl::unexpected(problem("the level is no temple"));
-    std::shared_ptr<Field> field(new Field(level, std::move(map), air));
+    std::shared_ptr<Field> field(new Field(level, std::move(map), breath));
     if (auto found = field->take()) return tl::unexpected(std::move(*found));
     return std::shared_ptr<const Field>(std::move(field));
 }
 
-Field::Field(const level::Level& level, level::Map map, int air)
+Field::Field(const level::Level& level, level::Map map, Breath breath)
     : map_(std::move(map)),
       objectives_(level::objectivesOf(level)),
-      air_(air),
+      breath_(breath),
       notes_(map_.size()) {}
 
 std::optional<Problem> Field::take() {
@@ -263,7 +263,7 @@ std::uint64_t Field::hash() const {
         addPath(boss.path, boss.size);
         add(boss.toughness);
     }
-    if (air_ != kAir) add(air_);
+    if (hasEndlessAir()) add(breath_);
     add(objectives_.coins);
     for (const bool wanted : {objectives_.bugs, objectives_.lasers, objectives_.boss,
                               objectives_.exit, objectives_.consoles}) {

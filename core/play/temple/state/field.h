@@ -16,7 +16,6 @@
 #include "core/level/level.h"
 #include "core/level/map/map.h"
 #include "core/level/mover_path.h"
-#include "core/play/temple/state/constants.h"
 #include "core/problem.h"
 
 namespace mazeloom::play::temple {
@@ -74,6 +73,10 @@ struct Boss {
     std::optional<std::int64_t> stepAt(grid::Index cell) const;
 };
 
+/// Whether the hero drowns under water. The game's levels limit the air; the other value answers
+/// what a level would be without this limit.
+enum class Breath : std::uint8_t { Limited, Endless };
+
 class Field {
   public:
     /// Upper bound on the cells of all paths together.
@@ -82,14 +85,14 @@ class Field {
     /// Returns the field of a map. The problem says why the map cannot be played: it is no temple,
     /// it has no hero, the hero stands on a solid cell, a thing or a path is outside, or the paths
     /// are too long. Bugs and bosses with an empty path are left out.
-    /// `air`: how long the hero can stay under water, in ticks.
-    static tl::expected<std::shared_ptr<const Field>, Problem> make(const level::Level& level,
-                                                                    level::Map map, int air = kAir);
+    static tl::expected<std::shared_ptr<const Field>, Problem> make(
+        const level::Level& level, level::Map map, Breath breath = Breath::Limited);
 
     const level::Map& map() const { return map_; }
     grid::Size size() const { return map_.size(); }
     grid::Point start() const { return start_; }
-    int air() const { return air_; }
+    /// Whether the hero may stay under water as long as it likes.
+    bool hasEndlessAir() const { return breath_ == Breath::Endless; }
     const level::Objectives& objectives() const { return objectives_; }
 
     grid::Index index(grid::Point p) const { return notes_.index(p); }
@@ -146,7 +149,7 @@ class Field {
     std::uint64_t hash() const;
 
   private:
-    Field(const level::Level& level, level::Map map, int air);
+    Field(const level::Level& level, level::Map map, Breath breath);
 
     std::optional<Problem> take();
     std::optional<Problem> takeThings();
@@ -159,7 +162,7 @@ class Field {
     level::Map map_;
     level::Objectives objectives_;
     grid::Point start_;
-    int air_ = kAir;
+    Breath breath_ = Breath::Limited;
     grid::Grid<Notes, 2> notes_;
     std::int64_t coinCount_ = 0;
     std::vector<Item> items_;
