@@ -2,6 +2,7 @@
 #include "core/level/mover_path.h"
 
 #include <algorithm>
+#include <numeric>
 
 #include "core/grid/line.h"
 
@@ -31,6 +32,11 @@ std::int64_t MoverPath::stepsAt(std::int64_t tick) const {
 std::int64_t MoverPath::tickOf(std::int64_t steps) const {
     // The smallest whole number of ticks in which the mover takes `steps` steps.
     return (steps * kTicksOfTenth + speed_ - 1) / speed_ - phase_;
+}
+
+std::int64_t MoverPath::ticksOfRounds() const {
+    const std::int64_t ticks = period_ * kTicksOfTenth;
+    return ticks / std::gcd(ticks, std::int64_t{speed_});
 }
 
 std::size_t MoverPath::indexAfter(std::int64_t steps) const {

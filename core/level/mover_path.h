@@ -32,6 +32,9 @@ class MoverPath {
     /// Returns the number of steps after which the movement repeats, ≥ 1: once around a loop, or to
     /// the end of the path and back.
     std::int64_t period() const { return period_; }
+    /// Returns the least number of ticks after which the mover is again at the same place of its
+    /// path, to the fraction of a step; several rounds if one takes no whole number of ticks.
+    std::int64_t ticksOfRounds() const;
     /// Returns the number of steps taken by a tick, including the phase. Tick 0 is the level's
     /// start; ticks are not negative.
     std::int64_t stepsAt(std::int64_t tick) const;

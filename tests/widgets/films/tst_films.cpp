@@ -2,6 +2,7 @@
 // The content of animations: generations, replays, and bugs on their paths.
 #include <atomic>
 #include <thread>
+#include <tuple>
 
 #include <QTest>
 
@@ -11,6 +12,7 @@
 #include "core/play/temple/attempts.h"
 #include "resources/resources.h"
 #include "tests/support/levels.h"
+#include "tests/support/play/temple.h"
 #include "tests/support/test_program.h"
 #include "tests/support/tiles.h"
 #include "widgets/exchange/films/generation_film.h"
@@ -30,6 +32,7 @@ class TestFilms : public QObject {
     void aGenerationBeginsAndEndsAsPicturesDo();
     void aGenerationShowsItsMoments();
     void whoWalksIsWhereTheGameHasIt();
+    void pathsOfOtherLengthsMeetAgain();
     void aReplayGoesToItsEnd();
     void aDescentIsShownKeyByKey();
     void aReplayIsDrawnFromAnotherThread();
@@ -135,6 +138,23 @@ void TestFilms::whoWalksIsWhereTheGameHasIt() {
     QCOMPARE(film->draw(film->lastMoment()), still);
     QVERIFY(!widgets::ghostFilm(generate::generate(*in.findLevel("the-ring"), in.rooms, 7)->map,
                                 *in.findLevel("the-ring"), look(16)));
+}
+
+void TestFilms::pathsOfOtherLengthsMeetAgain() {
+    const auto filmOf = [](level::Level& level, int speed) {
+        level.trajectories = {testing::mover(level::ThingKind::Bug, {{1, 1}, {3, 1}}),
+                              testing::mover(level::ThingKind::Bug, {{1, 3}, {4, 3}}, true, speed)};
+        const level::Map map = generate::generate(level, {}, 1).value().map;
+        const auto film = widgets::ghostFilm(map, level, look(16)).value();
+        const QImage first = film->draw(0).copy();
+        const bool endsAsItBegan = film->draw(film->lastMoment()) == first;
+        return std::tuple(film->lastMoment(), film->isRound(), endsAsItBegan);
+    };
+    level::Level level = testing::painted({"@.....", "......", "......", "......"}, {"shape"});
+    // Rounds of four and six steps of 15 ticks.
+    QCOMPARE(filmOf(level, 40), std::tuple(std::int64_t{180}, true, true));
+    // Rounds of 60 and 3,600/7 ticks meet too late for a film.
+    QVERIFY(!std::get<1>(filmOf(level, 7)));
 }
 
 void TestFilms::aReplayGoesToItsEnd() {

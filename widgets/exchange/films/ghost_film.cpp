@@ -2,6 +2,7 @@
 #include "widgets/exchange/films/ghost_film.h"
 
 #include <algorithm>
+#include <numeric>
 #include <utility>
 #include <vector>
 
@@ -28,18 +29,14 @@ class GhostFilm final : public Film {
           still_(std::move(still)) {
         for (const level::Trajectory& path : map.trajectories)
             movers_.emplace_back(path);
+        measureRound();
         drawPaths();
     }
 
     QSize size() const override { return still_.size(); }
-    std::int64_t lastMoment() const override {
-        std::int64_t longest = 1;
-        for (const level::MoverPath& mover : movers_)
-            longest = std::max(longest, mover.tickOf(mover.stepsAt(0) + mover.period()));
-        return std::min<std::int64_t>(longest, kMostGhostSeconds * level::kTicksPerSecond);
-    }
+    std::int64_t lastMoment() const override { return last_; }
     int momentsPerSecond() const override { return level::kTicksPerSecond; }
-    bool isRound() const override { return true; }
+    bool isRound() const override { return isRound_; }
 
     const QImage& draw(std::int64_t moment) override {
         if (shown_.isNull()) shown_ = QImage(still_.size(), still_.format());
@@ -60,6 +57,20 @@ class GhostFilm final : public Film {
     }
 
   private:
+    /// Sets the film's length: until all movers are where they began. If that takes longer than the
+    /// longest film, the film shows one round of the slowest mover and does not end as it began.
+    void measureRound() {
+        constexpr std::int64_t kMost = kMostGhostSeconds * level::kTicksPerSecond;
+        std::int64_t longest = 1;
+        std::int64_t together = 1;
+        for (const level::MoverPath& mover : movers_) {
+            longest = std::max(longest, mover.tickOf(mover.stepsAt(0) + mover.period()));
+            if (together <= kMost) together = std::lcm(together, mover.ticksOfRounds());
+        }
+        isRound_ = together <= kMost;
+        last_ = isRound_ ? together : std::min(longest, kMost);
+    }
+
     /// Draws the paths, below all movers. Also dims the map's own picture of a mover at the start
     /// of its path.
     void drawPaths() {
@@ -83,6 +94,8 @@ class GhostFilm final : public Film {
     const Theme theme_;
     const ViewTransform view_;
     std::vector<level::MoverPath> movers_;
+    std::int64_t last_ = 1;
+    bool isRound_ = true;
     QImage still_;
     QImage shown_;
 };

@@ -1,7 +1,8 @@
 // SPDX-License-Identifier: MIT
 // A film of a generated temple in which bugs and bosses walk their paths, like the ghosts of the
-// path tool. At each tick, each of them is where the game has it at that tick. The film lasts for
-// one round of the longest path, but at most kMostGhostSeconds.
+// path tool. At each tick, each of them is where the game has it at that tick. The film lasts until
+// all of them are where they began. If that takes longer than kMostGhostSeconds, it lasts for one
+// round of the slowest one, but at most kMostGhostSeconds.
 #pragma once
 
 #include <memory>

@@ -12,10 +12,7 @@ namespace mazeloom::play::temple {
 using grid::Point;
 
 std::int64_t periodOf(const Bug& bug) {
-    // Speed is in tenths of a cell a second: it equals the number of steps in 600 ticks.
-    const std::int64_t speed = bug.path.stepsAt(600) - bug.path.stepsAt(0);
-    const std::int64_t ticks = 600 * bug.path.period();
-    return ticks / std::gcd(ticks, speed);
+    return bug.path.ticksOfRounds();
 }
 
 std::int64_t periodOf(const Emitter& emitter) {
