@@ -81,6 +81,15 @@ bool ReadyStage::changesNothing() const {
     return varying.empty() && stage->changesNothing != nullptr && stage->changesNothing(parameters);
 }
 
+bool ReadyStage::varies(std::size_t parameter) const {
+    return std::ranges::find(varying, parameter, &Varying::parameter) != varying.end();
+}
+
+std::int64_t ReadyStage::mostOf(std::size_t parameter) const {
+    const auto found = std::ranges::find(varying, parameter, &Varying::parameter);
+    return found == varying.end() ? parameters[parameter] : generate::mostOf(*found);
+}
+
 bool ReadyStage::guarantees(unsigned wanted) const {
     const unsigned given = changesNothing() ? unsigned{kSameCellsOpen} : stage->guarantees;
     return (given & wanted) == wanted;

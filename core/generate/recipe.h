@@ -37,6 +37,10 @@ struct ReadyStage {
     bool changesNothing() const;
     /// Whether all guarantees in the set `wanted` hold after the stage.
     bool guarantees(unsigned wanted) const;
+    /// Whether a parameter varies with seed or depth.
+    bool varies(std::size_t parameter) const;
+    /// Returns the greatest value that a number may have, for any seed and depth.
+    std::int64_t mostOf(std::size_t parameter) const;
 };
 
 struct ReadyRecipe {

@@ -173,6 +173,21 @@ std::int64_t firstOf(const Varying& varying) {
     return std::visit(First{}, varying.values);
 }
 
+std::int64_t mostOf(const Varying& varying) {
+    struct Most {
+        std::int64_t operator()(const Varying::Drawn& drawn) const { return drawn.to; }
+        std::int64_t operator()(const Varying::OneOf& values) const {
+            return *std::ranges::max_element(values);
+        }
+        // Values between two depths are interpolated.
+        std::int64_t operator()(const Varying::ByDepth& points) const {
+            return std::ranges::max_element(points, {}, &Varying::ByDepth::value_type::second)
+                ->second;
+        }
+    };
+    return std::visit(Most{}, varying.values);
+}
+
 std::int64_t valueOf(const Varying& varying, const ParameterInfo& info, std::string_view stage,
                      unsigned occurrence, std::uint64_t seed, int depth) {
     // Uses a separate random-number stream, so that the stage's own draws are the same with drawn

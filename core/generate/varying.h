@@ -50,6 +50,8 @@ std::optional<std::string> flawOf(const ParameterInfo& info, const level::Parame
 /// Returns the value to assume while seed and depth are unknown: the start of a range, else the
 /// first value listed.
 std::int64_t firstOf(const Varying& varying);
+/// Returns the greatest value, for any seed and depth.
+std::int64_t mostOf(const Varying& varying);
 
 /// Returns the value for a seed and depth in the `occurrence`-th stage named `stage` (0 = first).
 std::int64_t valueOf(const Varying& varying, const ParameterInfo& info, std::string_view stage,

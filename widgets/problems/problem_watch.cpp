@@ -33,7 +33,7 @@ pack::Listing listingOf(const PackDocument& document) {
     for (const Problem& problem : document.loadProblems())
         unread.insert(problem.file);
     const auto addUnread = [&](const std::string& level) {
-        if (unread.contains(pack::levelFile(level))) listing.levels.push_back(level);
+        if (unread.erase(pack::levelFile(level)) > 0) listing.levels.push_back(level);
     };
     for (const level::CampaignNode& node : document.pack().campaign.nodes)
         addUnread(node.level);

@@ -103,7 +103,7 @@ constexpr std::array<Maker, 4> kMakers{{
 bool mayBeMade(const LevelView& view, ThingKind kind) {
     return std::ranges::any_of(kMakers, [&](const Maker& maker) {
         const generate::ReadyStage* stage = view.stage(maker.stage);
-        return maker.kind == kind && stage != nullptr && stage->parameters[maker.most] > 0;
+        return maker.kind == kind && stage != nullptr && stage->mostOf(maker.most) > 0;
     });
 }
 
@@ -208,13 +208,15 @@ void checkAllCoins(const LevelView& view, std::int64_t most, Findings& findings)
 /// or close cells.
 void checkCoins(const LevelView& view, std::int64_t asked, Findings& findings) {
     const generate::ReadyStage* stage = view.stage("coins");
-    const std::int64_t count = stage == nullptr ? 0 : stage->parameters[generate::Coins::Count];
-    const std::int64_t density = stage == nullptr ? 0 : stage->parameters[generate::Coins::Density];
+    const std::int64_t count = stage == nullptr ? 0 : stage->mostOf(generate::Coins::Count);
+    const std::int64_t density = stage == nullptr ? 0 : stage->mostOf(generate::Coins::Density);
     if ((asked == 0 && count == 0) || !view.keepsPaint() || !view.heroRegion()) return;
     const Purse purse = purseOf(view);
-    if (const std::int64_t most = purse.painted + purse.lost + purse.room; count > most) {
+    const std::int64_t room = purse.painted + purse.lost + purse.room;
+    // With a count that varies, some seeds may be possible.
+    if (count > room && !stage->varies(generate::Coins::Count)) {
         const auto index = static_cast<std::size_t>(stage->recipeIndex);
-        findings.error(kNoRoomForCoins, {count, most})
+        findings.error(kNoRoomForCoins, {count, room})
             .stage(view.level().recipe, index)
             .fix(fix::resetParameter(index, "count"));
         return;
@@ -222,11 +224,13 @@ void checkCoins(const LevelView& view, std::int64_t asked, Findings& findings) {
     std::int64_t most = purse.painted;
     std::int64_t likely = purse.painted;
     if (count > 0) {
-        most += std::max<std::int64_t>(0, count - purse.painted - purse.lost);
+        most += std::clamp<std::int64_t>(count - purse.painted - purse.lost, 0, purse.room);
         likely = most;
-    } else if (density > 0) {
-        most += purse.room;
-        likely += purse.room * density / 100;
+    }
+    // Without a count, the density decides.
+    if (density > 0 && (count == 0 || stage->varies(generate::Coins::Count))) {
+        most = std::max(most, purse.painted + purse.room);
+        likely = std::max(likely, purse.painted + purse.room * density / 100);
     }
     if (asked == Objectives::kAllCoins) {
         checkAllCoins(view, most, findings);

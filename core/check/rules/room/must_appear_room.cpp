@@ -157,9 +157,9 @@ bool isFirst(const LevelView& view, const generate::ReadyStage& stage) {
 }
 
 void check(const LevelView& view, Findings& findings) {
-    const generate::ReadyStage* stage = view.packRooms();
     // A vault chain places only the rooms of its grammar, so it does not count.
-    if (stage == nullptr || stage->stage->id == "vault-chain") return;
+    const generate::ReadyStage* stage = view.stage("handcrafted-rooms");
+    if (stage == nullptr) return;
     const auto index = static_cast<std::size_t>(stage->recipeIndex);
     const Fix without = fix::switchOff(index, std::string(stage->stage->id));
     Search search(view);

@@ -6,7 +6,6 @@
 
 #include "core/check/findings/fixes.h"
 #include "core/check/rules/rules.h"
-#include "core/generate/stages/stages.h"
 #include "core/level/campaign/floor_depths.h"
 #include "core/level/id.h"
 
@@ -20,9 +19,10 @@ constexpr Sentence kNowhere{
     "rooms has one of these depths: change its depths, or set its minimum number to 0"};
 constexpr std::array kSentences{kNowhere};
 
+/// Whether the level places rooms that must appear. A vault chain places only those of its grammar.
 bool takesRooms(const level::Level& level) {
     return std::ranges::any_of(level.recipe.stages, [](const level::RecipeStage& stage) {
-        return stage.enabled && generate::placesPackRooms(stage.stage);
+        return stage.enabled && stage.stage == "handcrafted-rooms";
     });
 }
 
