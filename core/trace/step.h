@@ -216,7 +216,7 @@ inline constexpr std::array kStepTable{
     StepKindInfo{StepKind::LayFloor, "lay floor", "Floor of a theme",
                  "Laid the floor of a theme from %1 on; cells changed: %2"},
     StepKindInfo{StepKind::MoveTrap, "move trap", "Moved trap",
-                 "Moved a trap: the number at %1 did not tell which cells around it are safe"},
+                 "Moved a trap: the numbers at and around %1 did not tell which cells are safe"},
     StepKindInfo{StepKind::AskMore, "ask more", "Trap that asks for more",
                  "Moved a trap to %1: easier deductions than the lowest grade led to all goals"},
     StepKindInfo{StepKind::DeduceByOne, "deduce by one", "One number",

@@ -16,6 +16,7 @@
 #include "core/analyse/explain/deduction_walk.h"
 #include "core/check/promises/promises.h"
 #include "core/generate/generate.h"
+#include "core/generate/stages/traps/deducible.h"
 #include "core/random/stream.h"
 #include "tests/support/levels.h"
 #include "tests/support/recorded.h"
@@ -340,7 +341,7 @@ void TestDeducible::aLowestGradeIsNeeded() {
 void TestDeducible::thePromisedModeIsWhatTheLevelSets() {
     const auto mapOf = [](const level::Level& level, std::uint64_t seed) {
         auto made = generate::generate(level, {}, seed);
-        return made ? std::optional(std::move(*made)) : std::nullopt;
+        return made ? std::optional(std::move(made->map)) : std::nullopt;
     };
     int moved = 0;
     for (int i = 0; i < testing::seeds(300, 40); ++i) {
@@ -361,12 +362,16 @@ void TestDeducible::thePromisedModeIsWhatTheLevelSets() {
         moved += mapOf(withoutStage(asked.level), seed)->cells == made->cells ? 0 : 1;
     }
     QVERIFY(moved > 0);
-    // Without a promise: near numbers and all grades.
-    level::Level open = testing::with(askedOf(1).level, "deducible", "mode", std::string("near"));
-    open = testing::with(open, "deducible", "grade", std::int64_t{kHighestGrade});
-    const auto near = mapOf(open, 1);
-    open = testing::with(open, "deducible", "mode", std::string("promised"));
-    QVERIFY(near->cells == mapOf(open, 1)->cells);
+    // If the player chooses the numbers: near ones, or all if the level promises something.
+    const generate::Parameters promised{3, 2, 3, 1000};
+    level::Level level = askedOf(1).level;
+    QVERIFY(generate::Deducible::asked(promised, level).numbers == Numbers::Near);
+    QVERIFY(generate::Deducible::asked(promised, level).grades == level::NoGuess{});
+    level.noGuess = level::NoGuess{1, 2};
+    QVERIFY(generate::Deducible::asked(promised, level).numbers == Numbers::All);
+    QVERIFY(generate::Deducible::asked(promised, level).grades == (level::NoGuess{1, 2}));
+    level.numbers = Numbers::Visited;
+    QVERIFY(generate::Deducible::asked(promised, level).numbers == Numbers::Visited);
 }
 
 void TestDeducible::impossibleGradesAreRefused() {

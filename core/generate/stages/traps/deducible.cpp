@@ -218,9 +218,11 @@ extern const Stage kStage{
 namespace mazeloom::generate {
 
 level::Deductions Deducible::asked(const Parameters& parameters, const level::Level& level) {
-    if (parameters[Mode] == stage::deducible::kPromised)
-        return {level.numbers.value_or(level::Numbers::Near),
-                level.noGuess.value_or(level::NoGuess{})};
+    if (parameters[Mode] == stage::deducible::kPromised) {
+        // A promise to a player who chooses the numbers is checked with all of them (T-3.5).
+        const auto chosen = level.noGuess ? level::Numbers::All : level::Numbers::Near;
+        return {level.numbers.value_or(chosen), level.noGuess.value_or(level::NoGuess{})};
+    }
     return {
         static_cast<level::Numbers>(parameters[Mode]),
         {static_cast<int>(parameters[LowestGrade]), static_cast<int>(parameters[HighestGrade])}};

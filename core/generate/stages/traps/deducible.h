@@ -12,8 +12,8 @@ struct Deducible {
     enum Parameter { Mode, LowestGrade, HighestGrade, Attempts };
 
     /// Returns the numbers and grades that the stage uses. With the mode "promised", the level sets
-    /// them: the numbers that it shows, near ones if the player chooses, and the grades that it
-    /// promises, all if it promises nothing.
+    /// them: the numbers that it shows and the grades that it promises. If the player chooses the
+    /// numbers: all if the level promises grades, else near ones. Without a promise: all grades.
     static level::Deductions asked(const Parameters& parameters, const level::Level& level);
     /// Sets a recipe stage's parameters to these numbers and grades.
     static void ensure(level::RecipeStage& stage, level::Numbers numbers, level::NoGuess grades);
