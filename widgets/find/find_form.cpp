@@ -150,13 +150,14 @@ void FindForm::begin() {
     shelf_->fill(*request, {});
     takeMarks();
     const std::uint64_t more = seeds->last - seeds->first;
-    report_->begin(std::max(more, more + 1), bar_->count());
+    wanted_ = bar_->count();
+    report_->begin(std::max(more, more + 1), wanted_);
     isSearching_ = true;
     bar_->setSearching(true);
     finder_.find({.request = std::move(*request),
                   .wish = *wish_->wish(),
                   .seeds = *seeds,
-                  .count = bar_->count()});
+                  .count = wanted_});
 }
 
 void FindForm::stop() {
@@ -185,7 +186,7 @@ void FindForm::end(const analyse::SearchState& last, const QString& flaw) {
         shelf_->setEmptyText(tr("No seed gives such a level: %1").arg(flaw));
         return;
     }
-    report_->end(last.hits == bar_->count() ? tr("Done") : tr("All seeds were searched"));
+    report_->end(last.hits == wanted_ ? tr("Done") : tr("All seeds were searched"));
     if (last.hits > 0) return;
     shelf_->setEmptyText(
         last.failures == last.seeds

@@ -80,7 +80,8 @@ class FindForm final : public QDialog {
     std::vector<const analyse::Measure*> asked_;  ///< measures in the wish of the current search
     std::map<std::uint64_t, analyse::Hit> hits_;  ///< the hits found, by seed
     bool isSearching_ = false;
-    bool isMeasured_ = false;  ///< whether ranges_ belongs to the open level
+    std::uint64_t wanted_ = 0;  ///< the number of seeds after which the search ends
+    bool isMeasured_ = false;   ///< whether ranges_ belongs to the open level
     SeedFinder finder_;
 };
 

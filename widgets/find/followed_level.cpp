@@ -53,7 +53,9 @@ void FollowedLevel::leave() {
 }
 
 void FollowedLevel::takeChange(const document::Change& change) {
-    if (change.whole || change.rooms || change.kinds || change.descent) isStale_ = true;
+    if (change.whole || change.rooms || change.kinds || change.terrains || change.descent ||
+        change.recipes)
+        isStale_ = true;
     bool isMarked = false;
     const document::SheetKey key = keyOf(*document_, levelSheet(id_));
     for (const document::SheetChange& of : change.sheets) {

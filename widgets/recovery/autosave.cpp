@@ -143,10 +143,10 @@ void Autosave::endAnew(const Entry& entry, std::int64_t bytes,
     isAnew_ = false;
     const auto giveUp = [this](const Problem& why) {
         // The next edit tries the rewrite again. If the old journal is incomplete and there was an
-        // edit during the rewrite, try again at once.
+        // edit during the rewrite, small or large, try again at once.
         added_ = 0;
         emit failed(why);
-        if (!hasBase_ && !since_.empty()) beginAnew();
+        if (!hasBase_ && (isSpoilt_ || !since_.empty())) beginAnew();
     };
     if (problem) return giveUp(*problem);
     if (isSpoilt_) {

@@ -64,6 +64,8 @@ SessionDomain::SessionDomain(ActionRegistry& actions, Workspace& workspace, QWid
     soon_.setSingleShot(true);
     soon_.setInterval(kSoon);
     connect(&soon_, &QTimer::timeout, this, &SessionDomain::save);
+    // Reading ran out of memory: the pack counts as missing, and the others are still opened.
+    connect(&reader_, &widgets::LatestTask::cancelled, this, [this] { take(std::nullopt); });
     last_ = sessionFrom(QSettings().value(kSession).toString().toUtf8());
     if (!last_.packs.empty())
         lastLookedAt_ = last_.packs[static_cast<std::size_t>(last_.current)].name;

@@ -297,7 +297,11 @@ void MissionView::point(std::optional<std::size_t> item) {
     if (item == pointed_) return;
     pointed_ = item;
     // The view also announces this text when it gets the focus.
-    if (item && isHeard()) speakPlace(*this, textOf(items_[*item]));
+    if (!item) {
+        speakPlace(*this, {});
+    } else if (isHeard()) {
+        speakPlace(*this, textOf(items_[*item]));
+    }
     update();
     emit pointed(item ? &items_[*item] : nullptr);
 }

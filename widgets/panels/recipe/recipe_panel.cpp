@@ -28,6 +28,14 @@ namespace mazeloom::widgets {
 
 namespace {
 
+/// Returns the `index`-th problem of a stage; null if it has fewer.
+const Problem* problemOf(const std::vector<Problem>& problems, int stage, std::size_t index) {
+    for (const Problem& problem : problems) {
+        if (problem.recipeStage == stage && index-- == 0) return &problem;
+    }
+    return nullptr;
+}
+
 /// Least visible width of the level's title beside the button, if the button shows its text.
 constexpr int kTitleWidth = 112;
 constexpr int kHeadingMargin = 8;
@@ -220,13 +228,14 @@ void RecipePanel::showRecipeProblems() {
         const auto stage = static_cast<std::size_t>(finding.problem.recipeStage);
         if (finding.problem.recipeStage < 0 || stage >= ofStage.size()) continue;
         // For an invalid value, the text of the document's problem is more precise than that of the
-        // finding.
-        const bool isOfValue = finding.sentence.id.starts_with("parameter-") &&
-                               i < problems.size() &&
-                               problems[i].recipeStage == finding.problem.recipeStage;
-        ofStage[stage].push_back({finding.problem,
-                                  isOfValue ? qstring(problems[i].text) : findingText(finding),
-                                  finding.fixes});
+        // finding. A stage has as many of the one as of the other, in the same order.
+        const Problem* problem =
+            finding.sentence.id.starts_with("parameter-")
+                ? problemOf(problems, finding.problem.recipeStage, ofStage[stage].size())
+                : nullptr;
+        ofStage[stage].push_back(
+            {finding.problem, problem != nullptr ? qstring(problem->text) : findingText(finding),
+             finding.fixes});
     }
     for (std::size_t i = 0; i < cards().size(); ++i)
         cards()[i]->setTroubles(std::move(ofStage[i]));

@@ -309,10 +309,11 @@ tl::expected<LoadedRun, QString> DescentPage::read(const GameSetup& setup, std::
     const std::string& level = replay->header.level;
     if (!level.empty() && level != setup.level->id)
         return tl::unexpected(tr("It belongs to the level “%1”.").arg(titleOfLevel(setup, level)));
-    // Replays of earlier versions do not store the depth at which the level was played. In these
-    // versions it was always the level's depth in the pack.
-    const int depth =
-        replay->header.levelDepth.value_or(setup.pack->descent.depthOf(setup.level->id));
+    // Replays of earlier versions do not store the depth at which the level was played. It was the
+    // depth at which the run began.
+    const play::descent::ReplayHeader& header = replay->header;
+    const int depth = header.levelDepth.value_or(
+        header.depth.value_or(setup.pack->descent.depthOf(setup.level->id)));
     auto dungeon = dungeonOf(setup, depth);
     if (!dungeon) return tl::unexpected(QString::fromStdString(dungeon.error().describe()));
     auto loaded = play::descent::Session::of(*std::move(dungeon), *replay, control);
