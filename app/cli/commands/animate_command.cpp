@@ -408,12 +408,16 @@ bool writeThrough(widgets::Film& film, const widgets::Schedule& schedule,
         return false;
     }
     Output output(place);
-    return output.fill([&file](std::ostream& out) {
-        while (!file.atEnd()) {
+    bool isRead = true;
+    const bool isFilled = output.fill([&](std::ostream& out) {
+        while (out && isRead && !file.atEnd()) {
             const QByteArray bytes = file.read(1 << 20);
+            isRead = !bytes.isEmpty();
             out.write(bytes.constData(), static_cast<std::streamsize>(bytes.size()));
         }
-    }) && output.commit();
+    });
+    if (!isRead) complainOfWriting(place, file.errorString());
+    return isFilled && isRead && output.commit();
 }
 
 /// Returns the format given by the option or by the file name; an error if none is given, or if a

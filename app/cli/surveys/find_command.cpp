@@ -53,13 +53,16 @@ struct FindText {
 };
 
 void complainOfWish(const QString& wish, const analyse::WishFlaw& flaw) {
+    // The flaw's place counts bytes of UTF-8.
+    const qsizetype at =
+        QString::fromUtf8(wish.toUtf8().left(static_cast<qsizetype>(flaw.at))).size();
     complain(FindText::tr("--wish: character %1: %2")
-                 .arg(flaw.at + 1)
+                 .arg(at + 1)
                  .arg(QString::fromStdString(flaw.text)));
     // Mark the place of the error under the wish, if the wish is short enough for one line.
     if (wish.size() > 200) return;
     complain(wish);
-    complain(QString(static_cast<qsizetype>(flaw.at), u' ') + u'^');
+    complain(QString(at, u' ') + u'^');
 }
 
 QString stateText(const analyse::SearchState& state, double seconds) {

@@ -232,7 +232,9 @@ class SurveyJob {
     /// survey and the command makes a shard. Otherwise returns nullopt; an existing file is
     /// replaced.
     std::optional<int> codeOfWhatIsThere() const {
-        if (part_.isEmpty() || !std::filesystem::exists(file_.toStdString())) return std::nullopt;
+        std::error_code ignored;  // readers of the file report what is wrong with it
+        if (part_.isEmpty() || !std::filesystem::exists(file_.toStdString(), ignored))
+            return std::nullopt;
         bool isThere = false;
         const auto there = readSurveyFile(file_, isThere);
         if (!there) return std::nullopt;
@@ -244,9 +246,10 @@ class SurveyJob {
             return kFailed;
         }
         complain(SurveyText::tr("%1: this survey is done already").arg(file_));
-        if (arguments_.has("csv"))
+        const bool isWritten =
+            !arguments_.has("csv") ||
             writeSurveyFile(arguments_.text("csv"), analyse::writeSurveyCsv(*there));
-        return kDone;
+        return isWritten ? kDone : kFailed;
     }
 
     /// Resumes an earlier run. Returns false after reporting an error.
