@@ -3,11 +3,13 @@
 
   python3 -B packaging/progress build PRESET [--folder FOLDER] [--target TARGET]... [-D...]
   python3 -B packaging/progress test PRESET [ctest options]
+  python3 -B packaging/progress weigh PRESET
 
 "build" configures the preset and builds it, by default in build/PRESET. "test" does the same, runs
 the tests and judges them. Both run in the root of the repository and write what the tools print to
 build.log in the build's folder. The progress line goes to the standard error, results to the
-standard output.
+standard output. "weigh" writes the times of the last run of all tests into weights.txt, which
+first runs go by.
 """
 import argparse
 import os
@@ -15,6 +17,7 @@ import sys
 import time
 from pathlib import Path
 
+import weights
 from build import BuildFailed, Builder
 from child import Interrupted, die_interrupted, raise_on_signals
 from line import Line
@@ -57,8 +60,18 @@ def test(arguments):
     return verdict.report(preset, time.monotonic() - started)
 
 
+def weigh(arguments):
+    if len(arguments) != 1:
+        sys.exit("usage: progress weigh PRESET")
+    folder = Path("build") / arguments[0]
+    if not weights.results(folder):
+        sys.exit(f"{folder} has no results: run tests/run {arguments[0]} first")
+    print(f"{weights.renew(folder)} tests listed in {weights.TABLE.name}")
+    return 0
+
+
 def main():
-    commands = {"build": build, "test": test}
+    commands = {"build": build, "test": test, "weigh": weigh}
     if len(sys.argv) < 2 or sys.argv[1] not in commands:
         sys.exit(__doc__)
     raise_on_signals()

@@ -132,6 +132,15 @@ class WeightsTest(unittest.TestCase):
         weights.prime_costs({"short": 9}, self.folder)
         self.assertEqual(weights.cost_data(self.folder), {"short": 1, "long": 50})
 
+    def test_the_table_is_renewed_from_the_last_run(self):
+        (self.folder / "test-results.txt").write_text(
+            "passed 3\ntest passed 4.20 b\ntest passed 61.00 a b\ntest passed 3.00 short\n", encoding="utf-8")
+        table = self.folder / "table.txt"
+        table.write_text("# remark\nbuild 1 *\ntest 9 gone\ntest 1 *\n", encoding="utf-8")
+        self.assertEqual(weights.renew(self.folder, table), 2)
+        self.assertEqual(table.read_text(encoding="utf-8"),
+                         "# remark\nbuild 1 *\ntest 61 a b\ntest 4 b\ntest 1 *\n")
+
 
 class ChildTest(unittest.TestCase):
     def test_without_pseudo_terminals_the_output_comes_through_a_pipe(self):

@@ -9,7 +9,12 @@ OUTPUT = re.compile(r"^(?:Building \w+ object|Linking \w+ (?:executable|static l
                     r"shared library|shared module)|Creating library symlink) (\S+)$")
 
 
-def shipped(kind, path=Path(__file__).with_name("weights.txt")):
+TABLE = Path(__file__).with_name("weights.txt")
+# Tests that take fewer seconds share the last pattern of the table.
+LEAST_LISTED = 4
+
+
+def shipped(kind, path=TABLE):
     """Returns the shipped patterns of `kind` ("build" or "test") with their seconds, in order."""
     rows = []
     for row in path.read_text(encoding="utf-8").splitlines():
@@ -105,3 +110,16 @@ def prime_costs(weights_of_tests, folder):
     path.parent.mkdir(parents=True, exist_ok=True)
     rows = [f"{name} 1 {seconds}" for name, seconds in weights_of_tests.items()]
     path.write_text("\n".join(rows) + "\n---\n", encoding="utf-8")
+
+
+def renew(folder, path=TABLE):
+    """Replaces the tests in the table by those of the folder's last run; returns how many it lists."""
+    measured = results(folder)
+    listed = sorted(((round(seconds), name) for name, seconds in measured.items()
+                     if round(seconds) >= LEAST_LISTED), key=lambda row: (-row[0], row[1]))
+    rows = path.read_text(encoding="utf-8").splitlines()
+    kept = [row for row in rows if not row.startswith("test ")]
+    other = [row for row in rows if row.startswith("test ")][-1]
+    added = [f"test {seconds} {name}" for seconds, name in listed]
+    path.write_text("\n".join([*kept, *added, other]) + "\n", encoding="utf-8")
+    return len(listed)
