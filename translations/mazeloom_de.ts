@@ -5,7 +5,7 @@
     <name>ActionSearch</name>
     <message>
         <source>fix repair | mend solve heal correct quickfix</source>
-        <extracomment>Words that mean the same in a search for an action, in any order. Words after the bar are only typed, never looked for. A translation has as many words as there are in its language.</extracomment>
+        <extracomment>Synonyms in the action search, in any order. Users can type the words after the bar, but these words do not match the names of actions. A translation can have more or fewer words.</extracomment>
         <translation>beheben reparieren | flicken lösen korrigieren heilen</translation>
     </message>
     <message>
@@ -309,7 +309,7 @@
     </message>
     <message>
         <source>%1; %2: %3, %4</source>
-        <extracomment>Behind it the same of a second survey, whose name is %2</extracomment>
+        <extracomment>%1 a bar such as &quot;Dead ends 12: 9 seeds, 0.9 %&quot;, %2 a second survey, %3 &quot;7 seeds&quot;, %4 &quot;0.7 %&quot;</extracomment>
         <translation>%1; %2: %3, %4</translation>
     </message>
     <message>
@@ -422,7 +422,7 @@
     </message>
     <message>
         <source>Went back</source>
-        <extracomment>How often a player went on from before a loss</extracomment>
+        <extracomment>How often the player returned to a moment before a loss</extracomment>
         <translation>Zurückgegangen</translation>
     </message>
     <message numerus="yes">
@@ -625,7 +625,7 @@
     </message>
     <message>
         <source>pinned</source>
-        <extracomment>Of a cell that the designer keeps</extracomment>
+        <extracomment>About a cell that the designer pinned</extracomment>
         <translation>behalten</translation>
     </message>
     <message>
@@ -1534,10 +1534,6 @@
         <translation>wie viele Seeds gleichzeitig bearbeitet werden; ohne Angabe einer je Prozessorkern. Das Ergebnis hängt nicht davon ab</translation>
     </message>
     <message>
-        <source>list the pack&apos;s levels: id, tab character, title; for a temple that sets it, also which numbers it shows, and no-guess with the grades if it promises that nobody has to guess</source>
-        <translation>führt die Level des Packs auf: Kennung, Tabulator, Titel; bei einem Tempel, der es festlegt, auch, welche Zahlen er zeigt, und no-guess mit den Graden, wenn er verspricht, dass niemand raten muss</translation>
-    </message>
-    <message>
         <source>%1 has no choice &quot;%2&quot;; did you mean &quot;%3&quot;?</source>
         <translation>%1 kennt „%2“ nicht; meintest du „%3“?</translation>
     </message>
@@ -1560,6 +1556,14 @@
     <message>
         <source>--%1 and --%2 need different files</source>
         <translation>--%1 und --%2 brauchen verschiedene Dateien</translation>
+    </message>
+    <message>
+        <source>list the pack&apos;s levels: id, tab character, title; for a temple that sets it, also which numbers it shows, and no-guess with the grades if it promises that nobody has to guess, and needs with what it promises to need</source>
+        <translation>führt die Level des Pakets auf: Id, Tabulator, Titel; bei einem Tempel, der es festlegt, auch welche Zahlen er zeigt, und no-guess mit den Graden, wenn er verspricht, dass niemand raten muss, und needs mit dem, was er zu brauchen verspricht</translation>
+    </message>
+    <message>
+        <source>instead tell, for each temple, which mechanics it needs: on how many of the seeds, by default 0..99, TNT, hearts and the like are needed to win, or bugs, beams and the like must be heeded (needed); the mechanic only changes the way (useful); or it changes nothing (decoration)</source>
+        <translation>sagt stattdessen für jeden Tempel, welche Elemente er braucht: auf wie vielen der Seeds, sonst 0..99, TNT, Herzen und dergleichen zum Sieg nötig sind oder Käfer, Strahlen und dergleichen beachtet werden müssen (nötig), das Element nur den Weg ändert (nützlich) oder nichts ändert (Zierde)</translation>
     </message>
 </context>
 <context>
@@ -1976,7 +1980,7 @@
     </message>
     <message>
         <source>%1, %2: %3, %4 of %5 HP</source>
-        <extracomment>For screen readers: %1 column, %2 row, %3 what is on that cell, %4 hit points, %5 the most</extracomment>
+        <extracomment>For screen readers: %1 column, %2 row, %3 what is on that cell, %4 the hero&apos;s hit points, %5 the most that the hero can have</extracomment>
         <translation>%1, %2: %3, %4 von %5 LP</translation>
     </message>
     <message>
@@ -2519,7 +2523,7 @@ A format that levels are read from</extracomment>
     </message>
     <message>
         <source>%1 seeds</source>
-        <extracomment>At the end of a scale of colours: so many seeds</extracomment>
+        <extracomment>The end of a scale of colours: %1 is the number of seeds that this colour stands for</extracomment>
         <translation>%1 Seeds</translation>
     </message>
 </context>
@@ -2705,7 +2709,7 @@ A format that levels are read from</extracomment>
     </message>
     <message>
         <source>%1 of %2. %3</source>
-        <extracomment>One thought of several that lead to a safe cell: its number, how many there are, and it</extracomment>
+        <extracomment>One of several thoughts that lead to a safe cell: %1 its number, %2 how many there are, %3 the thought itself</extracomment>
         <translation>%1 von %2. %3</translation>
     </message>
     <message>
@@ -2985,6 +2989,60 @@ A format that levels are read from</extracomment>
     <message>
         <source>no way on foot</source>
         <translation>kein Weg zu Fuß</translation>
+    </message>
+</context>
+<context>
+    <name>NeedsText</name>
+    <message>
+        <source>needed %1</source>
+        <translation>nötig %1</translation>
+    </message>
+    <message>
+        <source>useful %1</source>
+        <translation>nützlich %1</translation>
+    </message>
+    <message>
+        <source>decoration %1</source>
+        <translation>Zierde %1</translation>
+    </message>
+    <message>
+        <source>undecided %1</source>
+        <translation>unentschieden %1</translation>
+    </message>
+    <message>
+        <source>absent %1</source>
+        <translation>nicht vorhanden %1</translation>
+    </message>
+    <message>
+        <source>%1: %2 of %3 seeds</source>
+        <extracomment>Progress of a command: %1 a level, %2 how many seeds are done, %3 of how many</extracomment>
+        <translation>%1: %2 von %3 Seeds</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n seed(s)</source>
+        <translation>
+            <numerusform>%n Seed</numerusform>
+            <numerusform>%n Seeds</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n without a level</source>
+        <translation>
+            <numerusform>%n ohne Level</numerusform>
+            <numerusform>%n ohne Level</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>cancelled</source>
+        <translation>abgebrochen</translation>
+    </message>
+    <message>
+        <source>%1: the pack has no temple</source>
+        <translation>%1: Das Paket hat keinen Tempel</translation>
+    </message>
+    <message>
+        <source>%1: &quot;%2&quot; is no temple, and only temples have needs</source>
+        <translation>%1: „%2“ ist kein Tempel, und nur Tempel brauchen etwas</translation>
     </message>
 </context>
 <context>
@@ -3427,7 +3485,7 @@ A format that levels are read from</extracomment>
     <name>SparkText</name>
     <message>
         <source>%1: %2</source>
-        <extracomment>A measure and what its values are</extracomment>
+        <extracomment>%1 a measure, %2 a summary of its values</extracomment>
         <translation>%1: %2</translation>
     </message>
 </context>
@@ -3536,7 +3594,7 @@ A format that levels are read from</extracomment>
     <name>SweepChartText</name>
     <message>
         <source>%1 by %2</source>
-        <extracomment>The title of a chart: a measure, and the parameter that it is shown for the values of</extracomment>
+        <extracomment>The title of a chart: %1 a measure, %2 the parameter whose values the chart compares</extracomment>
         <translation>%1 nach %2</translation>
     </message>
     <message>
@@ -3667,7 +3725,7 @@ A format that levels are read from</extracomment>
     </message>
     <message numerus="yes">
         <source>%n trap(s) around</source>
-        <extracomment>The number on a cell: of the eight cells around it, so many hold a trap</extracomment>
+        <extracomment>The number on a cell: %n of the eight cells around it hold a trap</extracomment>
         <translation>
             <numerusform>%n Falle ringsum</numerusform>
             <numerusform>%n Fallen ringsum</numerusform>
@@ -3687,7 +3745,7 @@ A format that levels are read from</extracomment>
     </message>
     <message>
         <source>TNT: %1 now.</source>
-        <extracomment>So many sticks of TNT are carried</extracomment>
+        <extracomment>%1 is the number of sticks of TNT that the hero carries</extracomment>
         <translation>TNT: jetzt %1.</translation>
     </message>
     <message>
@@ -3803,7 +3861,7 @@ A format that levels are read from</extracomment>
     <name>WayWords</name>
     <message>
         <source>Left: %1</source>
-        <extracomment>For screen readers: %1 is what is on the cell to the left of the hero&apos;s (&quot;wall&quot;, &quot;2&quot;)</extracomment>
+        <extracomment>For screen readers: %1 is what is on the cell left of the hero (&quot;wall&quot;, &quot;2&quot;)</extracomment>
         <translation>Links: %1</translation>
     </message>
     <message>
@@ -3836,7 +3894,7 @@ A format that levels are read from</extracomment>
     </message>
     <message>
         <source>%1 left</source>
-        <extracomment>For screen readers: so many cells to the left</extracomment>
+        <extracomment>For screen readers: %1 is the number of cells to the left</extracomment>
         <translation>%1 links</translation>
     </message>
     <message>
@@ -3939,7 +3997,7 @@ A format that levels are read from</extracomment>
     </message>
     <message>
         <source> (not installed here)</source>
-        <extracomment>Behind a format whose program is missing</extracomment>
+        <extracomment>Follows the name of a format if the program for it is missing</extracomment>
         <translation> (hier nicht installiert)</translation>
     </message>
     <message>
@@ -4299,7 +4357,7 @@ A format that levels are read from</extracomment>
     </message>
     <message>
         <source>Level %1 of %2</source>
-        <extracomment>%1 how many levels are made, %2 of how many</extracomment>
+        <extracomment>%1 the number of levels made so far, %2 the number of all levels</extracomment>
         <translation>Level %1 von %2</translation>
     </message>
     <message>
@@ -4355,7 +4413,7 @@ A format that levels are read from</extracomment>
     </message>
     <message>
         <source>%1 × %2 cells copied as %3</source>
-        <extracomment>%1 × %2 the sides in cells of what was copied, %3 a format</extracomment>
+        <extracomment>%1 and %2 the width and height of the copied part in cells, %3 a format</extracomment>
         <translation>%1 × %2 Zellen als %3 kopiert</translation>
     </message>
     <message>
@@ -5005,9 +5063,9 @@ A format that levels are read from</extracomment>
     </message>
     <message>
         <source>%1: %2</source>
-        <extracomment>Of a level that is imported: %1 its title, %2 what becomes of it
+        <extracomment>A level that is imported: %1 its title, %2 what becomes of it
 ----------
-Of a problem: %1 its place in the file, %2 what it is</extracomment>
+A problem: %1 its place in the file, %2 what it is</extracomment>
         <translation>%1: %2</translation>
     </message>
     <message>
@@ -5301,7 +5359,7 @@ Ohne sie haben ihre Kacheln keine Bedeutung, und ihre Bilder fehlen. Die Antwort
     </message>
     <message>
         <source>Hide: %1</source>
-        <extracomment>What becomes of a layer, %1</extracomment>
+        <extracomment>%1 the name of a layer</extracomment>
         <translation>Ausblenden: %1</translation>
     </message>
     <message>
@@ -5718,7 +5776,7 @@ Ohne sie haben ihre Kacheln keine Bedeutung, und ihre Bilder fehlen. Die Antwort
     </message>
     <message>
         <source>“%1” cannot be shown: %2</source>
-        <extracomment>%1 the title of tiles, %2 half a sentence</extracomment>
+        <extracomment>%1 the title of a tileset, %2 the reason, half a sentence</extracomment>
         <translation>„%1“ lässt sich nicht zeigen: %2</translation>
     </message>
     <message>
@@ -5992,7 +6050,7 @@ Ohne sie haben ihre Kacheln keine Bedeutung, und ihre Bilder fehlen. Die Antwort
     </message>
     <message>
         <source>%1 × %2 = %3 tiles</source>
-        <extracomment>Of a picture&apos;s tiles: %1 columns, %2 rows, %3 all of them</extracomment>
+        <extracomment>The tiles of a picture: %1 columns, %2 rows, %3 all tiles</extracomment>
         <translation>%1 × %2 = %3 Kacheln</translation>
     </message>
     <message>
@@ -6013,7 +6071,7 @@ Ohne sie haben ihre Kacheln keine Bedeutung, und ihre Bilder fehlen. Die Antwort
     </message>
     <message>
         <source>%1 (copy)</source>
-        <extracomment>%1 the title of what is copied</extracomment>
+        <extracomment>%1 the title of the copied tileset</extracomment>
         <translation>%1 (Kopie)</translation>
     </message>
     <message>
@@ -6064,7 +6122,7 @@ Ohne sie haben ihre Kacheln keine Bedeutung, und ihre Bilder fehlen. Die Antwort
     </message>
     <message>
         <source>%1 of %2</source>
-        <extracomment>Of the shapes of a set, so many have a tile</extracomment>
+        <extracomment>%1 of the %2 shapes of a set have a tile</extracomment>
         <translation>%1 von %2</translation>
     </message>
     <message>
@@ -6097,7 +6155,7 @@ Ohne sie haben ihre Kacheln keine Bedeutung, und ihre Bilder fehlen. Die Antwort
     </message>
     <message>
         <source>%1: %2</source>
-        <extracomment>Of what can have tiles: %1 its name, %2 how many it has</extracomment>
+        <extracomment>Something that can have tiles: %1 its name, %2 the number of its tiles</extracomment>
         <translation>%1: %2</translation>
     </message>
     <message>
@@ -6307,7 +6365,7 @@ Ohne sie haben ihre Kacheln keine Bedeutung, und ihre Bilder fehlen. Die Antwort
     </message>
     <message>
         <source>%1, seed %2</source>
-        <extracomment>Of a level that is baked: %1 its title, %2 the seed</extracomment>
+        <extracomment>A level that is baked: %1 its title, %2 the seed</extracomment>
         <translation>%1, Seed %2</translation>
     </message>
 </context>
@@ -6499,7 +6557,7 @@ Ohne sie haben ihre Kacheln keine Bedeutung, und ihre Bilder fehlen. Die Antwort
     </message>
     <message>
         <source>automatic</source>
-        <extracomment>Of the pixels a cell of a picture has</extracomment>
+        <extracomment>The number of pixels per cell of a picture</extracomment>
         <translation>automatisch</translation>
     </message>
     <message>
@@ -6572,7 +6630,7 @@ Ohne sie haben ihre Kacheln keine Bedeutung, und ihre Bilder fehlen. Die Antwort
     </message>
     <message>
         <source>These tiles cannot be shown: %1.</source>
-        <extracomment>%1 half a sentence</extracomment>
+        <extracomment>%1 the reason, half a sentence</extracomment>
         <translation>Diese Kacheln lassen sich nicht zeigen: %1.</translation>
     </message>
     <message>
@@ -8079,7 +8137,7 @@ Ohne sie haben ihre Kacheln keine Bedeutung, und ihre Bilder fehlen. Die Antwort
     </message>
     <message>
         <source>full</source>
-        <extracomment>Of the hero&apos;s hit points: all of them</extracomment>
+        <extracomment>All of the hero&apos;s hit points</extracomment>
         <translation>alle</translation>
     </message>
     <message>
@@ -8169,7 +8227,7 @@ Ohne sie haben ihre Kacheln keine Bedeutung, und ihre Bilder fehlen. Die Antwort
     </message>
     <message>
         <source>%1: %2</source>
-        <extracomment>Of a foreign tile: %1 its name, %2 what it stands for</extracomment>
+        <extracomment>A tile of another program: %1 its name, %2 what it stands for</extracomment>
         <translation>%1: %2</translation>
     </message>
     <message>
@@ -8247,7 +8305,7 @@ Wähle dann links, was eine Kachel haben soll, und klicke im Bild seine Kachel a
     </message>
     <message>
         <source>Stands for: %1</source>
-        <extracomment>Of a tile: %1 &quot;wall, closed door&quot;</extracomment>
+        <extracomment>The meanings of a tile; %1 is a list such as &quot;wall, closed door&quot;</extracomment>
         <translation>Steht für: %1</translation>
     </message>
     <message>
@@ -8512,7 +8570,7 @@ Wähle dann links, was eine Kachel haben soll, und klicke im Bild seine Kachel a
     </message>
     <message>
         <source>Mix: %1 · %2</source>
-        <extracomment>What is painted with, &quot;Floor 75 % · Water 25 %&quot;, before what keys do</extracomment>
+        <extracomment>%1 the mix that the tool paints with, &quot;Floor 75 % · Water 25 %&quot;, %2 the hint on the tool&apos;s keys</extracomment>
         <translation>Mischung: %1 · %2</translation>
     </message>
     <message>
@@ -9783,7 +9841,7 @@ Wähle dann links, was eine Kachel haben soll, und klicke im Bild seine Kachel a
     </message>
     <message>
         <source>%1 %</source>
-        <extracomment>How much of the timeline is behind</extracomment>
+        <extracomment>The share of the timeline before the shown moment</extracomment>
         <translation>%1 %</translation>
     </message>
     <message>
@@ -10108,12 +10166,12 @@ Wähle dann links, was eine Kachel haben soll, und klicke im Bild seine Kachel a
     </message>
     <message>
         <source>Every “%1”</source>
-        <extracomment>Whose data is shown: that which all objects of a kind have; %1 the kind</extracomment>
+        <extracomment>An entry of the list that selects whose data is shown: the data that all objects of the kind %1 have</extracomment>
         <translation>Jedes „%1“</translation>
     </message>
     <message>
         <source>By its kind:</source>
-        <extracomment>Lines of data follow, which an object has because all of its kind have it</extracomment>
+        <extracomment>Heading above the data that an object has because all objects of its kind have it</extracomment>
         <translation>Durch seine Art:</translation>
     </message>
 </context>
@@ -10650,7 +10708,7 @@ Weiter mit jeder Taste.</translation>
     </message>
     <message>
         <source> %</source>
-        <extracomment>Behind a percentage</extracomment>
+        <extracomment>Follows the number of a percentage</extracomment>
         <translation> %</translation>
     </message>
     <message>
@@ -11631,7 +11689,7 @@ Ein Doppelklick auf ein Maß setzt es in den Wunsch.</translation>
     </message>
     <message>
         <source>This run is lost: %1, %2, %3.</source>
-        <extracomment>&quot;depth 3&quot;, &quot;120 turns&quot; and &quot;4 kills&quot; stand for the three places.</extracomment>
+        <extracomment>%1 is &quot;depth 3&quot;, %2 is &quot;120 turns&quot;, %3 is &quot;4 kills&quot;.</extracomment>
         <translation>Dieser Lauf geht verloren: %1, %2, %3.</translation>
     </message>
     <message>
@@ -11759,7 +11817,7 @@ Jede Änderung wird hier aufgeführt: Ein Klick geht zu ihr zurück.</translatio
     </message>
     <message>
         <source>Inks: %1</source>
-        <extracomment>What a button is called: %1 a group of inks, &quot;Water&quot;</extracomment>
+        <extracomment>The name of a button: %1 a group of inks, &quot;Water&quot;</extracomment>
         <translation>Farben: %1</translation>
     </message>
     <message>
@@ -12056,7 +12114,7 @@ Jede Änderung wird hier aufgeführt: Ein Klick geht zu ihr zurück.</translatio
     <name>mazeloom::widgets::LayersPanel</name>
     <message>
         <source>Hide: %1</source>
-        <extracomment>What becomes of a layer, %1</extracomment>
+        <extracomment>A button that hides the layer %1</extracomment>
         <translation>Ausblenden: %1</translation>
     </message>
     <message>
@@ -12279,7 +12337,7 @@ Jede Änderung wird hier aufgeführt: Ein Klick geht zu ihr zurück.</translatio
     </message>
     <message>
         <source>Rays</source>
-        <extracomment>Two ways of finding out what the hero sees</extracomment>
+        <extracomment>Two ways of computing which cells the hero sees</extracomment>
         <translation>Strahlen</translation>
     </message>
     <message>
@@ -12353,6 +12411,14 @@ Jede Änderung wird hier aufgeführt: Ein Klick geht zu ihr zurück.</translatio
     <message>
         <source>Change the promise about guesses</source>
         <translation>Versprechen über das Raten ändern</translation>
+    </message>
+    <message>
+        <source>Needs</source>
+        <translation>Braucht</translation>
+    </message>
+    <message>
+        <source>Change the promise about needs</source>
+        <translation>Versprechen über Nötiges ändern</translation>
     </message>
 </context>
 <context>
@@ -12720,12 +12786,12 @@ Ein Paket enthält Level und Räume.</translation>
     <name>mazeloom::widgets::MeasureTree</name>
     <message>
         <source>slow</source>
-        <extracomment>What a measure takes: about as long as it takes to make the level</extracomment>
+        <extracomment>The time that a measure takes: about as long as making the level</extracomment>
         <translation>langsam</translation>
     </message>
     <message>
         <source>very slow</source>
-        <extracomment>What a measure takes: perhaps seconds for each level</extracomment>
+        <extracomment>The time that a measure takes: perhaps seconds for each level</extracomment>
         <translation>sehr langsam</translation>
     </message>
     <message>
@@ -12872,7 +12938,7 @@ Ein Paket enthält Level und Räume.</translation>
     </message>
     <message>
         <source>Zone %1</source>
-        <extracomment>Of a level with locks: what can be walked without passing another locked or one-way door</extracomment>
+        <extracomment>A part of a level with locks, in which one can walk without passing a locked or one-way door</extracomment>
         <translation>Zone %1</translation>
     </message>
     <message numerus="yes">
@@ -13470,6 +13536,32 @@ Ein Paket enthält Level und Räume.</translation>
         <source>All placements</source>
         <extracomment>Kind of step deduce by all: title</extracomment>
         <translation>Alle Verteilungen</translation>
+    </message>
+</context>
+<context>
+    <name>mazeloom::widgets::NeedsButton</name>
+    <message>
+        <source>Nothing</source>
+        <translation>Nichts</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n mechanic(s)</source>
+        <translation>
+            <numerusform>%n Element</numerusform>
+            <numerusform>%n Elemente</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Needs nothing</source>
+        <translation>Braucht nichts</translation>
+    </message>
+    <message>
+        <source>Needs %1</source>
+        <translation>Braucht %1</translation>
+    </message>
+    <message>
+        <source>The mechanics that the level promises to need with every seed: without one of them it cannot be won, or nobody who ignores it survives</source>
+        <translation>Die Elemente, von denen das Level verspricht, dass es sie bei jedem Seed braucht: Ohne eines davon ist es nicht zu gewinnen, oder niemand überlebt, der es nicht beachtet</translation>
     </message>
 </context>
 <context>
@@ -14589,7 +14681,7 @@ Ein Paket enthält Level und Räume.</translation>
     </message>
     <message>
         <source>at depth %1: %2</source>
-        <extracomment>Beside a parameter: %1 is its value for the seed in hand</extracomment>
+        <extracomment>Beside a parameter: %1 is the value that was drawn for the current seed</extracomment>
         <translation>in Tiefe %1: %2</translation>
     </message>
     <message>
@@ -15352,7 +15444,7 @@ Ein Paket enthält Level und Räume.</translation>
     </message>
     <message>
         <source>%1; %2 of %3</source>
-        <extracomment>One of the changes of a property along the timeline: %1 the change, %2 its number of %3</extracomment>
+        <extracomment>One of the changes of a property along the timeline: %1 the change, %2 its number, %3 how many there are</extracomment>
         <translation>%1; %2 von %3</translation>
     </message>
 </context>
@@ -15416,7 +15508,7 @@ Ein Paket enthält Level und Räume.</translation>
     </message>
     <message>
         <source>%1, pinned</source>
-        <extracomment>What a cell is now, %1, and that the designer keeps it</extracomment>
+        <extracomment>%1 what a cell is now; the designer has pinned the cell</extracomment>
         <translation>%1, behalten</translation>
     </message>
     <message>
@@ -15435,7 +15527,7 @@ Ein Paket enthält Level und Räume.</translation>
     </message>
     <message>
         <source>%1: %2</source>
-        <extracomment>A cell as &quot;(12, 7)&quot;, and what it is and why</extracomment>
+        <extracomment>%1 a cell such as &quot;(12, 7)&quot;, %2 what it is and why</extracomment>
         <translation>%1: %2</translation>
     </message>
 </context>
@@ -16023,7 +16115,7 @@ Ein Paket enthält Level und Räume.</translation>
     <name>mazeloom::widgets::RuleNumber</name>
     <message>
         <source>As in the rules: %1</source>
-        <extracomment>%1 a number that the rules of the game give</extracomment>
+        <extracomment>%1 is the number&apos;s value in the rules of the game</extracomment>
         <translation>Wie in den Regeln: %1</translation>
     </message>
     <message>
@@ -16324,7 +16416,7 @@ Zum Malen wähle eine Farbe und klicke auf eine Zelle, oder tippe: A für Farbe 
     </message>
     <message>
         <source>Step %1 · The hardest deduction: %2</source>
-        <extracomment>A step of the timeline: its number, and how it was deduced: &quot;Two numbers&quot;</extracomment>
+        <extracomment>%1 the number of a step, %2 how it was deduced: &quot;Two numbers&quot;</extracomment>
         <translation>Schritt %1 · Die schwerste Folgerung: %2</translation>
     </message>
 </context>
@@ -16609,7 +16701,7 @@ Zum Malen wähle eine Farbe und klicke auf eine Zelle, oder tippe: A für Farbe 
     </message>
     <message>
         <source>Alike: %1</source>
-        <extracomment>Of a tile: which of its neighbours are of its kind. %1 &quot;above, left&quot;</extracomment>
+        <extracomment>Which neighbours of a tile are of the same kind as the tile: %1 is &quot;above, left&quot;</extracomment>
         <translation>Gleich: %1</translation>
     </message>
 </context>
@@ -16992,7 +17084,7 @@ Zum Malen wähle eine Farbe und klicke auf eine Zelle, oder tippe: A für Farbe 
     </message>
     <message>
         <source>%1: %2</source>
-        <extracomment>A button for screen readers: %1 a stage, %2 what mends it</extracomment>
+        <extracomment>A button for screen readers: %1 a stage, %2 how to fix its problem</extracomment>
         <translation>%1: %2</translation>
     </message>
     <message>
@@ -17035,17 +17127,17 @@ Beginne mit einer Phase, die Zellen öffnet, etwa Räume, ein Labyrinth oder Gä
     </message>
     <message>
         <source>Needs %1.</source>
-        <extracomment>Of a stage: %1 what it needs, such as &quot;open cells, rooms&quot;</extracomment>
+        <extracomment>About a stage: %1 what it needs, such as &quot;open cells, rooms&quot;</extracomment>
         <translation>Braucht: %1.</translation>
     </message>
     <message>
         <source>Gives %1.</source>
-        <extracomment>Of a stage: %1 what it gives to those after it</extracomment>
+        <extracomment>About a stage: %1 what it provides for the stages after it</extracomment>
         <translation>Gibt: %1.</translation>
     </message>
     <message>
         <source>Missing here: %1.</source>
-        <extracomment>Of a stage in a list: %1 what no stage before it gives</extracomment>
+        <extracomment>About a stage in a list: %1 what it needs but no earlier stage provides</extracomment>
         <translation>Hier fehlt: %1.</translation>
     </message>
     <message>
@@ -17684,11 +17776,6 @@ Beginne mit einer Phase, die Zellen öffnet, etwa Räume, ein Labyrinth oder Gä
         <translation>%1: kein Weg würde hineinführen</translation>
     </message>
     <message>
-        <source>Moved a trap: the number at %1 did not tell which cells around it are safe</source>
-        <extracomment>Kind of step move trap: said of a step; %1 its cell, %2 changed cells</extracomment>
-        <translation>Eine Falle versetzt: Die Zahl bei %1 verriet nicht, welche Zellen um sie herum sicher sind</translation>
-    </message>
-    <message>
         <source>%1: 24 seconds are not a multiple of its round</source>
         <translation>%1: 24 Sekunden sind kein Vielfaches seines Umlaufs</translation>
     </message>
@@ -17750,6 +17837,11 @@ Beginne mit einer Phase, die Zellen öffnet, etwa Räume, ein Labyrinth oder Gä
         <source>Deduced the cell at %1 from all ways to place the traps</source>
         <extracomment>Kind of step deduce by all: said of a step; %1 its cell, %2 changed cells</extracomment>
         <translation>Die Zelle bei %1 aus allen Verteilungen der Fallen gefolgert</translation>
+    </message>
+    <message>
+        <source>Moved a trap: the numbers at and around %1 did not tell which cells are safe</source>
+        <extracomment>Kind of step move trap: said of a step; %1 its cell, %2 changed cells</extracomment>
+        <translation>Falle verschoben: Die Zahlen auf und um %1 sagten nicht, welche Zellen sicher sind</translation>
     </message>
 </context>
 <context>
@@ -17939,12 +18031,12 @@ Beginne mit einer Phase, die Zellen öffnet, etwa Räume, ein Labyrinth oder Gä
     </message>
     <message>
         <source>from</source>
-        <extracomment>Between which values a parameter is swept: from … to …</extracomment>
+        <extracomment>In front of the first value of a swept range: from … to …</extracomment>
         <translation>von</translation>
     </message>
     <message>
         <source>to</source>
-        <extracomment>Between which values a parameter is swept: from … to …</extracomment>
+        <extracomment>In front of the last value of a swept range: from … to …</extracomment>
         <translation>bis</translation>
     </message>
     <message>
@@ -17997,7 +18089,7 @@ Beginne mit einer Phase, die Zellen öffnet, etwa Räume, ein Labyrinth oder Gä
     </message>
     <message>
         <source>; looks the same as “%1”</source>
-        <extracomment>Appended to what a way is; %1 is another way (&quot;Turned by 0°&quot;)</extracomment>
+        <extracomment>Appended to the name of a symmetry; %1 is another symmetry (&quot;Turned by 0°&quot;)</extracomment>
         <translation>; sieht aus wie „%1“</translation>
     </message>
     <message>
@@ -18195,7 +18287,7 @@ Jeder Zug spielt ihn noch einmal.</translation>
     </message>
     <message>
         <source>%1, selected</source>
-        <extracomment>%1 the supply that the next throw takes: &quot;2 grenades&quot;</extracomment>
+        <extracomment>%1 is the supply that is thrown next: &quot;2 grenades&quot;</extracomment>
         <translation>%1, gewählt</translation>
     </message>
 </context>
@@ -19916,7 +20008,9 @@ Ink fountain: title</extracomment>
         <source>Bugs</source>
         <extracomment>Measure bugs: title
 ----------
-Stage bugs: title</extracomment>
+Stage bugs: title
+----------
+What a level may promise to need</extracomment>
         <translation>Käfer</translation>
     </message>
     <message>
@@ -20104,7 +20198,9 @@ Stage lasers, parameter max-burning: title of its group</extracomment>
     </message>
     <message>
         <source>Hearts</source>
-        <extracomment>Stage hearts: title</extracomment>
+        <extracomment>Stage hearts: title
+----------
+What a level may promise to need</extracomment>
         <translation>Herzen</translation>
     </message>
     <message>
@@ -20168,7 +20264,11 @@ Stage supplies: a line of its algorithm</extracomment>
         <source>TNT</source>
         <extracomment>Stage supplies, parameter min-tnt: title of its group
 ----------
-Stage supplies, parameter max-tnt: title of its group</extracomment>
+Stage supplies, parameter max-tnt: title of its group
+----------
+What a level may promise to need
+----------
+A word within what is said of a problem</extracomment>
         <translation>TNT</translation>
     </message>
     <message>
@@ -20185,7 +20285,9 @@ Stage supplies, parameter max-tnt: title of its group</extracomment>
         <source>Grenades</source>
         <extracomment>Stage supplies, parameter min-grenades: title of its group
 ----------
-Stage supplies, parameter max-grenades: title of its group</extracomment>
+Stage supplies, parameter max-grenades: title of its group
+----------
+What a level may promise to need</extracomment>
         <translation>Granaten</translation>
     </message>
     <message>
@@ -20243,7 +20345,9 @@ Stage water, parameter max-size: title of its group</extracomment>
     </message>
     <message>
         <source>Waterfalls</source>
-        <extracomment>Stage water, parameter falls: title</extracomment>
+        <extracomment>Stage water, parameter falls: title
+----------
+What a level may promise to need</extracomment>
         <translation>Wasserfälle</translation>
     </message>
     <message>
@@ -22515,7 +22619,9 @@ Measure trap-share: what it counts</extracomment>
     </message>
     <message>
         <source>bugs</source>
-        <extracomment>Measure bugs: what it counts</extracomment>
+        <extracomment>Measure bugs: what it counts
+----------
+A word within what is said of a problem</extracomment>
         <translation>Käfer</translation>
     </message>
     <message>
@@ -23144,7 +23250,27 @@ Measure bot.perfect.score: what it tells</extracomment>
     </message>
     <message>
         <source>code</source>
-        <extracomment>Measure bot.random.killer: what it counts
+        <extracomment>Measure need.tnt: what it counts
+----------
+Measure need.grenades: what it counts
+----------
+Measure need.explosives: what it counts
+----------
+Measure need.hearts: what it counts
+----------
+Measure need.bugs: what it counts
+----------
+Measure need.bosses: what it counts
+----------
+Measure need.beams: what it counts
+----------
+Measure need.falls: what it counts
+----------
+Measure need.air: what it counts
+----------
+Measure need.numbers: what it counts
+----------
+Measure bot.random.killer: what it counts
 ----------
 Measure bot.greedy.killer: what it counts
 ----------
@@ -23463,11 +23589,6 @@ Measure bot.careful.killer: what it tells</extracomment>
         <source>Numbers shown</source>
         <extracomment>Stage deducible, parameter mode: title</extracomment>
         <translation>Gezeigte Zahlen</translation>
-    </message>
-    <message>
-        <source>Which cells show the numbers that a player deduces from</source>
-        <extracomment>Stage deducible, parameter mode: help</extracomment>
-        <translation>Welche Zellen die Zahlen zeigen, aus denen ein Spieler herleitet</translation>
     </message>
     <message>
         <source>All</source>
@@ -24877,16 +24998,6 @@ Ink ice: help</extracomment>
         <translation>Das Versprechen zurücknehmen</translation>
     </message>
     <message>
-        <source>Deduce from the level&apos;s numbers</source>
-        <extracomment>Problem or fix deducible-use-numbers</extracomment>
-        <translation>Aus den Zahlen des Levels folgern</translation>
-    </message>
-    <message>
-        <source>Allow only the promised grades</source>
-        <extracomment>Problem or fix deducible-use-grade</extracomment>
-        <translation>Nur die versprochenen Grade erlauben</translation>
-    </message>
-    <message>
         <source>deductions of grade %1 lead to all goals, but the level promises that one of grade %2 or higher is needed</source>
         <extracomment>Problem or fix easier-than-promised</extracomment>
         <translation>Folgerungen vom Grad %1 führen zu allen Zielen, aber das Level verspricht, dass eine vom Grad %2 oder höher nötig ist</translation>
@@ -24920,11 +25031,6 @@ Ink ice: help</extracomment>
         <source>the stage asks for deductions of grade %1, and the level promises that one of grade %2 is needed</source>
         <extracomment>Problem or fix deducible-lower-grade</extracomment>
         <translation>die Phase verlangt Folgerungen vom Grad %1, und das Level verspricht, dass eine vom Grad %2 nötig ist</translation>
-    </message>
-    <message>
-        <source>Ask for the promised grade</source>
-        <extracomment>Problem or fix deducible-ask-grade</extracomment>
-        <translation>Den versprochenen Grad verlangen</translation>
     </message>
     <message>
         <source>this painted trap forces a guess, and the stage Deducible cannot move it</source>
@@ -24970,6 +25076,203 @@ Ink ice: help</extracomment>
         <source>Remove the painted traps</source>
         <extracomment>Problem or fix remove-painted-traps</extracomment>
         <translation>Die gemalten Fallen entfernen</translation>
+    </message>
+    <message>
+        <source>Which cells show the numbers that a player deduces from; promised: the level&apos;s numbers, and deductions of the grades that it promises</source>
+        <extracomment>Stage deducible, parameter mode: help</extracomment>
+        <translation>Welche Zellen die Zahlen zeigen, aus denen ein Spieler folgert; Versprochen: die Zahlen des Levels, und Folgerungen der Grade, die es verspricht</translation>
+    </message>
+    <message>
+        <source>Promised</source>
+        <extracomment>Stage deducible, parameter mode: a choice</extracomment>
+        <translation>Versprochen</translation>
+    </message>
+    <message>
+        <source>Deduce as the level promises</source>
+        <extracomment>Problem or fix deducible-use-promise</extracomment>
+        <translation>Folgern, wie das Level verspricht</translation>
+    </message>
+    <message>
+        <source>the level promises that it needs %1, but this seed has nothing of it</source>
+        <extracomment>Problem or fix needs-nothing</extracomment>
+        <translation>das Level verspricht, dass es %1 braucht, aber dieser Seed hat nichts davon</translation>
+    </message>
+    <message>
+        <source>the level promises that it needs %1, but on this seed the player can ignore it</source>
+        <extracomment>Problem or fix needs-decoration</extracomment>
+        <translation>das Level verspricht, dass es %1 braucht, aber bei diesem Seed muss man nicht darauf achten</translation>
+    </message>
+    <message>
+        <source>the level promises that it needs %1, but on this seed it is only useful</source>
+        <extracomment>Problem or fix needs-useful</extracomment>
+        <translation>das Level verspricht, dass es %1 braucht, aber bei diesem Seed ist das nur nützlich</translation>
+    </message>
+    <message>
+        <source>the level promises that it needs %1; whether this seed does could not be determined</source>
+        <extracomment>Problem or fix needs-undecided</extracomment>
+        <translation>das Level verspricht, dass es %1 braucht; ob das bei diesem Seed so ist, ließ sich nicht feststellen</translation>
+    </message>
+    <message>
+        <source>TNT or grenades</source>
+        <extracomment>What a level may promise to need
+----------
+A word within what is said of a problem</extracomment>
+        <translation>TNT oder Granaten</translation>
+    </message>
+    <message>
+        <source>Bosses</source>
+        <extracomment>What a level may promise to need</extracomment>
+        <translation>Bosse</translation>
+    </message>
+    <message>
+        <source>Laser beams</source>
+        <extracomment>What a level may promise to need</extracomment>
+        <translation>Laserstrahlen</translation>
+    </message>
+    <message>
+        <source>Air</source>
+        <extracomment>What a level may promise to need</extracomment>
+        <translation>Luft</translation>
+    </message>
+    <message>
+        <source>Numbers</source>
+        <extracomment>What a level may promise to need</extracomment>
+        <translation>Zahlen</translation>
+    </message>
+    <message>
+        <source>grenades</source>
+        <extracomment>A word within what is said of a problem</extracomment>
+        <translation>Granaten</translation>
+    </message>
+    <message>
+        <source>hearts</source>
+        <extracomment>A word within what is said of a problem</extracomment>
+        <translation>Herzen</translation>
+    </message>
+    <message>
+        <source>bosses</source>
+        <extracomment>A word within what is said of a problem</extracomment>
+        <translation>Bosse</translation>
+    </message>
+    <message>
+        <source>laser beams</source>
+        <extracomment>A word within what is said of a problem</extracomment>
+        <translation>Laserstrahlen</translation>
+    </message>
+    <message>
+        <source>waterfalls</source>
+        <extracomment>A word within what is said of a problem</extracomment>
+        <translation>Wasserfälle</translation>
+    </message>
+    <message>
+        <source>limited air</source>
+        <extracomment>A word within what is said of a problem</extracomment>
+        <translation>begrenzte Luft</translation>
+    </message>
+    <message>
+        <source>the numbers that it shows</source>
+        <extracomment>A word within what is said of a problem</extracomment>
+        <translation>die Zahlen, die es zeigt</translation>
+    </message>
+    <message>
+        <source>Need: TNT</source>
+        <extracomment>Measure need.tnt: title</extracomment>
+        <translation>Bedarf: TNT</translation>
+    </message>
+    <message>
+        <source>What is so if no TNT lies in it: 0 the level has nothing of it; 1 nothing changes (decoration); 2 useful; 3 needed; 4 undecided.</source>
+        <extracomment>Measure need.tnt: what it tells</extracomment>
+        <translation>Was gilt, wenn kein TNT darin liegt: 0 das Level hat nichts davon; 1 es ändert nichts (Zierde); 2 nützlich; 3 nötig; 4 unentschieden.</translation>
+    </message>
+    <message>
+        <source>Need: Grenades</source>
+        <extracomment>Measure need.grenades: title</extracomment>
+        <translation>Bedarf: Granaten</translation>
+    </message>
+    <message>
+        <source>What is so if no grenades lie in it: 0 the level has nothing of it; 1 nothing changes (decoration); 2 useful; 3 needed; 4 undecided.</source>
+        <extracomment>Measure need.grenades: what it tells</extracomment>
+        <translation>Was gilt, wenn keine Granaten darin liegen: 0 das Level hat nichts davon; 1 es ändert nichts (Zierde); 2 nützlich; 3 nötig; 4 unentschieden.</translation>
+    </message>
+    <message>
+        <source>Need: TNT or grenades</source>
+        <extracomment>Measure need.explosives: title</extracomment>
+        <translation>Bedarf: TNT oder Granaten</translation>
+    </message>
+    <message>
+        <source>What is so if neither TNT nor grenades lie in it: 0 the level has nothing of it; 1 nothing changes (decoration); 2 useful; 3 needed; 4 undecided.</source>
+        <extracomment>Measure need.explosives: what it tells</extracomment>
+        <translation>Was gilt, wenn weder TNT noch Granaten darin liegen: 0 das Level hat nichts davon; 1 es ändert nichts (Zierde); 2 nützlich; 3 nötig; 4 unentschieden.</translation>
+    </message>
+    <message>
+        <source>Need: Hearts</source>
+        <extracomment>Measure need.hearts: title</extracomment>
+        <translation>Bedarf: Herzen</translation>
+    </message>
+    <message>
+        <source>What is so if no hearts lie in it: 0 the level has nothing of it; 1 nothing changes (decoration); 2 useful; 3 needed; 4 undecided.</source>
+        <extracomment>Measure need.hearts: what it tells</extracomment>
+        <translation>Was gilt, wenn keine Herzen darin liegen: 0 das Level hat nichts davon; 1 es ändert nichts (Zierde); 2 nützlich; 3 nötig; 4 unentschieden.</translation>
+    </message>
+    <message>
+        <source>Need: Bugs</source>
+        <extracomment>Measure need.bugs: title</extracomment>
+        <translation>Bedarf: Käfer</translation>
+    </message>
+    <message>
+        <source>What is so if it has no bugs: 0 the level has nothing of it; 1 nothing changes (decoration); 2 useful; 3 needed; 4 undecided.</source>
+        <extracomment>Measure need.bugs: what it tells</extracomment>
+        <translation>Was gilt, wenn es keine Käfer hat: 0 das Level hat nichts davon; 1 es ändert nichts (Zierde); 2 nützlich; 3 nötig; 4 unentschieden.</translation>
+    </message>
+    <message>
+        <source>Need: Bosses</source>
+        <extracomment>Measure need.bosses: title</extracomment>
+        <translation>Bedarf: Bosse</translation>
+    </message>
+    <message>
+        <source>What is so if it has no bosses: 0 the level has nothing of it; 1 nothing changes (decoration); 2 useful; 3 needed; 4 undecided.</source>
+        <extracomment>Measure need.bosses: what it tells</extracomment>
+        <translation>Was gilt, wenn es keine Bosse hat: 0 das Level hat nichts davon; 1 es ändert nichts (Zierde); 2 nützlich; 3 nötig; 4 unentschieden.</translation>
+    </message>
+    <message>
+        <source>Need: Laser beams</source>
+        <extracomment>Measure need.beams: title</extracomment>
+        <translation>Bedarf: Laserstrahlen</translation>
+    </message>
+    <message>
+        <source>What is so if it has no laser emitters: 0 the level has nothing of it; 1 nothing changes (decoration); 2 useful; 3 needed; 4 undecided.</source>
+        <extracomment>Measure need.beams: what it tells</extracomment>
+        <translation>Was gilt, wenn es keine Laser hat: 0 das Level hat nichts davon; 1 es ändert nichts (Zierde); 2 nützlich; 3 nötig; 4 unentschieden.</translation>
+    </message>
+    <message>
+        <source>Need: Waterfalls</source>
+        <extracomment>Measure need.falls: title</extracomment>
+        <translation>Bedarf: Wasserfälle</translation>
+    </message>
+    <message>
+        <source>What is so if its waterfalls are floor: 0 the level has nothing of it; 1 nothing changes (decoration); 2 useful; 3 needed; 4 undecided.</source>
+        <extracomment>Measure need.falls: what it tells</extracomment>
+        <translation>Was gilt, wenn seine Wasserfälle Boden sind: 0 das Level hat nichts davon; 1 es ändert nichts (Zierde); 2 nützlich; 3 nötig; 4 unentschieden.</translation>
+    </message>
+    <message>
+        <source>Need: Air</source>
+        <extracomment>Measure need.air: title</extracomment>
+        <translation>Bedarf: Luft</translation>
+    </message>
+    <message>
+        <source>What is so if the hero&apos;s air never runs out: 0 the level has nothing of it; 1 nothing changes (decoration); 2 useful; 3 needed; 4 undecided.</source>
+        <extracomment>Measure need.air: what it tells</extracomment>
+        <translation>Was gilt, wenn dem Helden die Luft nie ausgeht: 0 das Level hat nichts davon; 1 es ändert nichts (Zierde); 2 nützlich; 3 nötig; 4 unentschieden.</translation>
+    </message>
+    <message>
+        <source>Need: Numbers</source>
+        <extracomment>Measure need.numbers: title</extracomment>
+        <translation>Bedarf: Zahlen</translation>
+    </message>
+    <message>
+        <source>What is so if it shows near numbers instead of all, or visited ones instead of near ones: 0 the level has nothing of it; 1 nothing changes (decoration); 2 useful; 3 needed; 4 undecided.</source>
+        <extracomment>Measure need.numbers: what it tells</extracomment>
+        <translation>Was gilt, wenn es nahe Zahlen statt aller zeigt oder betretene statt naher: 0 das Level hat nichts davon; 1 es ändert nichts (Zierde); 2 nützlich; 3 nötig; 4 unentschieden.</translation>
     </message>
 </context>
 </TS>

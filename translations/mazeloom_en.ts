@@ -179,6 +179,23 @@
     </message>
 </context>
 <context>
+    <name>NeedsText</name>
+    <message numerus="yes">
+        <source>%n seed(s)</source>
+        <translation>
+            <numerusform>%n seed</numerusform>
+            <numerusform>%n seeds</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n without a level</source>
+        <translation>
+            <numerusform>%n without a level</numerusform>
+            <numerusform>%n without a level</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>OverlayText</name>
     <message numerus="yes">
         <source>%n step(s) from the hero</source>
@@ -219,7 +236,7 @@
     </message>
     <message numerus="yes">
         <source>%n trap(s) around</source>
-        <extracomment>The number on a cell: of the eight cells around it, so many hold a trap</extracomment>
+        <extracomment>The number on a cell: %n of the eight cells around it hold a trap</extracomment>
         <translation>
             <numerusform>%n trap around</numerusform>
             <numerusform>%n traps around</numerusform>
@@ -574,6 +591,16 @@
         <translation>
             <numerusform>%1 between %2 and %3: %n</numerusform>
             <numerusform>%1 between %2 and %3: %n</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>mazeloom::widgets::NeedsButton</name>
+    <message numerus="yes">
+        <source>%n mechanic(s)</source>
+        <translation>
+            <numerusform>%n mechanic</numerusform>
+            <numerusform>%n mechanics</numerusform>
         </translation>
     </message>
 </context>

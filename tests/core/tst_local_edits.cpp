@@ -16,12 +16,15 @@
 
 namespace mazeloom::tst_local_edits {
 
+using grid::Point;
+
 class TestLocalEdits : public QObject {
     Q_OBJECT
 
   private slots:
     void whatIsFarStays();
     void growthAtTheLeftAndTopMovesNothing();
+    void growthByRockMovesFewRooms();
     void anotherHeroCellMovesLittle();
     void paintedColumnsMoveLittle_data();
     void paintedColumnsMoveLittle();
@@ -90,6 +93,37 @@ void TestLocalEdits::whatIsFarStays() {
     }
     QVERIFY(all.mean() <= most);
     QVERIFY(all.median() == 0);
+}
+
+// Where a dungeon may grow into the new rock, most levels keep their first room, and with it the
+// rooms that are far from the new cells.
+void TestLocalEdits::growthByRockMovesFewRooms() {
+    const auto lab = pack::readFolder(MAZELOOM_PACKS "/lab");
+    const testing::EditedLevel one{"accretion", *lab->findLevel("accretion")};
+    int kept = 0;
+    const int seeds = testing::seeds(400, 60);
+    for (int seed = 0; seed < seeds; ++seed) {
+        const auto number = static_cast<std::uint64_t>(seed);
+        // One side grows by one cell.
+        const Point left{seed % 4 == 0 ? 1 : 0, seed % 4 == 1 ? 1 : 0};
+        const Point right{seed % 4 == 2 ? 1 : 0, seed % 4 == 3 ? 1 : 0};
+        const grid::Size size = one.level.size;
+        auto grown = edit::resized(one.level, {-left.x, -left.y, size.width + left.x + right.x,
+                                               size.height + left.y + right.y});
+        level::Level level = one.level;
+        level.size = grown->size;
+        level.origin = grown->origin;
+        level.paint = std::move(grown->paint);
+        level.objects = std::move(grown->objects);
+        const auto before = testing::local_edits::mapOf(one, one.level, number);
+        const auto after = testing::local_edits::mapOf(one, level, number);
+        QVERIFY(before && after);
+        grid::Rect first = after->rooms.front().rect;
+        first.x -= left.x;
+        first.y -= left.y;
+        kept += first == before->rooms.front().rect ? 1 : 0;
+    }
+    QVERIFY2(kept > seeds * 9 / 10, std::to_string(kept).c_str());
 }
 
 // The level grows by rock alone, so the walkable part is unchanged.
