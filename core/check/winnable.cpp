@@ -16,16 +16,7 @@ using play::temple::Verdict;
 constexpr Sentence kUnwinnable{"unwinnable", "the level cannot be won: %1"};
 constexpr Sentence kUndecided{"winnable-undecided", "whether the level can be won is %1"};
 
-/// Upper bound on the steps of a proof: a fixed number, plus for each cell of the level enough to
-/// walk everywhere.
-constexpr std::int64_t kSteps = 2'000'000;
-constexpr std::int64_t kStepsForCell = 16;
-
 }  // namespace
-
-std::int64_t proofSteps(const level::Level& level) {
-    return kSteps + kStepsForCell * level.size.area();
-}
 
 std::vector<Finding> checkWinnable(const level::Level& level, std::span<const level::Room> rooms,
                                    std::uint64_t seed, const level::SharedOwnKinds& kinds,
@@ -33,7 +24,8 @@ std::vector<Finding> checkWinnable(const level::Level& level, std::span<const le
     if (level.ruleset != level::Ruleset::Temple) return {};
     const auto field = play::temple::generateField(level, rooms, seed, 0, kinds, stop);
     if (!field) return {};
-    return findingsOfProof(level, seed, play::temple::prove(*field, {proofSteps(level), stop}));
+    return findingsOfProof(level, seed,
+                           play::temple::prove(*field, {play::temple::stepsFor(level.size), stop}));
 }
 
 std::vector<Finding> findingsOfProof(const level::Level& level, std::uint64_t seed,

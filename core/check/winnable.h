@@ -14,9 +14,6 @@
 namespace mazeloom::check {
 
 /// Returns an error if the level cannot be won, and a warning if that could not be determined.
-/// Returns the steps that a proof of the level may spend.
-std::int64_t proofSteps(const level::Level& level);
-
 /// Returns nothing if the level is proven winnable, or if it cannot be played, which other checks
 /// report. The finding's place begins with the seed. After `stop` was set, the result is
 /// meaningless.

@@ -28,8 +28,8 @@ using level::Deductions;
 /// Returns the deductions that the level promises; nullopt if it promises none. If the player
 /// chooses which numbers are shown, the promise is checked with all numbers.
 std::optional<Deductions> promisedDeductions(const level::Level& level);
-/// Returns the deductions that a stage *deducible* of the level ensures. The stage's parameters must
-/// be settled.
+/// Returns the deductions that a stage *deducible* of the level ensures. The stage's parameters
+/// must be settled.
 Deductions ensuredDeductions(const generate::ReadyStage& stage, const level::Level& level);
 
 }  // namespace mazeloom::check

@@ -9,7 +9,6 @@
 #include "core/analyse/deduce/board/board.h"
 #include "core/analyse/needs/needs.h"
 #include "core/check/findings/rule.h"
-#include "core/check/winnable.h"
 
 namespace mazeloom::check {
 
@@ -50,7 +49,7 @@ std::vector<Finding> findingsOfNeeds(const level::Level& level, std::uint64_t se
     if (level.ruleset != level::Ruleset::Temple || level.needs.isEmpty()) return all;
     const auto field = play::temple::Field::make(level, map);
     if (!field) return all;
-    const std::int64_t steps = proofSteps(level);
+    const std::int64_t steps = play::temple::stepsFor(level.size);
     const auto proof = play::temple::prove(*field, {steps, stop});
     if (proof.verdict == play::temple::Verdict::Unwinnable) return all;
     const auto board = analyse::deduce::Board::of(map, level::objectivesOf(level));

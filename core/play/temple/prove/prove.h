@@ -86,6 +86,12 @@ struct ProofBudget {
     const std::atomic<bool>* stop = nullptr;
 };
 
+/// Returns the steps to grant when many seeds of a level are proven: a fixed number, and for each
+/// cell of the level enough to walk everywhere.
+constexpr std::int64_t stepsFor(grid::Size size) {
+    return 2'000'000 + 16 * size.area();
+}
+
 /// Proves whether the field can be won. Gives the same answer on every machine, since no clock is
 /// read.
 Proof prove(std::shared_ptr<const Field> field, const ProofBudget& budget = {});
