@@ -13563,6 +13563,10 @@ Ein Paket enthält Level und Räume.</translation>
         <source>The mechanics that the level promises to need with every seed: without one of them it cannot be won, or nobody who ignores it survives</source>
         <translation>Die Elemente, von denen das Level verspricht, dass es sie bei jedem Seed braucht: Ohne eines davon ist es nicht zu gewinnen, oder niemand überlebt, der es nicht beachtet</translation>
     </message>
+    <message>
+        <source>Promise that the level needs this with every seed</source>
+        <translation>Verspricht, dass das Level dies bei jedem Seed braucht</translation>
+    </message>
 </context>
 <context>
     <name>mazeloom::widgets::NodeCard</name>

@@ -48,7 +48,9 @@ void addWorkArea(widgets::MiddlePages& pages, const WorkAreaParts& parts) {
     parts.message->raise();
     grid->setRowStretch(1, 1);
     grid->setColumnStretch(1, 1);
-    pages.setWork(parts.play.wrap(area));
+    QWidget* work = parts.play.wrap(area);
+    work->setFocusProxy(ruled);
+    pages.setWork(work);
     QObject::connect(&parts.play, &PlayDomain::changed, &pages, [&pages, &play = parts.play] {
         if (play.isPlaying()) pages.showWork();
     });

@@ -180,6 +180,7 @@ RuledCanvas::RuledCanvas(Canvas& canvas, QWidget* parent)
     grid->addWidget(&canvas, 1, 1);
     grid->setRowStretch(1, 1);
     grid->setColumnStretch(1, 1);
+    setFocusProxy(&canvas);
 }
 
 void RuledCanvas::setRulersVisible(bool visible) {

@@ -3,6 +3,7 @@
 
 #include <algorithm>
 
+#include <QApplication>
 #include <QContextMenuEvent>
 #include <QToolButton>
 
@@ -67,7 +68,10 @@ void MiddlePages::add(PanelFrame& frame) {
 void MiddlePages::remove(PanelFrame& frame) {
     if (!std::ranges::count(frames_, &frame)) return;
     const int tab = tabOf(frame);
+    const bool hadFocus = bar_->hasFocus() || frame.isAncestorOf(QApplication::focusWidget());
     if (bar_->currentIndex() == tab) showWork();
+    // Otherwise the next widget of the window would get the focus and its keys.
+    if (hadFocus) widget(0)->setFocus(Qt::OtherFocusReason);
     std::erase(frames_, &frame);
     removeWidget(&frame);
     bar_->removeTab(tab);

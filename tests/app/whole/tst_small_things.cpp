@@ -7,6 +7,7 @@
 #include <QSlider>
 #include <QStatusBar>
 #include <QStyleOptionSlider>
+#include <QTabBar>
 #include <QTest>
 #include <QTreeView>
 
@@ -45,6 +46,7 @@ class TestSmallThings : public testing::WindowTest {
     void hintsOfTheEditorGoWithIt();
     void theChosenCellStaysInItsPack();
     void theTreeScrollsToTheLevel();
+    void aClosedViewGivesTheLevelItsKeys();
     void theHintUnderThePointerGoesToo();
     void whatWasMeasuredGoesWithItsLine();
     void aRoomSaysThatItHasNoSteps();
@@ -163,6 +165,21 @@ void TestSmallThings::hintsOfTheEditorGoWithIt() {
     QCOMPARE(hint->text(), QString());
     press(Qt::Key_F5);
     QCOMPARE(hint->text(), before);
+}
+
+void TestSmallThings::aClosedViewGivesTheLevelItsKeys() {
+    open("builtin:temple");
+    for (const char* view : {"generate.compare", "generate.gallery"}) {
+        action(view)->trigger();
+        QCoreApplication::processEvents();
+        QVERIFY(QApplication::focusWidget() != canvas());
+        auto* tabs = window_->findChild<QTabBar*>("middleTabs");
+        auto* close = tabs->tabButton(tabs->currentIndex(), QTabBar::RightSide);
+        QVERIFY(close != nullptr && close->isVisible());
+        QTest::mouseClick(close, Qt::LeftButton);
+        QTRY_COMPARE(tabs->currentIndex(), 0);
+        QTRY_COMPARE(QApplication::focusWidget(), canvas());
+    }
 }
 
 void TestSmallThings::theHintUnderThePointerGoesToo() {

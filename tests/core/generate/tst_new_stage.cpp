@@ -60,7 +60,8 @@ void TestNewStage::otherStagesAreBare() {
         const level::RecipeStage made = generate::newStage(stage->id);
         QVERIFY(made.enabled && made.stage == stage->id);
         QVERIFY(generate::hasNewParameters(made));
-        QCOMPARE(made.parameters.size(), std::size_t{stage->id == "hidden-maze" ? 1U : 0U});
+        const bool hasNewValue = stage->id == "hidden-maze" || stage->id == "deducible";
+        QCOMPARE(made.parameters.size(), std::size_t{hasNewValue ? 1U : 0U});
     }
     for (const char* id : {"rooms-and-maze", "rooms-and-corridors"})
         QVERIFY(generate::newRecipe(id) == generate::findBuiltInRecipe(id)->recipe);

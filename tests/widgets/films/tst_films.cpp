@@ -141,20 +141,23 @@ void TestFilms::whoWalksIsWhereTheGameHasIt() {
 }
 
 void TestFilms::pathsOfOtherLengthsMeetAgain() {
-    const auto filmOf = [](level::Level& level, int speed) {
-        level.trajectories = {testing::mover(level::ThingKind::Bug, {{1, 1}, {3, 1}}),
-                              testing::mover(level::ThingKind::Bug, {{1, 3}, {4, 3}}, true, speed)};
+    const auto filmOf = [](int right, int speed) {
+        level::Level level = testing::painted({"@.....", "......", "......", "......"}, {"shape"});
+        level.trajectories = {
+            testing::mover(level::ThingKind::Bug, {{1, 1}, {3, 1}}),
+            testing::mover(level::ThingKind::Bug, {{1, 3}, {right, 3}}, true, speed)};
         const level::Map map = generate::generate(level, {}, 1).value().map;
         const auto film = widgets::ghostFilm(map, level, look(16)).value();
         const QImage first = film->draw(0).copy();
         const bool endsAsItBegan = film->draw(film->lastMoment()) == first;
         return std::tuple(film->lastMoment(), film->isRound(), endsAsItBegan);
     };
-    level::Level level = testing::painted({"@.....", "......", "......", "......"}, {"shape"});
     // Rounds of four and six steps of 15 ticks.
-    QCOMPARE(filmOf(level, 40), std::tuple(std::int64_t{180}, true, true));
-    // Rounds of 60 and 3,600/7 ticks meet too late for a film.
-    QVERIFY(!std::get<1>(filmOf(level, 7)));
+    QCOMPARE(filmOf(4, 40), std::tuple(std::int64_t{180}, true, true));
+    // Six steps of 600/7 ticks: seven rounds take a whole number of ticks.
+    QCOMPARE(filmOf(4, 7), std::tuple(std::int64_t{3600}, true, true));
+    // Eight of these steps take longer than any film.
+    QVERIFY(!std::get<1>(filmOf(5, 7)));
 }
 
 void TestFilms::aReplayGoesToItsEnd() {

@@ -5,6 +5,7 @@
 #include <QApplication>
 #include <QMenu>
 #include <QPushButton>
+#include <QScrollBar>
 #include <QSignalSpy>
 #include <QTest>
 #include <QTimer>
@@ -49,6 +50,7 @@ class TestLevelList : public QObject {
     void namesCanBeTypedInPlace();
     void theChosenRowFollowsWhatIsShown();
     void foldersWithoutLevelsAreShown();
+    void theCurrentLevelStaysInViewWhenPacksCome();
 
   private:
     std::unique_ptr<PackDocument> temple_;
@@ -491,6 +493,22 @@ void TestLevelList::foldersWithoutLevelsAreShown() {
     list_->chooseFolder(temple_.get(), "Ruins");
     QCOMPARE(list_->chosen().folder, "Ruins");
     QVERIFY(!list_->chosen().sheet);
+}
+
+void TestLevelList::theCurrentLevelStaysInViewWhenPacksCome() {
+    list_->resize(280, 200);
+    list_->addDocument(temple_.get());
+    list_->setCurrentDocument(temple_.get());
+    const auto isSeen = [this] {
+        QCoreApplication::processEvents();
+        const QTreeView& tree = *list_->tree();
+        return tree.viewport()->rect().contains(tree.visualRect(tree.currentIndex()));
+    };
+    QVERIFY(isSeen());
+    list_->addDocument(dungeons_.get());
+    list_->moveDocument(dungeons_.get(), 0);
+    QVERIFY(list_->tree()->verticalScrollBar()->maximum() > 0);
+    QVERIFY(isSeen());
 }
 
 MAZELOOM_TEST(TestLevelList)

@@ -15,6 +15,7 @@ NeedsButton::NeedsButton(QWidget* parent) : QPushButton(parent) {
     for (const level::MechanicInfo& one : level::kMechanics) {
         QAction* action = menu->addAction(stageText(one.title));
         action->setCheckable(true);
+        action->setStatusTip(tr("Promise that the level needs this with every seed"));
         connect(action, &QAction::triggered, this, [this, mechanic = one.mechanic](bool isNeeded) {
             level::Mechanics needs = needs_;
             isNeeded ? needs.add(mechanic) : needs.remove(mechanic);

@@ -165,11 +165,24 @@ QWidget* LevelList::emptyPage() {
 }
 
 void LevelList::addDocument(PackDocument* document) {
+    const bool wasSeen = isChosenSeen();
     model_.add(document);
     connect(document, &PackDocument::currentLevelChanged, this, [this, document] {
         if (document == model_.currentDocument()) followCurrent();
     });
     expandLevels(proxy_.mapFromSource(model_.indexOf(document)));
+    if (wasSeen) tree_->scrollTo(tree_->currentIndex());
+}
+
+void LevelList::moveDocument(PackDocument* document, int to) {
+    const bool wasSeen = isChosenSeen();
+    model_.move(document, to);
+    // Packs of the last session are opened one after the other, and some come above this row.
+    if (wasSeen) tree_->scrollTo(tree_->currentIndex());
+}
+
+bool LevelList::isChosenSeen() const {
+    return tree_->viewport()->rect().intersects(tree_->visualRect(tree_->currentIndex()));
 }
 
 void LevelList::setTroubles(PackDocument* document,

@@ -32,7 +32,7 @@ class LevelList : public QWidget {
                      std::vector<std::pair<Sheet, LevelModel::Trouble>> troubles);
     void removeDocument(PackDocument* document);
     /// Moves a pack to the index `to`, counted without that pack.
-    void moveDocument(PackDocument* document, int to) { model_.move(document, to); }
+    void moveDocument(PackDocument* document, int to);
     const std::vector<PackDocument*>& documents() const { return model_.documents(); }
 
     /// Highlights the current level of this document; null: highlights none.
@@ -86,6 +86,7 @@ class LevelList : public QWidget {
     void restoreState(PackDocument* document);
     /// Selects the row of the sheet that the window shows.
     void followCurrent();
+    bool isChosenSeen() const;
     void showDropped(PackDocument* document, const Sheet& sheet);
     void applyFilter(const QString& text);
     /// Expands packs, folders of levels, and problems if they are few; leaves the rooms collapsed.
