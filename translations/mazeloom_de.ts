@@ -13567,6 +13567,10 @@ Ein Paket enthält Level und Räume.</translation>
         <source>Promise that the level needs this with every seed</source>
         <translation>Verspricht, dass das Level dies bei jedem Seed braucht</translation>
     </message>
+    <message>
+        <source>Needs</source>
+        <translation>Braucht</translation>
+    </message>
 </context>
 <context>
     <name>mazeloom::widgets::NodeCard</name>

@@ -59,7 +59,13 @@ void MiddlePages::add(PanelFrame& frame) {
     close->setFocusPolicy(Qt::NoFocus);
     // Queued until the click has been handled, because closing the panel deletes the button.
     connect(
-        close, &QToolButton::clicked, this, [this, &frame] { emit closeWanted(&frame); },
+        close, &QToolButton::clicked, this,
+        [this, &frame] {
+            const bool hadFocus = frame.isAncestorOf(QApplication::focusWidget());
+            emit closeWanted(&frame);
+            // Otherwise the next widget of the window would get the focus, and its keys.
+            if (hadFocus) widget(0)->setFocus(Qt::OtherFocusReason);
+        },
         Qt::QueuedConnection);
     bar_->setTabButton(tab, QTabBar::RightSide, close);
     showTabs();
@@ -68,10 +74,7 @@ void MiddlePages::add(PanelFrame& frame) {
 void MiddlePages::remove(PanelFrame& frame) {
     if (!std::ranges::count(frames_, &frame)) return;
     const int tab = tabOf(frame);
-    const bool hadFocus = bar_->hasFocus() || frame.isAncestorOf(QApplication::focusWidget());
     if (bar_->currentIndex() == tab) showWork();
-    // Otherwise the next widget of the window would get the focus and its keys.
-    if (hadFocus) widget(0)->setFocus(Qt::OtherFocusReason);
     std::erase(frames_, &frame);
     removeWidget(&frame);
     bar_->removeTab(tab);

@@ -11,7 +11,8 @@ namespace mazeloom::widgets {
 
 NeedsButton::NeedsButton(QWidget* parent) : QPushButton(parent) {
     setAutoDefault(false);
-    auto* menu = new QMenu(this);
+    auto* menu = new QMenu(tr("Needs"), this);
+    menu->menuAction()->setStatusTip(help());
     for (const level::MechanicInfo& one : level::kMechanics) {
         QAction* action = menu->addAction(stageText(one.title));
         action->setCheckable(true);
