@@ -15,6 +15,7 @@
 #include "core/generate/stages/stages.h"
 #include "core/level/map/map.h"
 #include "tests/support/levels.h"
+#include "tests/support/shapes.h"
 #include "tests/support/test_program.h"
 
 namespace mazeloom::tst_new_stage {
