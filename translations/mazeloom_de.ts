@@ -25282,5 +25282,10 @@ A word within what is said of a problem</extracomment>
         <extracomment>Measure need.numbers: what it tells</extracomment>
         <translation>Was gilt, wenn es nahe Zahlen statt aller zeigt oder betretene statt naher: 0 das Level hat nichts davon; 1 es ändert nichts (Zierde); 2 nützlich; 3 nötig; 4 unentschieden.</translation>
     </message>
+    <message>
+        <source>Do not promise that it needs %1</source>
+        <extracomment>Problem or fix needs-drop</extracomment>
+        <translation>Nicht versprechen, dass es %1 braucht</translation>
+    </message>
 </context>
 </TS>

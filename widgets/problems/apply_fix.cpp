@@ -40,10 +40,11 @@ bool mendLevel(PackDocument& document, const QString& id, const check::Fix& fix,
         return setObjectives(document, id, *repair.objectives, text);
     if (repair.recipe && *repair.recipe != level->recipe)
         return setRecipe(document, id, std::move(*repair.recipe), text);
-    if (repair.numbers) {
+    if (repair.promises) {
         LevelHead head = headOf(document, id);
-        head.numbers = repair.numbers->numbers;
-        head.noGuess = repair.numbers->noGuess;
+        head.numbers = repair.promises->numbers;
+        head.noGuess = repair.promises->noGuess;
+        head.needs = repair.promises->needs;
         return setHead(document, id, std::move(head), text);
     }
     return false;

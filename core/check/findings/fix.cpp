@@ -7,6 +7,14 @@
 
 namespace mazeloom::check {
 
+Change changeOfPromises(std::function<void(Repair::Promises&)> change) {
+    return {.level = [change = std::move(change)](const LevelView& view, Repair& repair) {
+        const level::Level& level = view.level();
+        repair.promises = {level.numbers, level.noGuess, level.needs};
+        change(*repair.promises);
+    }};
+}
+
 Repair repairOf(const level::Level& level, const Fix& fix) {
     Repair repair;
     const LevelView view(level, {});
@@ -26,9 +34,10 @@ level::Level repaired(level::Level level, const Fix& fix) {
     if (repair.trajectories) level.trajectories = std::move(*repair.trajectories);
     if (repair.objectives) level.objectives = *repair.objectives;
     if (repair.recipe) level.recipe = std::move(*repair.recipe);
-    if (repair.numbers) {
-        level.numbers = repair.numbers->numbers;
-        level.noGuess = repair.numbers->noGuess;
+    if (repair.promises) {
+        level.numbers = repair.promises->numbers;
+        level.noGuess = repair.promises->noGuess;
+        level.needs = repair.promises->needs;
     }
     return level;
 }

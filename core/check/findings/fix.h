@@ -24,15 +24,16 @@ struct Repair {
     std::optional<std::vector<level::Trajectory>> trajectories;
     std::optional<level::Objectives> objectives;
     std::optional<level::Recipe> recipe;
-    /// The numbers that the level shows, and what it promises about them.
-    struct Shown {
+    /// The numbers that the level shows, and what it promises.
+    struct Promises {
         std::optional<level::Numbers> numbers;
         std::optional<level::NoGuess> noGuess;
+        level::Mechanics needs;
     };
-    std::optional<Shown> numbers;
+    std::optional<Promises> promises;
 
     bool isEmpty() const {
-        return paint.empty() && !objects && !trajectories && !objectives && !recipe && !numbers;
+        return paint.empty() && !objects && !trajectories && !objectives && !recipe && !promises;
     }
 };
 
@@ -55,6 +56,9 @@ struct Fix {
     /// The level, room or pack that the fix changes; the class Findings sets it.
     Sheet sheet = {};
 };
+
+/// Returns the change that sets the level's promises to what `change` makes of them.
+Change changeOfPromises(std::function<void(Repair::Promises&)> change);
 
 Repair repairOf(const level::Level& level, const Fix& fix);
 level::Level repaired(level::Level level, const Fix& fix);

@@ -26,7 +26,9 @@ constexpr Sentence kOnlyUseful{
 constexpr Sentence kNeedUndecided{
     "needs-undecided",
     "the level promises that it needs %1; whether this seed does could not be determined"};
-constexpr std::array kNeedSentences{kNothingOfIt, kNeedless, kOnlyUseful, kNeedUndecided};
+constexpr Sentence kDropNeed{"needs-drop", "Do not promise that it needs %1"};
+constexpr std::array kNeedSentences{kNothingOfIt, kNeedless, kOnlyUseful, kNeedUndecided,
+                                    kDropNeed};
 
 const Sentence& sentenceOf(Need need) {
     switch (need) {
@@ -39,6 +41,13 @@ const Sentence& sentenceOf(Need need) {
         default:
             return kNeedUndecided;
     }
+}
+
+Fix dropNeed(const level::MechanicInfo& info) {
+    const auto drop = [mechanic = info.mechanic](Repair::Promises& promises) {
+        promises.needs.remove(mechanic);
+    };
+    return {kDropNeed, {Word{info.name}}, changeOfPromises(drop)};
 }
 
 }  // namespace
@@ -63,7 +72,9 @@ std::vector<Finding> findingsOfNeeds(const level::Level& level, std::uint64_t se
                                                                 .board = board ? &*board : nullptr,
                                                                 .stop = stop});
         if (need == Need::Needed) continue;
-        findings.warning(sentenceOf(need), {Word{one.name}}).field("seed " + std::to_string(seed));
+        findings.warning(sentenceOf(need), {Word{one.name}})
+            .field("seed " + std::to_string(seed))
+            .fix(dropNeed(one));
     }
     return all;
 }

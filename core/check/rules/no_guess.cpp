@@ -40,21 +40,21 @@ constexpr std::array kSentences{kNumbersOpen, kVisited, kOtherNumbers, kHigherGr
                                 kShowNear,    kPromise, kDropPromise,  kUsePromise};
 
 Fix showNear() {
-    return {kShowNear, {}, {.level = [](const LevelView& view, Repair& repair) {
-                repair.numbers = Repair::Shown{level::Numbers::Near, view.level().noGuess};
-            }}};
+    return {kShowNear, {}, changeOfPromises([](Repair::Promises& promises) {
+                promises.numbers = level::Numbers::Near;
+            })};
 }
 
 Fix promise() {
-    return {kPromise, {}, {.level = [](const LevelView& view, Repair& repair) {
-                repair.numbers = Repair::Shown{view.level().numbers, level::NoGuess{}};
-            }}};
+    return {kPromise, {}, changeOfPromises([](Repair::Promises& promises) {
+                promises.noGuess = level::NoGuess{};
+            })};
 }
 
 Fix dropPromise() {
-    return {kDropPromise, {}, {.level = [](const LevelView& view, Repair& repair) {
-                repair.numbers = Repair::Shown{view.level().numbers, std::nullopt};
-            }}};
+    return {kDropPromise, {}, changeOfPromises([](Repair::Promises& promises) {
+                promises.noGuess.reset();
+            })};
 }
 
 Fix usePromise(std::size_t stage) {

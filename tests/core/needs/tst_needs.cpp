@@ -13,6 +13,7 @@
 #include "core/analyse/measures/measures.h"
 #include "core/analyse/needs/needs.h"
 #include "core/check/check_seeds.h"
+#include "core/check/findings/fix.h"
 #include "core/check/findings/needs.h"
 #include "core/generate/generate.h"
 #include "core/play/temple/prove/prove.h"
@@ -248,6 +249,8 @@ void TestNeeds::brokenPromisesAreTold() {
              std::string("the level promises that it needs hearts, but on this seed the player can "
                          "ignore it"));
     QCOMPARE(findings[0].problem.place, std::string("seed 1"));
+    const level::Level mended = check::repaired(level, findings[1].fixes.front());
+    QVERIFY(!mended.needs.has(Mechanic::Hearts) && mended.needs.has(Mechanic::Tnt));
     // The same for many seeds; those beyond the tenth are counted.
     const auto many = check::checkSeeds(level, {}, {1, 15});
     QCOMPARE(std::ranges::count_if(many, check::isOfNeeds), 20);

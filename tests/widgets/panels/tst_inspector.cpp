@@ -9,6 +9,7 @@
 #include <QComboBox>
 #include <QLabel>
 #include <QLineEdit>
+#include <QMenu>
 #include <QPlainTextEdit>
 #include <QSpinBox>
 #include <QTest>
@@ -22,6 +23,7 @@
 #include "widgets/document/edits.h"
 #include "widgets/document/lookup.h"
 #include "widgets/panels/inspector/inspector_panel.h"
+#include "widgets/panels/inspector/needs_button.h"
 #include "widgets/panels/inspector/resize_dialog.h"
 #include "widgets/text/field_flaw.h"
 
@@ -46,6 +48,7 @@ class TestInspector : public QObject {
     void rulesetChangesWhatIsOffered();
     void theLevelSaysWhichNumbersItShows();
     void theLevelPromisesThatNobodyHasToGuess();
+    void theLevelPromisesWhatItNeeds();
     void resizeTellsWhatIsLost();
     void resizeIsOneCommand();
     void anObjectShowsAllThatItIs();
@@ -288,6 +291,36 @@ void TestInspector::theLevelPromisesThatNobodyHasToGuess() {
     rules->setFocus();
     QTest::keyClick(rules, Qt::Key_Down);
     QVERIFY(input<QComboBox>("Guesses") == nullptr);
+}
+
+void TestInspector::theLevelPromisesWhatItNeeds() {
+    auto* needs = panel_->findChild<widgets::NeedsButton*>();
+    QVERIFY(needs != nullptr && needs->isVisibleTo(panel_.get()));
+    QCOMPARE(needs->text(), QString("Nothing"));
+    const auto choose = [&](level::Mechanic mechanic) {
+        needs->menu()->actions().at(static_cast<int>(mechanic))->trigger();
+    };
+    choose(level::Mechanic::Hearts);
+    level::Mechanics wanted;
+    wanted.add(level::Mechanic::Hearts);
+    QVERIFY(level().needs == wanted);
+    QCOMPARE(needs->text(), QString("Hearts"));
+    QCOMPARE(document_->history()->undoText(), QString("Change the promise about needs"));
+    choose(level::Mechanic::Air);
+    QCOMPARE(needs->accessibleName(), QString("Needs Hearts, Air"));
+    QVERIFY(needs->toolTip().contains("Hearts, Air"));
+    choose(level::Mechanic::Air);
+    QVERIFY(level().needs == wanted);
+    document_->history()->undo();
+    document_->history()->undo();
+    document_->history()->undo();
+    QVERIFY(level().needs.isEmpty());
+    QCOMPARE(needs->text(), QString("Nothing"));
+    // A descent has no mechanics of a temple.
+    auto* rules = input<QComboBox>("Rules");
+    rules->setFocus();
+    QTest::keyClick(rules, Qt::Key_Down);
+    QVERIFY(!needs->isVisibleTo(panel_.get()));
 }
 
 void TestInspector::resizeTellsWhatIsLost() {
