@@ -38,7 +38,7 @@ class AtlasPage : public QWidget {
     /// Shows surveys. They may be later states, with more seeds, of the surveys shown before.
     virtual void show(const ShownSurveys& shown) = 0;
     virtual ChartView& chart() const = 0;
-    /// Returns the numbers that the chart shows as a table in CSV; empty if there are none.
+    /// Returns the chart's numbers as a CSV table; empty if it shows none.
     virtual std::string csv() const = 0;
 
   signals:

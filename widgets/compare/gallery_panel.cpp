@@ -153,7 +153,7 @@ void GalleryPanel::follow() {
                         if (part == SheetPart::Depth && sheet == levelSheet(level_))
                             isStale_ = true;
                     });
-            // For a very large level, generationWanted() is emitted only when a stroke has ended.
+            // For a very large level, generationWanted() is not emitted during a stroke.
             connect(document_, &PackDocument::generationWanted, this, &GalleryPanel::takeLevel);
             connect(document_, &PackDocument::currentLevelChanged, this, &GalleryPanel::takeLevel);
             connect(document_, &PackDocument::loadProblemsChanged, this, &GalleryPanel::takeLevel);

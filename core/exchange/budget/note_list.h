@@ -38,7 +38,7 @@ class NoteList {
     const Problem& front() const { return notes_.front(); }
     const Problem& back() const { return notes_.back(); }
     const Problem& operator[](std::size_t place) const { return notes_[place]; }
-    /// Returns the number of notes, including the counted ones.
+    /// Returns the number of notes, including those that were only counted, not kept.
     std::size_t total() const { return notes_.size() + unlisted_ - (unlisted_ > 0 ? 1 : 0); }
     /// Returns the number of notes that were counted but not kept.
     std::size_t unlisted() const { return unlisted_; }

@@ -11,7 +11,7 @@ namespace mazeloom::level {
 
 class CampaignGraph {
   public:
-    /// A need counts as never won if its id names no node.
+    /// A need whose id names no node counts as never won.
     explicit CampaignGraph(const Campaign& campaign);
 
     std::size_t size() const { return nodes_.size(); }

@@ -29,7 +29,7 @@ constexpr int kLeastMissionWidth = 140;
 constexpr double kZoneHeight = 44;
 constexpr double kMostZoneWidth = 116;
 constexpr int kMissionPicture = 20;
-/// Horizontal distance between the icons of groups of doors between the same two zones.
+/// Horizontal distance between the icons of door groups that join the same two zones.
 constexpr double kMissionBend = 44;
 constexpr double kFaintness = 0.25;
 constexpr double kPlannedness = 0.6;

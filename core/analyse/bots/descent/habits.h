@@ -56,7 +56,7 @@ class Habits {
     /// The number of turns on one floor after which a bot does nothing but wait for a boss that it
     /// knows there; without a boss it quits.
     static constexpr std::int64_t kMostTurns = 3'000;
-    /// Upper bound on keys in a row that take no turn.
+    /// Upper bound on consecutive key presses that take no turn.
     static constexpr int kMostIdleKeys = 60;
     /// The bot waits for monsters at most this many steps away, and at most kMostWaits turns.
     static constexpr int kNear = 3;
