@@ -7,10 +7,14 @@
 
 namespace mazeloom::app {
 
-unsigned threadsOf(const CommandArguments& arguments) {
-    if (arguments.has("threads")) return static_cast<unsigned>(arguments.number("threads"));
+unsigned usualThreads() {
     return static_cast<unsigned>(
         std::clamp(QThread::idealThreadCount(), 1, static_cast<int>(kMostCommandThreads)));
+}
+
+unsigned threadsOf(const CommandArguments& arguments) {
+    if (arguments.has("threads")) return static_cast<unsigned>(arguments.number("threads"));
+    return usualThreads();
 }
 
 }  // namespace mazeloom::app

@@ -19,6 +19,9 @@ inline constexpr OptionSpec kThreadsOption{
     .least = 1,
     .most = kMostCommandThreads};
 
+/// Returns one thread per processor core.
+unsigned usualThreads();
+/// Returns the number given by kThreadsOption, or usualThreads().
 unsigned threadsOf(const CommandArguments& arguments);
 
 }  // namespace mazeloom::app

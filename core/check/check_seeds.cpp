@@ -26,17 +26,23 @@ struct Breach {
     Finding first;
 };
 
+generate::Options optionsOf(const level::FloorContext& floor, const level::SharedOwnKinds& kinds,
+                            const std::atomic<bool>* stop) {
+    generate::Options options;
+    options.floor = floor;
+    options.kinds = kinds;
+    options.stop = stop;
+    return options;
+}
+
 /// Returns findings about the painted and pinned traps that force a guess, with a seed that cannot
 /// be generated.
 std::vector<Finding> fixedTrapsOf(const level::Level& level, std::span<const level::Room> rooms,
                                   std::uint64_t seed, const level::FloorContext& floor,
                                   const level::SharedOwnKinds& kinds,
                                   const std::atomic<bool>* stop) {
-    generate::Options options;
-    options.floor = floor;
-    options.kinds = kinds;
-    options.stop = stop;
-    const generate::Recorded recorded = generate::record(level, rooms, seed, options);
+    const generate::Recorded recorded =
+        generate::record(level, rooms, seed, optionsOf(floor, kinds, stop));
     return findingsOfDeduction(level, seed, recorded, floor.depth, stop);
 }
 
@@ -44,11 +50,7 @@ std::vector<Finding> fixedTrapsOf(const level::Level& level, std::span<const lev
 std::vector<Finding> needsOf(const level::Level& level, std::span<const level::Room> rooms,
                              std::uint64_t seed, const level::FloorContext& floor,
                              const level::SharedOwnKinds& kinds, const std::atomic<bool>* stop) {
-    generate::Options options;
-    options.floor = floor;
-    options.kinds = kinds;
-    options.stop = stop;
-    const auto made = generate::generate(level, rooms, seed, options);
+    const auto made = generate::generate(level, rooms, seed, optionsOf(floor, kinds, stop));
     return made ? findingsOfNeeds(level, seed, made->map, stop) : std::vector<Finding>();
 }
 

@@ -1,15 +1,14 @@
 // SPDX-License-Identifier: MIT
 #include "app/cli/commands/check_needs.h"
 
-#include <algorithm>
 #include <array>
+#include <chrono>
 #include <memory>
 #include <ostream>
 #include <string>
 #include <vector>
 
 #include <QCoreApplication>
-#include <QThread>
 
 #include "app/cli/commands/command_line.h"
 #include "app/cli/interruption.h"
@@ -36,31 +35,18 @@ struct NeedsText {
 
 struct Answer {
     Need need;
-    const char* id;  ///< as in JSON
+    const char* id;    ///< as in JSON
+    const char* text;  ///< with the number of seeds
 };
 
 /// The answers in the order in which they are printed.
 constexpr std::array kAnswers{
-    Answer{Need::Needed, "needed"},         Answer{Need::Useful, "useful"},
-    Answer{Need::Decoration, "decoration"}, Answer{Need::Undecided, "undecided"},
-    Answer{Need::Absent, "absent"},
+    Answer{Need::Needed, "needed", QT_TRANSLATE_NOOP("NeedsText", "needed %1")},
+    Answer{Need::Useful, "useful", QT_TRANSLATE_NOOP("NeedsText", "useful %1")},
+    Answer{Need::Decoration, "decoration", QT_TRANSLATE_NOOP("NeedsText", "decoration %1")},
+    Answer{Need::Undecided, "undecided", QT_TRANSLATE_NOOP("NeedsText", "undecided %1")},
+    Answer{Need::Absent, "absent", QT_TRANSLATE_NOOP("NeedsText", "absent %1")},
 };
-
-QString textOf(Need need, int seeds) {
-    switch (need) {
-        case Need::Needed:
-            return NeedsText::tr("needed %1").arg(seeds);
-        case Need::Useful:
-            return NeedsText::tr("useful %1").arg(seeds);
-        case Need::Decoration:
-            return NeedsText::tr("decoration %1").arg(seeds);
-        case Need::Undecided:
-            return NeedsText::tr("undecided %1").arg(seeds);
-        case Need::Absent:
-            return NeedsText::tr("absent %1").arg(seeds);
-    }
-    return {};
-}
 
 std::uint64_t countOf(const analyse::Tally& tally, Need need) {
     const auto& bins = tally.histogram.bins();
@@ -88,8 +74,6 @@ class NeedsOfLevel {
 
     /// Returns false if the user has interrupted it.
     bool run(Progress& progress) {
-        const auto threads = static_cast<unsigned>(
-            std::clamp(QThread::idealThreadCount(), 1, static_cast<int>(kMostCommandThreads)));
         const std::uint64_t all = wish_.seeds.last - wish_.seeds.first + 1;
         const auto look = [&](const analyse::Survey& soFar) {
             if (!progress.isDue()) return;
@@ -99,7 +83,7 @@ class NeedsOfLevel {
                               .arg(soFar.seeds().count())
                               .arg(all));
         };
-        analyse::surveySeeds(survey_, sampler_, measures_, wish_.seeds, threads,
+        analyse::surveySeeds(survey_, sampler_, measures_, wish_.seeds, usualThreads(),
                              {std::chrono::milliseconds(200), look}, &Interruption::flag());
         return !Interruption::wasAsked();
     }
@@ -116,8 +100,8 @@ class NeedsOfLevel {
             if (!isPresent(tally)) continue;
             QStringList parts;
             for (const Answer& answer : kAnswers) {
-                const auto seeds = static_cast<int>(countOf(tally, answer.need));
-                if (seeds > 0) parts << textOf(answer.need, seeds);
+                const std::uint64_t seeds = countOf(tally, answer.need);
+                if (seeds > 0) parts << NeedsText::tr(answer.text).arg(seeds);
             }
             app::print("  " + QString::fromUtf8(level::kMechanics[i].id.data()) + ": " +
                        parts.join(QStringLiteral(", ")));

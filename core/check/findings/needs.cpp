@@ -70,6 +70,7 @@ std::vector<Finding> findingsOfNeeds(const level::Level& level, std::uint64_t se
                                                                 .field = *field,
                                                                 .proof = proof,
                                                                 .board = board ? &*board : nullptr,
+                                                                .steps = steps,
                                                                 .stop = stop});
         if (need == Need::Needed) continue;
         findings.warning(sentenceOf(need), {Word{one.name}})

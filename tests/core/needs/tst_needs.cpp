@@ -39,6 +39,7 @@ class TestNeeds : public QObject {
     void whatIsTakenAwayIsGone();
     void measuresAreTheAnswers();
     void brokenPromisesAreTold();
+    void eachProofHasTheGivenBudget();
 };
 
 namespace {
@@ -52,7 +53,9 @@ level::Map mapOf(const level::Level& level) {
     return testing::Attempt(level).field().map();
 }
 
-Need needIn(const level::Level& level, Mechanic mechanic) {
+/// `steps` are those of the proof without the mechanic.
+Need needIn(const level::Level& level, Mechanic mechanic,
+            std::int64_t steps = play::temple::ProofBudget().steps) {
     const level::Map map = mapOf(level);
     const auto field = play::temple::Field::make(level, map);
     const auto proof = play::temple::prove(*field);
@@ -61,7 +64,8 @@ Need needIn(const level::Level& level, Mechanic mechanic) {
                                              .map = map,
                                              .field = *field,
                                              .proof = proof,
-                                             .board = board ? &*board : nullptr});
+                                             .board = board ? &*board : nullptr,
+                                             .steps = steps});
 }
 
 level::Level withBug(std::vector<std::string> rows, std::vector<Point> path, int speed = 10) {
@@ -257,6 +261,12 @@ void TestNeeds::brokenPromisesAreTold() {
     QCOMPARE(many.size(), std::size_t{22});
     level.needs = {};
     QVERIFY(check::findingsOfNeeds(level, 1, made->map, nullptr).empty());
+}
+
+void TestNeeds::eachProofHasTheGivenBudget() {
+    const level::Level level = withBug({"@..E..."}, {{6, 0}});
+    QCOMPARE(needIn(level, Mechanic::Bugs), Need::Decoration);
+    QCOMPARE(needIn(level, Mechanic::Bugs, 1), Need::Undecided);
 }
 
 MAZELOOM_TEST(TestNeeds)

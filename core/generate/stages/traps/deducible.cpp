@@ -57,9 +57,7 @@ constexpr StepKind kindOf(analyse::deduce::Rule rule) {
 /// The words of level::Numbers, and "promised": the level sets numbers and grades.
 constexpr std::array<std::string_view, 4> kModes{level::kNumbersWords[0], level::kNumbersWords[1],
                                                  level::kNumbersWords[2], "promised"};
-constexpr std::int64_t kNear = 1;
 constexpr std::int64_t kPromised = 3;
-static_assert(static_cast<std::int64_t>(level::Numbers::Near) == kNear);
 
 constexpr ShownWhen kIsNotPromised{"mode", 0b0111};
 
@@ -70,7 +68,7 @@ constexpr std::array kParameters{
                           "level's numbers, and deductions of the grades that it promises",
                   .type = ParameterInfo::Type::Choice,
                   .most = kPromised,
-                  .standard = kNear,
+                  .standard = static_cast<std::int64_t>(level::Numbers::Near),
                   .choices = kModes,
                   .inNewStages = kPromised},
     ParameterInfo{.id = "lowest",
