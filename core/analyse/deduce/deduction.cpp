@@ -3,6 +3,7 @@
 
 #include <algorithm>
 #include <array>
+#include <utility>
 
 #include "core/play/temple/state/constants.h"
 
@@ -50,7 +51,10 @@ void Deduction::disarm(Index cell) {
 
 void Deduction::deduce(int grade) {
     grade_ = grade;
-    if (!hasBegun_ && !isTold_) visit(board_.notes().index(board_.start()));
+    if (!hasBegun_ && !isTold_) {
+        const Index start = board_.notes().index(board_.start());
+        visit(start, start);
+    }
     hasBegun_ = true;
     do {
         followNumbers();
@@ -152,7 +156,8 @@ void Deduction::note(Index cell, bool isTrap, Rule rule) {
 void Deduction::follow(Index cell, bool isTrap) {
     closure_.grade[cell] = static_cast<std::uint8_t>(grade_);
     knowledge_.eachNumberAround(cell, [this](Index number) { hasChanged(number); });
-    if (!isTrap && !isTold_ && isBesideTheWalk(cell)) visit(cell);
+    if (isTrap || isTold_) return;
+    if (const auto from = besideOnTheWalk(cell)) visit(cell, *from);
 }
 
 void Deduction::write(std::span<const Index> numbers) {
@@ -167,39 +172,53 @@ void Deduction::hasChanged(Index number) {
     unplaced_.push(number);
 }
 
-bool Deduction::isBesideTheWalk(Index cell) const {
+/// Returns a visited cell from which a step leads to the cell.
+std::optional<Index> Deduction::besideOnTheWalk(Index cell) const {
     const auto steps = board_.notes().steps();
     for (std::size_t d = 0; d < steps.size(); ++d) {
         const Index from = shifted(cell, -steps[d]);
-        if (isVisited(from) && (board_.notes()[from] >> d & 1) != 0) return true;
+        if (isVisited(from) && (board_.notes()[from] >> d & 1) != 0) return from;
     }
-    return false;
+    return std::nullopt;
 }
 
-/// Walks on from a safe cell to every safe cell that can be reached.
-void Deduction::visit(Index cell) {
+/// Walks on from a safe cell to every safe cell that can be reached. `from` is the visited cell
+/// from which the hero steps there; the start itself at the beginning.
+void Deduction::visit(Index cell, Index from) {
     const auto steps = board_.notes().steps();
-    std::vector<Index> walk{cell};
+    walk_.assign({{cell, from}});
     closure_.reached[cell] = static_cast<std::uint8_t>(grade_);
-    while (!walk.empty()) {
-        const Index here = walk.back();
-        walk.pop_back();
-        showAround(here);
+    while (!walk_.empty()) {
+        const auto [here, before] = walk_.back();
+        walk_.pop_back();
+        showAround(here, before);
         for (std::size_t d = 0; d < steps.size(); ++d) {
             const Index there = shifted(here, steps[d]);
             const bool isWay = (board_.notes()[here] >> d & 1) != 0;
             if (!isWay || isVisited(there) || knowledge_.of(there) != Known::Safe) continue;
             closure_.reached[there] = static_cast<std::uint8_t>(grade_);
-            walk.push_back(there);
+            walk_.push_back({there, here});
         }
     }
 }
 
-void Deduction::showAround(Index cell) {
+/// Shows the numbers around a cell. Those around `before`, a cell beside it, are shown already: so
+/// only the row or column ahead is new.
+void Deduction::showAround(Index cell, Index before) {
     const int far = numbers_ == Numbers::Near ? play::temple::kNear : 0;
     const std::ptrdiff_t stride = board_.notes().stride();
-    for (int y = -far; y <= far; ++y) {
-        for (int x = -far; x <= far; ++x)
+    const std::ptrdiff_t step =
+        static_cast<std::ptrdiff_t>(cell) - static_cast<std::ptrdiff_t>(before);
+    const bool isVertical = step == stride || step == -stride;
+    const bool isHorizontal = step == 1 || step == -1;
+    const auto span = [far](bool isAhead, bool isPositive) {
+        return isAhead ? std::pair{isPositive ? far : -far, isPositive ? far : -far}
+                       : std::pair{-far, far};
+    };
+    const auto [top, bottom] = span(isVertical, step > 0);
+    const auto [left, right] = span(isHorizontal, step > 0);
+    for (int y = top; y <= bottom; ++y) {
+        for (int x = left; x <= right; ++x)
             show(shifted(cell, y * stride + x));
     }
 }

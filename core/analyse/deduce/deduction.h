@@ -7,6 +7,7 @@
 
 #include <atomic>
 #include <cstdint>
+#include <optional>
 #include <span>
 #include <vector>
 
@@ -71,9 +72,9 @@ class Deduction {
     void write(std::span<const Index> numbers);
     void hasChanged(Index number);
 
-    bool isBesideTheWalk(Index cell) const;
-    void visit(Index cell);
-    void showAround(Index cell);
+    std::optional<Index> besideOnTheWalk(Index cell) const;
+    void visit(Index cell, Index from);
+    void showAround(Index cell, Index before);
     void showAll();
     void show(Index i);
 
@@ -91,6 +92,12 @@ class Deduction {
     bool hasBegun_ = false;
     int grade_ = 1;
     std::vector<grid::Point> points_;
+    /// A cell that the hero has reached and whose surroundings are not shown yet.
+    struct Reached {
+        Index cell;
+        Index from;  ///< the cell beside it from which the hero comes
+    };
+    std::vector<Reached> walk_;  ///< empty between calls of visit()
 };
 
 }  // namespace mazeloom::analyse::deduce

@@ -42,13 +42,20 @@ class Repair {
     tl::expected<Repaired, Stuck> done() {
         begin();
         for (int attempt = 0;;) {
+            // Whether the easier rules alone lead to all goals. This is known only for deductions
+            // from nothing, and only needed for these.
+            bool isEasy = false;
+            if (isFromNothing_ && options_.lowestGrade > 1) {
+                deduction_->deduce(options_.lowestGrade - 1);
+                isEasy = gradeOf(board_, deduction_->reached()).has_value();
+            }
             deduction_->deduce(options_.highestGrade);
             const bool isReached = isGoalReached();
             if (isReached && !isFromNothing_) {
                 begin();
                 continue;
             }
-            const bool isTooEasy = isReached && !isHardEnough();
+            const bool isTooEasy = isReached && isEasy;
             if (isReached && !isTooEasy) return repaired();
             wasTooEasy_ = wasTooEasy_ || isTooEasy;
             if (++attempt > options_.attempts || isStopped()) return stuck(Stuck::Why::Attempts);
@@ -77,13 +84,6 @@ class Repair {
     bool isGoalReached() const {
         if (options_.goal == Goal::Aims) return gradeOf(board_, deduction_->reached()).has_value();
         return unreachedCells().empty();
-    }
-
-    /// Whether deductions below the lowest grade do not lead to all goals.
-    bool isHardEnough() const {
-        if (options_.lowestGrade <= 1) return true;
-        const int easier = options_.lowestGrade - 1;
-        return !gradeOf(board_, closureOf(board_, options_.numbers, easier, options_.stop));
     }
 
     template <typename IsAsked>
