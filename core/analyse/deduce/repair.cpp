@@ -42,14 +42,9 @@ class Repair {
     tl::expected<Repaired, Stuck> done() {
         begin();
         for (int attempt = 0;;) {
-            // Whether the easier rules alone lead to all goals. This is known only for deductions
-            // from nothing, and only needed for these.
-            bool isEasy = false;
-            if (isFromNothing_ && options_.lowestGrade > 1) {
-                deduction_->deduce(options_.lowestGrade - 1);
-                isEasy = gradeOf(board_, deduction_->reached()).has_value();
-            }
-            deduction_->deduce(options_.highestGrade);
+            // Whether the easier rules alone lead to all goals; known for deductions from nothing.
+            const bool isEasy = isFromNothing_ && deduceByGrades();
+            if (!isFromNothing_) deduction_->deduce(options_.highestGrade);
             const bool isReached = isGoalReached();
             if (isReached && !isFromNothing_) {
                 begin();
@@ -70,11 +65,22 @@ class Repair {
         isFromNothing_ = true;
     }
 
+    /// Deduces as closureOf() does. Returns whether deductions below the lowest grade lead to all
+    /// goals.
+    bool deduceByGrades() {
+        bool isEasy = false;
+        for (int grade = 1; grade <= options_.highestGrade; ++grade) {
+            deduction_->deduce(grade);
+            if (grade == options_.lowestGrade - 1)
+                isEasy = gradeOf(board_, deduction_->reached()).has_value();
+        }
+        return isEasy;
+    }
+
     bool isStopped() const { return options_.stop != nullptr && *options_.stop; }
 
     tl::expected<Repaired, Stuck> repaired() {
-        return Repaired{std::move(moves_),
-                        closureOf(board_, options_.numbers, options_.highestGrade, options_.stop)};
+        return Repaired{std::move(moves_), deduction_->closure()};
     }
     tl::unexpected<Stuck> stuck(Stuck::Why why) const {
         return tl::unexpected(Stuck{wasTooEasy_ ? Stuck::Why::TooEasy : why,
