@@ -3,10 +3,14 @@
 // hero, column, row or ring has fewer traps than others. The statistics need many levels, so this
 // test does not run with sanitizers.
 #include <algorithm>
+#include <array>
 #include <cmath>
+#include <cstdint>
 #include <map>
 #include <span>
 #include <string>
+#include <string_view>
+#include <utility>
 
 #include <QTest>
 
@@ -62,6 +66,9 @@ struct Count {
     int traps = 0;
 };
 
+/// A class of cells: its kind, and the distance from the hero.
+using Class = std::pair<std::string_view, int>;
+
 /// Returns the rarity of traps by the parity of offsets from the hero and, if `hasAll`, by columns,
 /// rows and rings around it. Cells near the hero are left out: a way leads away from there, which
 /// the player sees.
@@ -76,7 +83,8 @@ std::map<std::string, Rarity> raritiesOf(const level::Level& level,
         const auto made = generate::generate(level, rooms, static_cast<std::uint64_t>(seed));
         if (!made) continue;
         const Point hero = *made->map.hero();
-        std::map<std::string, Count> counts;
+        std::map<Class, Count> counts;
+        std::array<Count, 4> byOffset;
         Count all;
         for (int y = 0; y < made->map.size().height; ++y) {
             for (int x = 0; x < made->map.size().width; ++x) {
@@ -88,21 +96,28 @@ std::map<std::string, Rarity> raritiesOf(const level::Level& level,
                 const int isTrap = cell.isTrap() ? 1 : 0;
                 ++all.cells;
                 all.traps += isTrap;
-                const auto count = [&](const std::string& name) {
-                    ++counts[name].cells;
-                    counts[name].traps += isTrap;
+                const auto count = [isTrap](Count& one) {
+                    ++one.cells;
+                    one.traps += isTrap;
                 };
-                count("offset " + std::to_string(dx & 1) + " " + std::to_string(dy & 1));
+                count(byOffset.at(static_cast<std::size_t>(2 * (dx & 1) + (dy & 1))));
                 if (!hasAll) continue;
-                count("column " + std::to_string(dx));
-                count("row " + std::to_string(dy));
-                count("ring " + std::to_string(ring));
+                count(counts[{"column", dx}]);
+                count(counts[{"row", dy}]);
+                count(counts[{"ring", ring}]);
             }
         }
         if (all.traps == 0) continue;
         const double rate = static_cast<double>(all.traps) / all.cells;
-        for (const auto& [name, count] : counts)
+        const auto add = [&](const std::string& name, const Count& count) {
+            if (count.cells == 0) return;
             rarities[name].add(static_cast<double>(count.traps) / count.cells - rate);
+        };
+        for (int i = 0; i < 4; ++i)
+            add("offset " + std::to_string(i / 2) + " " + std::to_string(i % 2),
+                byOffset.at(static_cast<std::size_t>(i)));
+        for (const auto& [place, count] : counts)
+            add(std::string(place.first) + " " + std::to_string(place.second), count);
     }
     return rarities;
 }
