@@ -12,13 +12,17 @@ namespace {
 
 class Writer {
   public:
-    Writer(std::string& out, const Program& program, const TerrainTable& terrains,
+    Writer(std::string& out, const Sets& sets, const TerrainTable& terrains,
            std::optional<std::size_t> indent)
-        : out_(out), sets_(program), terrains_(terrains), indent_(indent) {}
+        : out_(out), sets_(sets), terrains_(terrains), indent_(indent) {}
 
-    void sets() {
+    void setsBefore() {
         if (sets_.list().empty()) return;
         key(kSetsKey);
+        sets();
+        comma();
+    }
+    void sets() {
         out_ += '{';
         for (std::size_t i = 0; i < sets_.list().size(); ++i) {
             if (i > 0) comma();
@@ -26,12 +30,38 @@ class Writer {
             values(sets_.list()[i]);
         }
         out_ += '}';
-        comma();
     }
 
     void nodes(std::string_view name, const std::vector<Node>& nodes, std::size_t depth) {
         key(name);
         list(nodes, depth, [&](const Node& node) { this->node(node, depth + 1); });
+    }
+
+    template <typename Row>
+    void rows(const Rule& rule, const Row& row) {
+        out_ += '[';
+        for (int y = 0; y < rule.size.height; ++y) {
+            if (y > 0) comma();
+            json::appendText(out_, row(rule, y, sets_));
+        }
+        out_ += ']';
+    }
+
+    void symmetries(std::uint8_t set) {
+        const auto word = std::ranges::find(kSymmetryWords, set, &SymmetryWord::symmetries);
+        if (word != kSymmetryWords.end()) {
+            json::appendText(out_, word->id);
+            return;
+        }
+        out_ += '[';
+        bool isFirst = true;
+        for (std::size_t i = 0; i < kSymmetryIds.size(); ++i) {
+            if ((set >> i & 1u) == 0) continue;
+            if (!isFirst) comma();
+            isFirst = false;
+            json::appendText(out_, kSymmetryIds[i]);
+        }
+        out_ += ']';
     }
 
   private:
@@ -78,33 +108,6 @@ class Writer {
         number(kChanceKey, rule.chance, 100);
         number(kMostKey, rule.most, 0);
         out_ += '}';
-    }
-
-    template <typename Row>
-    void rows(const Rule& rule, const Row& row) {
-        out_ += '[';
-        for (int y = 0; y < rule.size.height; ++y) {
-            if (y > 0) comma();
-            json::appendText(out_, row(rule, y, sets_));
-        }
-        out_ += ']';
-    }
-
-    void symmetries(std::uint8_t set) {
-        const auto word = std::ranges::find(kSymmetryWords, set, &SymmetryWord::symmetries);
-        if (word != kSymmetryWords.end()) {
-            json::appendText(out_, word->id);
-            return;
-        }
-        out_ += '[';
-        bool isFirst = true;
-        for (std::size_t i = 0; i < kSymmetryIds.size(); ++i) {
-            if ((set >> i & 1u) == 0) continue;
-            if (!isFirst) comma();
-            isFirst = false;
-            json::appendText(out_, kSymmetryIds[i]);
-        }
-        out_ += ']';
     }
 
     void values(const Values& set) {
@@ -154,8 +157,8 @@ class Writer {
     }
 
     std::string& out_;
-    const Sets sets_;
-    const TerrainTable terrains_;
+    const Sets& sets_;
+    const TerrainTable& terrains_;
     const std::optional<std::size_t> indent_;
 };
 
@@ -163,9 +166,22 @@ class Writer {
 
 void appendMembers(std::string& out, const Program& program, const TerrainTable& terrains,
                    std::optional<std::size_t> indent) {
-    Writer writer(out, program, terrains, indent);
-    writer.sets();
+    const Sets sets(program);
+    Writer writer(out, sets, terrains, indent);
+    writer.setsBefore();
     writer.nodes(kNodesKey, program.nodes, 0);
+}
+
+void appendSets(std::string& out, const Sets& sets, const TerrainTable& terrains) {
+    Writer(out, sets, terrains, 0).sets();
+}
+
+void appendFind(std::string& out, const Rule& rule, const Sets& sets) {
+    Writer(out, sets, {}, 0).rows(rule, findRow);
+}
+
+void appendSymmetries(std::string& out, std::uint8_t symmetries) {
+    Writer(out, Sets({}), {}, 0).symmetries(symmetries);
 }
 
 }  // namespace mazeloom::level::rewriting

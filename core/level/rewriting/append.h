@@ -9,6 +9,7 @@
 #include <string_view>
 
 #include "core/level/map/own_terrain.h"
+#include "core/level/rewriting/alphabet.h"
 #include "core/level/rewriting/program.h"
 
 namespace mazeloom::level::rewriting {
@@ -45,5 +46,13 @@ inline constexpr std::array<std::string_view, 8> kSymmetryIds{
 /// nullopt, everything is written on one line. The pack's own terrains have the names of the table.
 void appendMembers(std::string& out, const Program& program, const TerrainTable& terrains,
                    std::optional<std::size_t> indent);
+
+// Append the values of keys that hold a pattern, on one line.
+/// Appends an object with the names of each set.
+void appendSets(std::string& out, const Sets& sets, const TerrainTable& terrains);
+/// Appends the list of the rows that a rule finds.
+void appendFind(std::string& out, const Rule& rule, const Sets& sets);
+/// Appends a word, or a list of words.
+void appendSymmetries(std::string& out, std::uint8_t symmetries);
 
 }  // namespace mazeloom::level::rewriting
