@@ -9,6 +9,7 @@
 #include "core/check/findings/fixes.h"
 #include "core/check/findings/generation.h"
 #include "core/check/findings/needs.h"
+#include "core/check/findings/painted.h"
 #include "core/check/rules/rules.h"
 #include "core/edit/terrains/uses.h"
 #include "core/generate/recipe.h"
@@ -138,6 +139,7 @@ std::vector<Sentence> allSentences() {
     all.insert(all.end(), deductionSentences().begin(), deductionSentences().end());
     all.insert(all.end(), fixedTrapSentences().begin(), fixedTrapSentences().end());
     all.insert(all.end(), needSentences().begin(), needSentences().end());
+    all.insert(all.end(), paintedSentences().begin(), paintedSentences().end());
     return all;
 }
 

@@ -4,11 +4,15 @@
 #include <algorithm>
 #include <iterator>
 #include <map>
+#include <string>
 #include <string_view>
+#include <utility>
+#include <variant>
 
 #include "core/check/findings/deduction.h"
 #include "core/check/findings/generation.h"
 #include "core/check/findings/needs.h"
+#include "core/check/findings/painted.h"
 #include "core/check/promises/promises.h"
 #include "core/check/winnable.h"
 #include "core/generate/generate.h"
@@ -46,12 +50,23 @@ std::vector<Finding> fixedTrapsOf(const level::Level& level, std::span<const lev
     return findingsOfDeduction(level, seed, recorded, floor.depth, stop);
 }
 
-/// Returns findings about the mechanics that the seed does not need although the level promises it.
-std::vector<Finding> needsOf(const level::Level& level, std::span<const level::Room> rooms,
-                             std::uint64_t seed, const level::FloorContext& floor,
-                             const level::SharedOwnKinds& kinds, const std::atomic<bool>* stop) {
+/// Returns what the map of the seed breaks of the promises that the level makes itself: painted
+/// ones, and, if `needs` is set, mechanics that the seed does not need.
+std::vector<Finding> brokenOf(const level::Level& level, std::span<const level::Room> rooms,
+                              std::uint64_t seed, const level::FloorContext& floor,
+                              const level::SharedOwnKinds& kinds, bool needs,
+                              const std::atomic<bool>* stop) {
     const auto made = generate::generate(level, rooms, seed, optionsOf(floor, kinds, stop));
-    return made ? findingsOfNeeds(level, seed, made->map, stop) : std::vector<Finding>();
+    if (!made) return {};
+    std::vector<Finding> found = findingsOfPainted(level, seed, made->map, stop);
+    if (needs)
+        std::ranges::move(findingsOfNeeds(level, seed, made->map, stop), std::back_inserter(found));
+    return found;
+}
+
+/// Returns the name of the painted promise that a finding is about; empty for all other findings.
+std::string promiseOf(const Finding& finding) {
+    return isOfPainted(finding) ? std::get<std::string>(finding.arguments.front()) : std::string();
 }
 
 Finding moreOf(const Breach& breach) {
@@ -72,7 +87,9 @@ std::vector<Finding> checkSeeds(const level::Level& level, std::span<const level
                                 const level::SharedOwnKinds& kinds, const std::atomic<bool>* stop) {
     const auto isStopped = [stop] { return stop != nullptr && *stop; };
     std::vector<Finding> all;
-    std::map<std::string_view, Breach> breaches;
+    std::map<std::pair<std::string_view, std::string>, Breach> breaches;
+    const bool hasPainted = !level::promisesOf(level).empty();
+    const bool hasNeeds = level.ruleset == level::Ruleset::Temple && !level.needs.isEmpty();
     int failures = 0;
     for (std::uint64_t seed = seeds.first; !isStopped(); ++seed) {
         if (progress) progress(seed);
@@ -85,11 +102,15 @@ std::vector<Finding> checkSeeds(const level::Level& level, std::span<const level
             std::ranges::move(fixedTrapsOf(level, rooms, seed, floor, kinds, stop),
                               std::back_inserter(found));
         }
-        if (found.empty() && level.ruleset == level::Ruleset::Temple && !level.needs.isEmpty())
-            found = needsOf(level, rooms, seed, floor, kinds, stop);
+        // Proofs of needs are pointless for a level that breaks its promises otherwise.
+        const bool asksNeeds = hasNeeds && found.empty();
+        if (hasPainted || asksNeeds) {
+            std::ranges::move(brokenOf(level, rooms, seed, floor, kinds, asksNeeds, stop),
+                              std::back_inserter(found));
+        }
         if (isStopped()) break;
         for (Finding& finding : found) {
-            Breach& breach = breaches[finding.sentence.id];
+            Breach& breach = breaches[{finding.sentence.id, promiseOf(finding)}];
             if (breach.seeds == 0) breach.first = finding;
             if (breach.seeds == 0 || breach.lastSeed != seed) ++breach.seeds;
             breach.lastSeed = seed;
@@ -97,7 +118,7 @@ std::vector<Finding> checkSeeds(const level::Level& level, std::span<const level
         }
         if (seed == seeds.last) break;
     }
-    for (const auto& [id, breach] : breaches) {
+    for (const auto& [promise, breach] : breaches) {
         if (breach.seeds > kMostSeedsTold) all.push_back(moreOf(breach));
     }
     return all;

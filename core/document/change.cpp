@@ -19,6 +19,7 @@ void Change::add(Change more) {
     terrains = terrains || more.terrains;
     tiles = tiles || more.tiles;
     recipes = recipes || more.recipes;
+    promises = promises || more.promises;
     recipeProblems = recipeProblems || more.recipeProblems;
     shown = shown || more.shown;
 }

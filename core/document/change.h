@@ -71,6 +71,8 @@ struct Change {
     bool tiles = false;
     /// The pack's named recipes changed.
     bool recipes = false;
+    /// The pack's painted promises changed; the problems of every level depend on them.
+    bool promises = false;
     /// The problems of a level's recipe changed.
     bool recipeProblems = false;
     /// Another sheet is shown.

@@ -150,6 +150,9 @@ class Applying {
         const level::RecipeBook recipes(document_.pack().recipes);
         if (!insert.sheet->level->recipes.hasTheSame(recipes))
             detached(insert.sheet->level).recipes = recipes;
+        const level::promises::PackPromises promises(document_.pack().promises);
+        if (!insert.sheet->level->packPromises.hasTheSame(promises))
+            detached(insert.sheet->level).packPromises = promises;
         if (state.key == kNoSheet) state = document_.newState(*insert.sheet->level);
         const SheetKey key = state.key;
         const RemoveSheet inverse{key, document_.shown(), newPackStamp(insert.packStamp)};
@@ -221,6 +224,8 @@ class Applying {
             change_.tiles = true;
         } else if (std::holds_alternative<level::NamedRecipes>(*inverse.part)) {
             change_.recipes = true;
+        } else if (std::holds_alternative<level::promises::PaintedPromises>(*inverse.part)) {
+            change_.promises = true;
         } else {
             change_.structure = true;
         }
@@ -262,6 +267,9 @@ class Applying {
     void tellOf(SheetKey sheet, const ObjectList&) { tell(sheet, SheetPart::Objects); }
     void tellOf(SheetKey sheet, const TrajectoryList&) { tell(sheet, SheetPart::Trajectories); }
     void tellOf(SheetKey sheet, const level::Properties&) { tell(sheet, SheetPart::Head); }
+    void tellOf(SheetKey sheet, const level::promises::PaintedPromises&) {
+        tell(sheet, SheetPart::Head);
+    }
     void tellOf(SheetKey sheet, const level::Favourites&) { tell(sheet, SheetPart::Favourites); }
 
     void tell(SheetKey sheet, SheetPart part, const grid::Rect& cells = {}) {

@@ -12,6 +12,7 @@
 #include "core/generate/recipe.h"
 #include "core/generate/stages/stages.h"
 #include "core/generate/varying.h"
+#include "core/level/promises/own_promises.h"
 
 namespace mazeloom::document {
 
@@ -181,8 +182,18 @@ Wanted setRecipe(const Document& document, SheetKey level, level::Recipe recipe)
     recipe = settledUse(std::move(recipe), document.pack().recipes);
     if (recipe == found->recipe) return Edit{};
     if (recipe.stages.size() > generate::kMostStages) return tl::unexpected(Refusal::TooManyStages);
-    return Edit{
-        SetLevelPart{level, kNoStamp, std::make_unique<LevelPart>(std::move(recipe)), kNoStamp}};
+    const bool isDetached = recipe.named.empty() && !found->recipe.named.empty();
+    const auto partOf = [level](LevelPart part) {
+        return Edit{
+            SetLevelPart{level, kNoStamp, std::make_unique<LevelPart>(std::move(part)), kNoStamp}};
+    };
+    auto promises = level::promises::withRecipesPromises(*found);
+    if (!isDetached || promises == found->promises) return partOf(std::move(recipe));
+    Several several;
+    several.about = level;
+    several.edits.push_back(partOf(std::move(recipe)));
+    several.edits.push_back(partOf(std::move(promises)));
+    return Edit{std::move(several)};
 }
 
 Wanted setSeed(const Document& document, SheetKey level, std::uint64_t seed) {

@@ -91,6 +91,20 @@ Wanted setObjectives(const Document& document, SheetKey sheet,
     return Edit{SetLevelPart{sheet, kNoStamp, std::make_unique<LevelPart>(objectives), kNoStamp}};
 }
 
+Wanted setPromises(const Document& document, SheetKey sheet,
+                   level::promises::PaintedPromises promises) {
+    const level::Level* level = document.levelOf(sheet);
+    if (level == nullptr) return tl::unexpected(Refusal::NoSuchSheet);
+    if (promises == level->promises) return Edit{};
+    return Edit{
+        SetLevelPart{sheet, kNoStamp, std::make_unique<LevelPart>(std::move(promises)), kNoStamp}};
+}
+
+Wanted setPackPromises(const Document& document, level::promises::PaintedPromises promises) {
+    if (promises == document.pack().promises) return Edit{};
+    return setPart(std::move(promises));
+}
+
 Wanted renameRoom(const Document& document, SheetKey sheet, std::string id, std::string title) {
     const level::Room* room = document.roomOf(sheet);
     if (room == nullptr) return tl::unexpected(Refusal::NoSuchSheet);

@@ -13,6 +13,10 @@ namespace mazeloom::document {
 /// Sets a level's head. If the level's id changes, also changes it in campaign and descent.
 Wanted setHead(const Document& document, SheetKey level, LevelHead head);
 Wanted setObjectives(const Document& document, SheetKey level, const level::Objectives& objectives);
+/// Set the painted promises of a level, or those of the pack.
+Wanted setPromises(const Document& document, SheetKey level,
+                   level::promises::PaintedPromises promises);
+Wanted setPackPromises(const Document& document, level::promises::PaintedPromises promises);
 Wanted renameRoom(const Document& document, SheetKey room, std::string id, std::string title);
 
 /// Inserts a level before the level at index `at`, or at the end, and shows it. Makes a new id if

@@ -15,6 +15,19 @@ Objectives objectivesOf(const Level& level) {
     return objectives;
 }
 
+std::vector<const promises::PaintedPromise*> promisesOf(const Level& level) {
+    std::vector<const promises::PaintedPromise*> all;
+    const auto add = [&](const promises::PaintedPromises& promises) {
+        for (const promises::PaintedPromise& promise : promises)
+            all.push_back(&promise);
+    };
+    add(level.promises);
+    const NamedRecipe* named = findRecipe(level.recipes.recipes(), level.recipe.named);
+    if (named != nullptr) add(named->promises);
+    add(level.packPromises.list());
+    return all;
+}
+
 Room transformed(const Room& room, Symmetry symmetry) {
     Room result = room;
     const grid::Size size = room.cells.size();
@@ -84,6 +97,14 @@ void Pack::resolveTerrains() {
     if (!std::ranges::any_of(rooms, takesTable)) return;
     for (Room& room : rooms.edit())
         room.terrains = terrains;
+}
+
+void Pack::resolvePromises() {
+    const promises::PackPromises shared(promises);
+    for (std::size_t i = 0; i < levels.size(); ++i) {
+        if (!std::as_const(levels)[i].packPromises.hasTheSame(shared))
+            levels[i].packPromises = shared;
+    }
 }
 
 std::shared_ptr<const Level> Pack::shareLevel(std::string_view wanted) const {

@@ -29,6 +29,7 @@
 #include "core/level/no_guess.h"
 #include "core/level/numbers.h"
 #include "core/level/objectives.h"
+#include "core/level/promises/painted_promise.h"
 #include "core/level/recipe.h"
 #include "core/level/shared.h"
 #include "core/level/tiles/tile_mapping.h"
@@ -71,10 +72,13 @@ struct Level {
     std::optional<NoGuess> noGuess = {};
     /// A temple's promise that each of these is needed with every seed.
     Mechanics needs = {};
+    promises::PaintedPromises promises = {};
     /// The pack's table of terrains, to which the cells refer by number.
     TerrainTable terrains = {};
     /// The pack's named recipes, from which districts may be made. Not part of the level itself.
     RecipeBook recipes = {};
+    /// The pack's painted promises, which all its levels keep. Not part of the level itself.
+    promises::PackPromises packPromises = {};
 
     friend bool operator==(const Level&, const Level&) = default;
 };
@@ -130,6 +134,10 @@ inline bool isFurniture(const Room& room) {
     return room.stands != Standing::Alone;
 }
 
+/// Returns all painted promises of a level: its own ones, then those of its named recipe and of its
+/// pack. The pointers are valid as long as the level is unchanged.
+std::vector<const promises::PaintedPromise*> promisesOf(const Level& level);
+
 /// Returns what must be done to win `level`: its objectives, or, if it has none, all coins, and the
 /// exit if it has one.
 Objectives objectivesOf(const Level& level);
@@ -160,6 +168,7 @@ struct Pack {
     ForeignTiles foreignTiles = {};
     TileMappings tileMappings = {};  ///< in the designer's order
     NamedRecipes recipes = {};
+    promises::PaintedPromises promises = {};  ///< kept by all levels
     /// The pack's own terrains. All levels, rooms and stamps of the pack have the same table.
     TerrainTable terrains = {};
 
@@ -171,6 +180,8 @@ struct Pack {
     void resolveRecipes();
     /// Gives all levels the pack's recipes, for their districts.
     void shareRecipes();
+    /// Shares the pack's painted promises with all levels.
+    void resolvePromises();
     /// Gives all levels, rooms and stamps the pack's table of terrains.
     void resolveTerrains();
 

@@ -11,6 +11,7 @@
 #include <string_view>
 #include <vector>
 
+#include "core/level/promises/painted_promise.h"
 #include "core/level/recipe.h"
 
 namespace mazeloom::level {
@@ -20,7 +21,8 @@ struct NamedRecipe {
     std::string title;
     std::string notes;
     std::vector<RecipeStage> stages;
-    std::string more;  ///< JSON of unknown keys, as in Object
+    std::string more;                         ///< JSON of unknown keys, as in Object
+    promises::PaintedPromises promises = {};  ///< kept by all levels that use the recipe
 
     friend bool operator==(const NamedRecipe& a, const NamedRecipe& b);
 };

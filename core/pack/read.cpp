@@ -173,6 +173,7 @@ Reading readWhatIsGood(const Source& source, const ReadControl& control) {
     readEach(source, kRooms, rooms, reading.pack.rooms, reading, advance, unknown);
     if (control.isStopped()) return reading;
     resolveRecipes(reading);
+    reading.pack.resolvePromises();
     readTilePictures(source, reading.pack.tileMappings, reading.problems);
     if (reading.isPackFileWhole)
         reading.unlisted = unlistedIn(source, contents.listing, reading.pack.tileMappings);

@@ -184,14 +184,16 @@ void PackDocument::tell(const document::Change& change) {
     if (change.structure) emit structureChanged();
     if (change.campaign) emit campaignChanged();
     if (change.descent) emit descentChanged();
-    if (change.stamps || change.kinds || change.terrains || change.tiles || change.recipes)
+    if (change.stamps || change.kinds || change.terrains || change.tiles || change.recipes ||
+        change.promises)
         emit partsChanged();
     if (change.shown) emit currentLevelChanged();
-    // Check only whether a district uses a named recipe. If a named recipe is the whole recipe of
-    // the level, change.sheets contains the level.
+    // Besides stages, a named recipe has promises, and districts may use it.
     const level::Level* level = change.recipes ? currentLevel(*this) : nullptr;
     bool isShown = change.shown || change.rooms || change.kinds || change.terrains ||
-                   (level != nullptr && generate::asksForNamedRecipes(level->recipe));
+                   change.promises ||
+                   (level != nullptr &&
+                    (!level->recipe.named.empty() || generate::asksForNamedRecipes(level->recipe)));
     for (const document::SheetChange& of : change.sheets) {
         isShown = isShown || of.sheet == content_.shown();
         emit sheetChanged(sheetOf(*this, of.sheet), of.part, of.cells);

@@ -54,7 +54,7 @@ void FollowedLevel::leave() {
 
 void FollowedLevel::takeChange(const document::Change& change) {
     if (change.whole || change.rooms || change.kinds || change.terrains || change.descent ||
-        change.recipes)
+        change.recipes || change.promises)
         isStale_ = true;
     bool isMarked = false;
     const document::SheetKey key = keyOf(*document_, levelSheet(id_));

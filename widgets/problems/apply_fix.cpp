@@ -6,6 +6,7 @@
 #include "core/check/trial.h"
 #include "widgets/document/edits.h"
 #include "widgets/document/lookup.h"
+#include "widgets/document/promises.h"
 #include "widgets/problems/problem_text.h"
 
 namespace mazeloom::widgets {
@@ -40,6 +41,8 @@ bool mendLevel(PackDocument& document, const QString& id, const check::Fix& fix,
         return setObjectives(document, id, *repair.objectives, text);
     if (repair.recipe && *repair.recipe != level->recipe)
         return setRecipe(document, id, std::move(*repair.recipe), text);
+    if (repair.painted && *repair.painted != level->promises)
+        return setPromises(document, id, PromiseScope::Level, std::move(*repair.painted), text);
     if (repair.promises) {
         LevelHead head = headOf(document, id);
         head.numbers = repair.promises->numbers;

@@ -1,11 +1,14 @@
 // SPDX-License-Identifier: MIT
 #include "widgets/problems/deduction_watch.h"
 
+#include <algorithm>
+#include <iterator>
 #include <utility>
 
 #include "core/check/findings/deduction.h"
 #include "core/check/findings/generation.h"
 #include "core/check/findings/needs.h"
+#include "core/check/findings/painted.h"
 
 namespace mazeloom::widgets {
 
@@ -27,13 +30,18 @@ void DeductionWatch::look(const std::shared_ptr<Generation>& generation) {
             check::findingsOfDeduction(*request.level, request.seed, generation->recorded,
                                        request.floor.depth, &control.stop());
         const generate::Recorded& recorded = generation->recorded;
-        if (findings.empty() && !recorded.failure && !recorded.stopped &&
-            !request.level->needs.isEmpty()) {
-            // Proofs take longer. Until they are done, nothing is said of the map before.
-            control.report([this, sheet] { emit found(sheet, {}); });
-            findings =
-                check::findingsOfNeeds(*request.level, request.seed, recorded.map, &control.stop());
+        if (recorded.failure || recorded.stopped)
+            return [this, sheet, findings = std::move(findings)] { emit found(sheet, findings); };
+        // What follows takes longer. Until it is done, nothing else is said of the map before.
+        control.report([this, sheet, findings] { emit found(sheet, findings); });
+        std::vector<check::Finding> broken =
+            check::findingsOfPainted(*request.level, request.seed, recorded.map, &control.stop());
+        if (findings.empty() && !request.level->needs.isEmpty()) {
+            std::ranges::move(
+                check::findingsOfNeeds(*request.level, request.seed, recorded.map, &control.stop()),
+                std::back_inserter(broken));
         }
+        std::ranges::move(broken, std::back_inserter(findings));
         return [this, sheet, findings = std::move(findings)] { emit found(sheet, findings); };
     });
 }

@@ -13,6 +13,7 @@
 #include "core/check/findings/deduction.h"
 #include "core/check/findings/generation.h"
 #include "core/check/findings/needs.h"
+#include "core/check/findings/painted.h"
 #include "core/check/findings/report.h"
 #include "core/check/winnable.h"
 #include "core/document/edits_folders.h"
@@ -55,7 +56,8 @@ constexpr std::chrono::milliseconds kPause = 40ms;
 
 /// Whether the finding says that the shown map breaks one of the level's promises.
 bool isOfPromise(const check::Finding& finding) {
-    return check::isOfDeduction(finding) || check::isOfNeeds(finding);
+    return check::isOfDeduction(finding) || check::isOfNeeds(finding) ||
+           check::isOfPainted(finding);
 }
 
 /// Whether to emit changed() for `untold` newly checked groups after `told` reported ones.

@@ -30,6 +30,7 @@ extern const Measure exitWayMeasure;
 extern const Measure exitTurnsMeasure;
 extern const Measure directnessMeasure;
 extern const Measure chokePointsMeasure;
+extern const Measure brokenPromisesMeasure;
 extern const Measure trapsMeasure;
 extern const Measure trapShareMeasure;
 extern const Measure coinsMeasure;
@@ -74,7 +75,7 @@ constexpr std::array kMeasures{
 constexpr std::array kMoreMeasures{
     &roomsCrowdedMeasure, &roomsWithoutRockMeasure, &roomsWithoutWayMeasure, &byOneNumberMeasure,
     &byTwoNumbersMeasure, &bySuppositionMeasure,    &byPlacementsMeasure,    &guessesMeasure,
-    &proofTicksMeasure,   &proofBlastsMeasure,
+    &proofTicksMeasure,   &proofBlastsMeasure,      &brokenPromisesMeasure,
 };
 
 }  // namespace

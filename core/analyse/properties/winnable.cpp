@@ -2,29 +2,17 @@
 // A proof can take seconds, and any step can change whether the map is winnable. So the proof is
 // only computed at the end of each stage, where the map is consistent. For all other moments it
 // stays unknown whether the map is winnable.
-#include <algorithm>
 #include <optional>
 #include <vector>
 
 #include "core/analyse/facts/open_graph.h"
 #include "core/analyse/over_time/property.h"
+#include "core/analyse/over_time/stage_ends.h"
 #include "core/play/temple/prove/prove.h"
-#include "core/trace/shown_map.h"
 
 namespace mazeloom::analyse {
 
 namespace {
-
-std::vector<trace::StepIndex> stageEnds(const trace::Trace& trace) {
-    std::vector<trace::StepIndex> ends;
-    for (const trace::StageSpan& span : trace.stages) {
-        if (span.first < span.end) ends.push_back(span.end);
-    }
-    ends.push_back(trace.stepCount());
-    std::ranges::sort(ends);
-    ends.erase(std::unique(ends.begin(), ends.end()), ends.end());
-    return ends;
-}
 
 /// Whether the hero of a descent can walk to stairs down, as if every door were open.
 bool reachesStairs(const level::Map& map) {
@@ -60,19 +48,8 @@ std::optional<bool> isWinnable(const History& history, const level::Map& map) {
 }
 
 Holding winnableAtStageEnds(const History& history) {
-    Holding holding;
-    holding.isWhole = false;
-    trace::Timeline timeline(history.sharedTrace());
-    for (const trace::StepIndex moment : stageEnds(history.trace())) {
-        if (history.isStopped()) return holding;
-        timeline.seek(moment);
-        const level::Map map = trace::shownMap(timeline, timeline.cells().bounds());
-        const auto isWon = isWinnable(history, map);
-        if (!isWon) continue;
-        holding.looked.push_back(moment);
-        if (*isWon) holding.spans.push_back({moment, moment});
-    }
-    return holding;
+    return holdingAtStageEnds(history,
+                              [&](const level::Map& map) { return isWinnable(history, map); });
 }
 
 }  // namespace

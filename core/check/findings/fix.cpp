@@ -39,6 +39,7 @@ level::Level repaired(level::Level level, const Fix& fix) {
         level.noGuess = repair.promises->noGuess;
         level.needs = repair.promises->needs;
     }
+    if (repair.painted) level.promises = std::move(*repair.painted);
     return level;
 }
 

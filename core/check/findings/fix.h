@@ -31,9 +31,11 @@ struct Repair {
         level::Mechanics needs;
     };
     std::optional<Promises> promises;
+    std::optional<level::promises::PaintedPromises> painted;
 
     bool isEmpty() const {
-        return paint.empty() && !objects && !trajectories && !objectives && !recipe && !promises;
+        return paint.empty() && !objects && !trajectories && !objectives && !recipe && !promises &&
+               !painted;
     }
 };
 

@@ -27,6 +27,7 @@
     RULE(useless_rule)       \
     RULE(deducible_order)    \
     RULE(no_guess)           \
+    RULE(painted_promises)   \
     RULE(locks)              \
     RULE(vault_tags)         \
     RULE(district_recipes)   \

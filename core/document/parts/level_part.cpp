@@ -45,6 +45,9 @@ struct Swap {
     void operator()(level::Favourites& favourites) const {
         std::swap(level.favourites, favourites);
     }
+    void operator()(level::promises::PaintedPromises& promises) const {
+        std::swap(level.promises, promises);
+    }
 };
 
 struct Has {
@@ -70,6 +73,9 @@ struct Has {
     }
     bool operator()(const level::Favourites& favourites) const {
         return level.favourites == favourites;
+    }
+    bool operator()(const level::promises::PaintedPromises& promises) const {
+        return level.promises == promises;
     }
 };
 
@@ -102,6 +108,9 @@ struct PartBytes {
     std::size_t operator()(const level::Favourites& favourites) const {
         return favourites.seeds.capacity() * sizeof(std::uint64_t);
     }
+    std::size_t operator()(const level::promises::PaintedPromises& promises) const {
+        return document::bytesOf(promises);
+    }
 };
 
 }  // namespace
@@ -126,6 +135,16 @@ std::size_t bytesOf(const LevelPart& part) {
 std::size_t bytesOf(const edit::KeptThings& things) {
     return sizeof(things) + PartBytes{}(things.objects) + PartBytes{}(things.trajectories) +
            things.rooms.capacity() * sizeof(level::KeptRoom);
+}
+
+std::size_t bytesOf(const level::promises::PaintedPromises& promises) {
+    std::size_t bytes = promises.capacity() * sizeof(level::promises::PaintedPromise);
+    for (const level::promises::PaintedPromise& promise : promises) {
+        std::size_t cells = promise.pattern.cells.capacity();
+        if (promise.around) cells += promise.around->pattern.cells.capacity();
+        bytes += promise.name.capacity() + cells * sizeof(level::rewriting::Values);
+    }
+    return bytes;
 }
 
 std::size_t bytesOf(const level::Properties& properties) {

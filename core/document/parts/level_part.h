@@ -43,8 +43,9 @@ struct LevelBody {
 
 using ObjectList = std::vector<level::Object>;
 using TrajectoryList = std::vector<level::Trajectory>;
-using LevelPart = std::variant<level::Recipe, LevelHead, level::Objectives, LevelBody, ObjectList,
-                               TrajectoryList, level::Properties, level::Favourites>;
+using LevelPart =
+    std::variant<level::Recipe, LevelHead, level::Objectives, LevelBody, ObjectList, TrajectoryList,
+                 level::Properties, level::Favourites, level::promises::PaintedPromises>;
 
 LevelHead headOf(const level::Level& level);
 
@@ -58,6 +59,7 @@ bool hasPart(const level::Level& level, const LevelPart& part);
 std::size_t bytesOf(const LevelPart& part);
 std::size_t bytesOf(const level::Room& room);
 std::size_t bytesOf(const level::Properties& properties);
+std::size_t bytesOf(const level::promises::PaintedPromises& promises);
 std::size_t bytesOf(const edit::KeptThings& things);
 
 }  // namespace mazeloom::document

@@ -38,6 +38,9 @@ auto& placeOf(auto& pack, const level::TileMappings&) {
 auto& placeOf(auto& pack, const level::NamedRecipes&) {
     return pack.recipes;
 }
+auto& placeOf(auto& pack, const level::promises::PaintedPromises&) {
+    return pack.promises;
+}
 
 void swapWith(level::Pack& pack, PackTexts& texts) {
     std::swap(pack.title, texts.title);
@@ -53,6 +56,10 @@ void swapWith(level::Pack& pack, level::TerrainTable& terrains) {
 void swapWith(level::Pack& pack, level::NamedRecipes& recipes) {
     std::swap(pack.recipes, recipes);
     pack.shareRecipes();
+}
+void swapWith(level::Pack& pack, level::promises::PaintedPromises& promises) {
+    std::swap(pack.promises, promises);
+    pack.resolvePromises();
 }
 void swapWith(level::Pack& pack, auto& part) {
     std::swap(placeOf(pack, part), part);
@@ -107,6 +114,9 @@ struct PackPartBytes {
             bytes +=
                 recipe.notes.capacity() + recipe.stages.capacity() * sizeof(level::RecipeStage);
         return bytes;
+    }
+    std::size_t operator()(const level::promises::PaintedPromises& promises) const {
+        return document::bytesOf(promises);
     }
     std::size_t operator()(const level::TileMappings& mappings) const {
         std::size_t bytes = mappings.capacity() * sizeof(level::TileMapping);

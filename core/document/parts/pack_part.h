@@ -20,7 +20,7 @@ using Folders = std::vector<std::string>;
 using PackPart =
     std::variant<PackTexts, Folders, level::Campaign, level::Descent, level::Properties,
                  level::Stamps, level::OwnKinds, level::ForeignTiles, level::TileMappings,
-                 level::NamedRecipes, level::TerrainTable>;
+                 level::NamedRecipes, level::TerrainTable, level::promises::PaintedPromises>;
 
 /// Swaps the part with the pack's part of the same type.
 void swapPart(level::Pack& pack, PackPart& part);

@@ -7,6 +7,7 @@
 #include <utility>
 
 #include "core/edit/fresh_id.h"
+#include "core/level/promises/own_promises.h"
 
 namespace mazeloom::document {
 
@@ -40,6 +41,16 @@ Wanted asOneStep(std::vector<Edit> edits, SheetKey about) {
     return Edit{Several{std::move(edits), about}};
 }
 
+/// Gives a level its own copy of the stages and promises of the named recipe that it uses.
+void detach(const Document& document, SheetKey key, std::vector<Edit>& edits) {
+    const level::Level& level = *document.levelOf(key);
+    edits.push_back(setRecipeOf(key, level::detached(level.recipe)));
+    auto promises = level::promises::withRecipesPromises(level);
+    if (promises == level.promises) return;
+    edits.push_back(
+        {SetLevelPart{key, kNoStamp, std::make_unique<LevelPart>(std::move(promises)), kNoStamp}});
+}
+
 }  // namespace
 
 std::vector<SheetKey> usersOf(const Document& document, std::string_view id) {
@@ -62,6 +73,8 @@ Wanted keepRecipe(const Document& document, SheetKey level, std::string title) {
         title, "recipe", [&](const std::string& id) { return placeOf(recipes, id).has_value(); });
     named.title = std::move(title);
     named.stages = found->recipe.stages;
+    const NamedRecipe* before = level::findRecipe(document.pack().recipes, found->recipe.named);
+    if (before != nullptr) named.promises = before->promises;
     level::Recipe use = level::useOf(named);
     recipes.push_back(std::move(named));
     std::vector<Edit> edits;
@@ -103,7 +116,9 @@ Wanted detachRecipe(const Document& document, SheetKey level) {
     const level::Level* found = document.levelOf(level);
     if (found == nullptr) return tl::unexpected(Refusal::NoSuchSheet);
     if (found->recipe.named.empty()) return Edit{};
-    return setRecipeOf(level, level::detached(found->recipe));
+    std::vector<Edit> edits;
+    detach(document, level, edits);
+    return asOneStep(std::move(edits), level);
 }
 
 Wanted renameRecipe(const Document& document, std::string_view id, std::string title) {
@@ -125,13 +140,23 @@ Wanted setRecipeNotes(const Document& document, std::string_view id, std::string
     return setRecipes(std::move(recipes));
 }
 
+Wanted setRecipePromises(const Document& document, std::string_view id,
+                         level::promises::PaintedPromises promises) {
+    NamedRecipes recipes = document.pack().recipes;
+    const auto place = placeOf(recipes, id);
+    if (!place) return tl::unexpected(Refusal::NoSuchRecipe);
+    if (recipes[*place].promises == promises) return Edit{};
+    recipes[*place].promises = std::move(promises);
+    return setRecipes(std::move(recipes));
+}
+
 Wanted removeRecipe(const Document& document, std::string_view id) {
     NamedRecipes recipes = document.pack().recipes;
     const auto place = placeOf(recipes, id);
     if (!place) return tl::unexpected(Refusal::NoSuchRecipe);
     std::vector<Edit> edits;
     for (const SheetKey user : usersOf(document, id))
-        edits.push_back(setRecipeOf(user, level::detached(document.levelOf(user)->recipe)));
+        detach(document, user, edits);
     recipes.erase(recipes.begin() + static_cast<std::ptrdiff_t>(*place));
     edits.push_back(setRecipes(std::move(recipes)));
     return asOneStep(std::move(edits), document.shown());

@@ -28,8 +28,11 @@ Wanted detachRecipe(const Document& document, SheetKey level);
 /// Renames a recipe. Titles are unique and not empty.
 Wanted renameRecipe(const Document& document, std::string_view id, std::string title);
 Wanted setRecipeNotes(const Document& document, std::string_view id, std::string notes);
+/// Sets the painted promises that all levels with the recipe keep.
+Wanted setRecipePromises(const Document& document, std::string_view id,
+                         level::promises::PaintedPromises promises);
 
-/// Removes a recipe; levels that use it get its stages as their own.
+/// Removes a recipe; levels that use it get its stages and promises as their own.
 Wanted removeRecipe(const Document& document, std::string_view id);
 
 /// Returns the levels that use the recipe, in the pack's order.

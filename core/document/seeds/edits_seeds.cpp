@@ -44,6 +44,7 @@ Wanted takeOver(const Document& document, SheetKey level, const level::Level& ot
     add(LevelBody{other.size, other.origin, other.paint, other.objects, other.trajectories,
                   other.kept, other.properties});
     add(other.objectives);
+    add(other.promises);
     if (other.ruleset != found->ruleset || other.sight != found->sight ||
         other.numbers != found->numbers || other.noGuess != found->noGuess ||
         other.needs != found->needs) {

@@ -58,6 +58,17 @@ class Translator {
         return rewriting::SharedProgram(std::move(changed));
     }
 
+    void promises(level::promises::PaintedPromises& promises) const {
+        if (isSame_) return;
+        for (level::promises::PaintedPromise& promise : promises) {
+            for (rewriting::Values& cell : promise.pattern.cells)
+                values(cell);
+            if (!promise.around) continue;
+            for (rewriting::Values& cell : promise.around->pattern.cells)
+                values(cell);
+        }
+    }
+
   private:
     level::KeptCell keptOf(Cell was, unsigned marks) const { return {of(was), marks}; }
 
@@ -106,6 +117,7 @@ void translate(level::Level& level, const TerrainTable& to) {
         stage.program = translator.program(stage.program);
     for (level::StageChange& change : level.recipe.changes)
         change.program = translator.program(change.program);
+    translator.promises(level.promises);
     level.terrains = to;
 }
 

@@ -12,8 +12,8 @@ namespace mazeloom::edit {
 level::Cell translated(level::Cell cell, const level::TerrainTable& from,
                        const level::TerrainTable& to);
 
-/// These functions replace the terrain numbers in grids, pinned cells and rewrite rules by the
-/// numbers of another table.
+/// These functions replace the terrain numbers in grids, pinned cells, rewrite rules and painted
+/// promises by the numbers of another table.
 void translate(level::Level& level, const level::TerrainTable& to);
 void translate(level::Room& room, const level::TerrainTable& to);
 void translate(Fragment& fragment, const level::TerrainTable& to);

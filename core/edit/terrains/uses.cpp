@@ -44,6 +44,18 @@ TerrainSet namedBy(const level::Recipe& recipe) {
     return set;
 }
 
+TerrainSet namedBy(const level::promises::PaintedPromises& promises) {
+    TerrainSet set;
+    for (const level::promises::PaintedPromise& promise : promises) {
+        for (const rewriting::Values& cell : promise.pattern.cells)
+            addNamed(cell, set);
+        if (!promise.around) continue;
+        for (const rewriting::Values& cell : promise.around->pattern.cells)
+            addNamed(cell, set);
+    }
+    return set;
+}
+
 std::int64_t countIn(const level::PaintGrid& paint, Terrain terrain) {
     return std::ranges::count_if(
         paint.storage(), [&](level::Paint cell) { return level::terrainOf(cell) == terrain; });
@@ -83,7 +95,8 @@ TerrainUses usesOf(const level::Pack& pack, Terrain terrain) {
         take(
             (level.paint ? countIn(*level.paint, terrain) : 0) + countIn(level.kept.cells, terrain),
             uses.levels, level.id);
-        if (namedBy(level.recipe).contains(terrain)) uses.recipes.push_back(level.id);
+        if ((namedBy(level.recipe) | namedBy(level.promises)).contains(terrain))
+            uses.recipes.push_back(level.id);
     }
     for (const level::Room& room : pack.rooms)
         take(std::ranges::count(room.cells.storage(), terrain), uses.rooms, room.id);
@@ -95,8 +108,10 @@ TerrainUses usesOf(const level::Pack& pack, Terrain terrain) {
         const bool isNamed = std::ranges::any_of(recipe.stages, [&](const auto& stage) {
             return namedBy(stage.program).contains(terrain);
         });
-        if (isNamed) uses.recipes.push_back(recipe.id);
+        if (isNamed || namedBy(recipe.promises).contains(terrain))
+            uses.recipes.push_back(recipe.id);
     }
+    if (namedBy(pack.promises).contains(terrain)) uses.recipes.push_back(pack.id);
     return uses;
 }
 
@@ -105,7 +120,7 @@ TerrainSet usedOwn(const level::Pack& pack) {
     TerrainSet used;
     for (const level::Level& level : pack.levels) {
         if (level.paint) used |= usedIn(*level.paint);
-        used |= usedIn(level.kept.cells) | namedBy(level.recipe);
+        used |= usedIn(level.kept.cells) | namedBy(level.recipe) | namedBy(level.promises);
     }
     for (const level::Room& room : pack.rooms) {
         for (const Terrain cell : room.cells.storage())
@@ -116,7 +131,9 @@ TerrainSet usedOwn(const level::Pack& pack) {
     for (const level::NamedRecipe& recipe : pack.recipes) {
         for (const level::RecipeStage& stage : recipe.stages)
             used |= namedBy(stage.program);
+        used |= namedBy(recipe.promises);
     }
+    used |= namedBy(pack.promises);
     return used & level::kOwnTerrains;
 }
 

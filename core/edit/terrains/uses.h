@@ -15,7 +15,8 @@ struct TerrainUses {
     std::vector<std::string> levels = {};  ///< ids of levels with such cells
     std::vector<std::string> rooms = {};
     std::vector<std::string> stamps = {};  ///< titles
-    /// Ids of levels, and of the pack's named recipes, whose rewrite rules mention the terrain.
+    /// Ids of levels, of the pack's named recipes and of the pack, whose rewrite rules or painted
+    /// promises mention the terrain.
     std::vector<std::string> recipes = {};
 
     bool isEmpty() const { return cells == 0 && recipes.empty(); }

@@ -10,6 +10,7 @@
 
 #include "core/edit/fresh_id.h"
 #include "core/exchange/importer.h"
+#include "core/level/promises/own_promises.h"
 #include "core/pack/archive/archive_read.h"
 #include "core/pack/read_whole.h"
 
@@ -78,11 +79,26 @@ class PackImport {
     }
 
     /// Whether the target pack has the same recipe under this name. If not, the level gets its own
-    /// copy of the stages.
+    /// copy of the stages and promises.
     bool isSameRecipe(const std::string& named) const {
         const auto* there = level::findRecipe(from_.recipes, named);
         const auto* here = into_ == nullptr ? nullptr : level::findRecipe(into_->recipes, named);
-        return there != nullptr && here != nullptr && there->stages == here->stages;
+        return there != nullptr && here != nullptr && there->stages == here->stages &&
+               there->promises == here->promises;
+    }
+
+    /// Makes promises of the pack, which the target pack does not make, promises of the level.
+    void takePackPromises(level::Level& level) const {
+        using level::promises::PaintedPromise;
+        const auto has = [](const auto& list, const PaintedPromise& promise) {
+            return std::ranges::find(list, promise) != list.end();
+        };
+        for (const PaintedPromise& promise : from_.promises) {
+            const bool isPromised =
+                has(level.promises, promise) || (into_ != nullptr && has(into_->promises, promise));
+            if (!isPromised && level.promises.size() < level::promises::kMostPromises)
+                level.promises.push_back(promise);
+        }
     }
 
     void takeLevel(level::Level level) {
@@ -90,8 +106,11 @@ class PackImport {
             const auto renamed = rooms_.find(room.room);
             if (renamed != rooms_.end()) room.room = renamed->second;
         }
-        if (!isSameRecipe(level.recipe.named))
+        if (!isSameRecipe(level.recipe.named)) {
+            level.promises = level::promises::withRecipesPromises(level);
             level.recipe = level::detached(std::move(level.recipe));
+        }
+        takePackPromises(level);
         level.id = idFor(level.id, "level", [&](const std::string& id) {
             const auto same = levelsThere_.find(id);
             return same != levelsThere_.end() && !isSame(*same->second, level);

@@ -82,6 +82,7 @@ level::Level withRecipesOf(const level::Pack* pack, level::Level level) {
     if (pack == nullptr) return level;
     if (!level.recipe.named.empty()) level::resolve(level.recipe, pack->recipes);
     level.recipes = level::RecipeBook(pack->recipes);
+    level.packPromises = level::promises::PackPromises(pack->promises);
     return level;
 }
 

@@ -49,6 +49,8 @@ void addReplacing(std::vector<Edit>& edits, const Document& document, SheetKey s
                        std::move(level.trajectories), std::move(level.kept),
                        std::move(level.properties)});
     addIfNew(edits, document, sheet, std::move(level.recipe));
+    // Most formats carry no promises: without any, the level keeps those that it has.
+    if (!level.promises.empty()) addIfNew(edits, document, sheet, std::move(level.promises));
 }
 
 template <typename Part>

@@ -28,7 +28,11 @@ Answers answersOf(const Values& find, const std::optional<Value>& put) {
 
 }  // namespace
 
-Compiled::Compiled(const level::rewriting::Program& program, int stride) {
+Compiled::Compiled(const level::rewriting::Program& program, int stride)
+    : Compiled(program, stride, rewrite::answersOf) {}
+
+Compiled::Compiled(const level::rewriting::Program& program, int stride,
+                   const AnswersOf& answersOf) {
     std::vector<std::pair<Values, std::optional<Value>>> known;
     const auto answersFor = [&](const Values& find, const std::optional<Value>& put) {
         const auto found = std::ranges::find(known, std::pair(find, put));

@@ -6,6 +6,8 @@
 #include <array>
 #include <cstddef>
 #include <cstdint>
+#include <functional>
+#include <optional>
 #include <span>
 #include <vector>
 
@@ -45,6 +47,11 @@ struct CompiledRule {
 struct Compiled {
     /// Compiles for boards of this stride. `program` must outlive this.
     Compiled(const level::rewriting::Program& program, int stride);
+    /// Like the other constructor, for boards whose states have another meaning. `answersOf`
+    /// returns the answers of a cell of a pattern that finds and writes these values.
+    using AnswersOf = std::function<Answers(const level::rewriting::Values&,
+                                            const std::optional<level::rewriting::Value>&)>;
+    Compiled(const level::rewriting::Program& program, int stride, const AnswersOf& answersOf);
 
     std::vector<CompiledRule> rules;  ///< by the rule's number
     std::vector<Variant> variants;    ///< of all rules, in their order

@@ -73,7 +73,7 @@ ChangedParts::ChangedParts(const Document& document) {
 void ChangedParts::note(const Document& document, const document::Change& change) {
     if (change.whole) forEachSheet(document, [&](SheetKey key) { sheets_[key].whole = true; });
     if (change.whole || change.structure || change.campaign || change.descent || change.stamps ||
-        change.kinds || change.terrains || change.tiles || change.recipes)
+        change.kinds || change.terrains || change.tiles || change.recipes || change.promises)
         pack_ = true;
     if (change.whole || change.structure) noteSheets(document);
     for (const document::SheetChange& of : change.sheets) {

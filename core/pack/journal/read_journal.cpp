@@ -148,6 +148,7 @@ class Replaying {
             if (found != pictures_.end()) mapping.picture = found->second;
         }
         pack.resolveRecipes();
+        pack.resolvePromises();
         pack.resolveTerrains();
         return pack;
     }

@@ -285,6 +285,45 @@ level::Recipe randomRecipe(Stream& random, bool painted) {
     return recipe;
 }
 
+level::promises::Pattern randomPattern(Stream& random) {
+    using level::rewriting::Value;
+    level::promises::Pattern pattern;
+    pattern.size = {random.between(1, 3), random.between(1, 3)};
+    pattern.cells.assign(static_cast<std::size_t>(pattern.size.area()),
+                         level::rewriting::Values::any());
+    // Few kinds of cells, as there is an upper bound on them.
+    const std::array kinds{level::rewriting::Values(Value(Terrain::Floor)),
+                           level::rewriting::Values(Value::ink(0)),
+                           level::rewriting::Values{Value(Terrain::Wall), Value(Terrain::Column)},
+                           level::rewriting::Values{Value(Terrain::Water), Value::ink(7)}};
+    for (level::rewriting::Values& cell : pattern.cells) {
+        if (random.chance(60)) cell = kinds[random.below(kinds.size())];
+    }
+    pattern.cells.front() = kinds[random.below(kinds.size())];
+    pattern.symmetries = static_cast<std::uint8_t>(random.between(1, 255));
+    return pattern;
+}
+
+level::promises::PaintedPromises randomPromises(Stream& random) {
+    level::promises::PaintedPromises promises;
+    for (int i = random.chance(30) ? random.between(1, 3) : 0; i > 0; --i) {
+        level::promises::PaintedPromise promise;
+        promise.name = "Promise " + randomText(random, false);
+        promise.pattern = randomPattern(random);
+        promise.amount = static_cast<level::promises::Amount>(random.between(0, 2));
+        const bool isConnected = promise.amount == level::promises::Amount::Connected;
+        if (!isConnected) promise.times = random.between(1, 20);
+        if (!isConnected && random.chance(50))
+            promise.around = {randomPattern(random), random.between(0, 32), random.chance(50)};
+        promise.inks[0].add(level::ThingKind::Console);
+        promise.inks[7].add(level::promises::Content::trap());
+        promise.inks[7].add(level::ThingKind::Own);
+        promise.more = randomMore(random);
+        promises.push_back(std::move(promise));
+    }
+    return promises;
+}
+
 /// Lets some levels use recipes of the pack, sometimes with changes.
 void giveNamedRecipes(Stream& random, level::Pack& pack) {
     for (int i = random.between(0, 2); i > 0; --i) {
@@ -294,6 +333,7 @@ void giveNamedRecipes(Stream& random, level::Pack& pack) {
         if (random.chance(30)) named.notes = "Two lines\nof notes";
         named.stages = randomRecipe(random, false).stages;
         named.more = randomMore(random);
+        named.promises = randomPromises(random);
         pack.recipes.push_back(std::move(named));
     }
     if (pack.recipes.empty()) return;
@@ -414,6 +454,7 @@ level::Level randomLevel(Stream& random, std::string id) {
     level.objects = randomObjects(random, level.size);
     level.trajectories = randomTrajectories(random, level.size);
     level.recipe = randomRecipe(random, level.paint.has_value());
+    level.promises = randomPromises(random);
     level.more = randomMore(random);
     level.properties = randomProperties(random, level.size);
     // Distinct seeds of all magnitudes.
@@ -647,6 +688,8 @@ level::Pack randomPack(std::uint64_t seed) {
     pack.tileMappings = randomTileMappings(random);
     giveNamedRecipes(random, pack);
     giveOwnTerrains(random, pack);
+    pack.promises = randomPromises(random);
+    pack.resolvePromises();
     return pack;
 }
 

@@ -5,6 +5,7 @@
 
 #include "core/json/write.h"
 #include "core/pack/json/limits.h"
+#include "core/pack/json/promises/read_promises.h"
 #include "core/pack/json/read/read_campaign.h"
 #include "core/pack/json/read/read_descent.h"
 #include "core/pack/json/read/read_objects.h"
@@ -122,6 +123,7 @@ Contents readContents(const Json& value, Report& report) {
         pack.tileMappings = readTileMappings(*mappings, report);
     if (const Json* recipes = fields.list("recipes", Need::Optional))
         pack.recipes = readNamedRecipes(*recipes, report);
+    pack.promises = readPromises(fields, report);
     pack.more = fields.more();
     return contents;
 }

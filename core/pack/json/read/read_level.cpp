@@ -4,6 +4,7 @@
 #include <algorithm>
 
 #include "core/json/seed.h"
+#include "core/pack/json/promises/read_promises.h"
 #include "core/pack/json/read/read_kept.h"
 #include "core/pack/json/read/read_objectives.h"
 #include "core/pack/json/read/read_objects.h"
@@ -178,6 +179,7 @@ level::Level readLevel(const Json& value, const std::string& id, Report& report)
     level.noGuess = readNoGuess(fields, report);
     if (const Json* list = fields.list("needs", Need::Optional))
         level.needs = readNeeds(*list, report);
+    level.promises = readPromises(fields, report);
     if (const Json* list = fields.list("objectives", Need::Optional)) {
         level.objectives = readObjectives(*list, report);
     }

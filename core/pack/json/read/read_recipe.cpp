@@ -9,6 +9,7 @@
 #include "core/generate/stages/stages.h"
 #include "core/level/descent.h"
 #include "core/level/id.h"
+#include "core/pack/json/promises/read_promises.h"
 #include "core/pack/json/rewriting/read_rewriting.h"
 
 namespace mazeloom::pack {
@@ -243,6 +244,7 @@ std::optional<level::NamedRecipe> readNamed(const Json& value, const std::string
         named.stages = readStageList<level::RecipeStage>(*list, place + ", stages",
                                                          place + ", stage ", report, readStage);
     }
+    named.promises = readPromises(fields, report);
     named.more = fields.more();
     if (named.id.empty()) return std::nullopt;
     return named;

@@ -3,6 +3,8 @@
 
 #include "core/pack/json/json_layout.h"
 #include "core/pack/json/names.h"
+#include "core/pack/json/promises/promise_words.h"
+#include "core/pack/json/promises/write_promises.h"
 #include "core/pack/json/terrains/terrain_words.h"
 #include "core/pack/json/terrains/write_terrains.h"
 #include "core/pack/json/tiles/write_tiles.h"
@@ -40,6 +42,8 @@ std::string writePack(const level::Pack& pack, const Listing& listing) {
         appendTileMappings(members.value("tile-mappings"), pack.tileMappings);
     if (!pack.recipes.empty())
         appendNamedRecipes(members.value("recipes"), pack.recipes, pack.terrains);
+    if (!pack.promises.empty())
+        appendPromises(members.value(kPromisesKey), pack.promises, pack.terrains);
     members.more(pack.more);
     members.close();
     return text;

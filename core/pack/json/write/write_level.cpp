@@ -2,6 +2,8 @@
 #include "core/json/seed.h"
 #include "core/level/map_json.h"
 #include "core/pack/json/json_layout.h"
+#include "core/pack/json/promises/promise_words.h"
+#include "core/pack/json/promises/write_promises.h"
 #include "core/pack/json/terrains/write_terrains.h"
 #include "core/pack/json/words.h"
 #include "core/pack/json/write/write.h"
@@ -76,6 +78,8 @@ std::string textOf(const level::Level& level, Cells cells, Belongs belongs) {
     if (level.noGuess)
         appendPair(members.value("no-guess"), {level.noGuess->least, level.noGuess->most});
     if (!level.needs.isEmpty()) appendNeeds(members.value("needs"), level.needs);
+    if (!level.promises.empty())
+        appendPromises(members.value(kPromisesKey), level.promises, level.terrains);
     if (!level.objectives.isEmpty()) {
         appendObjectives(members.value("objectives"), level.objectives);
     }

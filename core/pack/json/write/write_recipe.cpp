@@ -9,6 +9,8 @@
 #include "core/generate/stages/stages.h"
 #include "core/level/rewriting/append.h"
 #include "core/pack/json/json_layout.h"
+#include "core/pack/json/promises/promise_words.h"
+#include "core/pack/json/promises/write_promises.h"
 
 namespace mazeloom::pack {
 
@@ -100,6 +102,8 @@ void appendNamed(std::string& out, const level::NamedRecipe& named, const Terrai
         appendStage(text, stage, terrains, indent + 2 * kIndent);
     };
     appendLines(members.value("stages"), named.stages, append, indent + kIndent);
+    if (!named.promises.empty())
+        appendPromises(members.value(kPromisesKey), named.promises, terrains, indent + kIndent);
     members.more(named.more);
     members.close();
 }
