@@ -272,7 +272,7 @@ void TestManual::helpOpensThePageOfThePanel() {
         {"timeline", "timeline"},  {"compare", "compare"},
         {"gallery", "gallery"},    {"mission", "mission"},
         {"course", "course"},      {"terrains", "terrains"},
-        {"atlas", "atlas"},
+        {"atlas", "atlas"},        {"promises", "promises"},
     };
     const auto pageByKey = [this] {
         window_->activateWindow();

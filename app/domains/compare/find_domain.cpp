@@ -8,6 +8,7 @@
 
 #include "app/actions/action_registry.h"
 #include "app/dialogs/fitting_size.h"
+#include "app/domains/parts/window_events.h"
 #include "app/domains/parts/window_parts.h"
 #include "app/workspace/workspace.h"
 #include "widgets/document/lookup.h"
@@ -44,6 +45,11 @@ FindDomain::FindDomain(const WindowParts& parts)
                                          "few dead ends"),
                                .menu = MenuGroup::Seed,
                                .triggered = [this] { show(); }})) {
+    connect(&parts.events, &WindowEvents::seedWanted, this, [this](const QString& wish) {
+        if (!find_->isEnabled()) return;
+        show();
+        form_->wish().setText(wish);
+    });
     connect(&workspace_, &Workspace::currentChanged, this, &FindDomain::update);
     connect(&workspace_, &Workspace::documentAdded, this, [this](PackDocument* document) {
         connect(document, &PackDocument::currentLevelChanged, this, &FindDomain::update);

@@ -23,6 +23,7 @@
 #include "widgets/panels/layers_panel.h"
 #include "widgets/panels/levels/level_list.h"
 #include "widgets/panels/mission/mission_panel.h"
+#include "widgets/panels/promises/promises_panel.h"
 #include "widgets/panels/recipe/recipe_panel.h"
 #include "widgets/panels/stamps/stamps_panel.h"
 #include "widgets/panels/steps/break_points_panel.h"
@@ -50,7 +51,7 @@ constexpr std::array kReadingOrder{
     "levels",    "course",   "explanation", "problems", "steps",      "mission",
     "campaign",  "dungeon",  "compare",     "gallery",  "atlas",      "recipe",
     "inspector", "selected", "layers",      "data",     "provenance", "breakPoints",
-    "history",   "stamps",   "kinds",       "terrains", "timeline",
+    "history",   "stamps",   "kinds",       "terrains", "promises",   "timeline",
 };
 
 auto placeInOrder(const Panel& panel) {
@@ -276,6 +277,17 @@ void Panels::addSimple(const WindowParts& parts) {
          .widget = new widgets::TerrainsPanel(context),
          .place = RightTabs,
          .page = "terrains"});
+    auto* promises = new widgets::PromisesPanel(context);
+    connect(promises, &widgets::PromisesPanel::brokenSeedWanted, &parts.events,
+            [&events = parts.events] {
+                emit events.seedWanted(QStringLiteral("broken-promises >= 1"));
+            });
+    add({.id = "promises",
+         .title = tr("Promises"),
+         .picture = "proof",
+         .widget = promises,
+         .place = RightTabs,
+         .page = "promises"});
     add({.id = "timeline",
          .title = tr("Timeline"),
          .picture = "play",

@@ -25,6 +25,8 @@ class WindowEvents : public QObject {
     void whyWanted(mazeloom::grid::Point cell);
     /// Show the form of a node of the campaign.
     void nodeWanted(const QString& node);
+    /// Look for seeds whose level fulfils a wish.
+    void seedWanted(const QString& wish);
     /// Pick up a fragment, to place it on the level.
     void stampTaken(const mazeloom::edit::Fragment& stamp);
 };

@@ -36,9 +36,8 @@ PatternGrid::PatternGrid(Side side, const QString& name, QWidget* parent)
     setCursor(Qt::CrossCursor);
 }
 
-void PatternGrid::showRule(const level::rewriting::Rule& rule,
-                           const level::TerrainTable& terrains) {
-    terrains_ = terrains;
+void PatternGrid::showRule(const level::rewriting::Rule& rule, const RuleLegend& legend) {
+    legend_ = legend;
     const bool isOtherSize = rule.size != rule_.size;
     rule_ = rule;
     cursor_ = {std::min(cursor_.x, rule.size.width - 1), std::min(cursor_.y, rule.size.height - 1)};
@@ -83,9 +82,9 @@ std::optional<grid::Point> PatternGrid::at(const QPoint& place) const {
 }
 
 QString PatternGrid::textOf(grid::Point cell) const {
-    if (which_ == Side::Find) return valuesText(rule_.findAt(cell), terrains_);
+    if (which_ == Side::Find) return valuesText(rule_.findAt(cell), legend_);
     const RuleInk& put = rule_.putAt(cell);
-    return put ? ruleInkText(put, terrains_) : tr("as it is");
+    return put ? ruleInkText(put, legend_) : tr("as it is");
 }
 
 void PatternGrid::setCursorCell(grid::Point cell) {
@@ -127,9 +126,9 @@ void PatternGrid::paintEvent(QPaintEvent*) {
         for (p.x = 0; p.x < rule_.size.width; ++p.x) {
             const QRectF rect = rectOf(p);
             if (which_ == Side::Find) {
-                paintValues(painter, rect, rule_.findAt(p), *this, terrains_);
+                paintValues(painter, rect, rule_.findAt(p), *this, legend_);
             } else {
-                paintRuleInk(painter, rect, rule_.putAt(p), *this, terrains_);
+                paintRuleInk(painter, rect, rule_.putAt(p), *this, legend_);
             }
             painter.setBrush(Qt::NoBrush);
             painter.setPen(theme.edge);
@@ -144,7 +143,7 @@ void PatternGrid::paintEvent(QPaintEvent*) {
 std::optional<RuleInk> PatternGrid::inkTypedBy(const QKeyEvent& event) const {
     constexpr auto kCommands = Qt::ControlModifier | Qt::AltModifier | Qt::MetaModifier;
     if ((event.modifiers() & kCommands) != 0 || event.text().size() != 1) return {};
-    return inkTyped(event.text()[0], terrains_);
+    return inkTyped(event.text()[0], legend_.terrains);
 }
 
 void PatternGrid::paint(grid::Point cell) {
@@ -162,7 +161,7 @@ void PatternGrid::mousePressEvent(QMouseEvent* event) {
     const auto cell = at(event->pos());
     if (!cell) return;
     if (event->button() == Qt::MiddleButton || (event->modifiers() & Qt::AltModifier) != 0) {
-        emit picked(which_ == Side::Find ? inkOf(rule_.findAt(*cell), terrains_)
+        emit picked(which_ == Side::Find ? inkOf(rule_.findAt(*cell), legend_.terrains)
                                          : rule_.putAt(*cell));
         return;
     }

@@ -23,8 +23,8 @@ class PatternGrid : public QWidget {
     /// `name` is the accessible name; the cell under the cursor is added to it.
     PatternGrid(Side side, const QString& name, QWidget* parent = nullptr);
 
-    /// Shows one side of a rule. `terrains` name and draw the pack's own terrains.
-    void showRule(const level::rewriting::Rule& rule, const level::TerrainTable& terrains = {});
+    /// Shows one side of a rule.
+    void showRule(const level::rewriting::Rule& rule, const RuleLegend& legend = {});
     grid::Point cursor() const { return cursor_; }
 
     /// Returns the width of a pattern with `columns` columns at its usual size, in pixels.
@@ -72,7 +72,7 @@ class PatternGrid : public QWidget {
     Side which_;
     QString name_;
     level::rewriting::Rule rule_;
-    level::TerrainTable terrains_;
+    RuleLegend legend_;
     std::optional<int> room_;
     grid::Point cursor_;
     Gesture gesture_ = kNoGesture;

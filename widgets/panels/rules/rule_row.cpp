@@ -2,16 +2,15 @@
 #include "widgets/panels/rules/rule_row.h"
 
 #include <algorithm>
-#include <array>
 
 #include <QGridLayout>
 #include <QHBoxLayout>
 #include <QMenu>
 #include <QVBoxLayout>
 
-#include "core/level/rewriting/append.h"
 #include "core/level/rewriting/edits.h"
 #include "widgets/panels/quiet_inputs.h"
+#include "widgets/panels/rules/symmetry_box.h"
 #include "widgets/text/plain_label.h"
 #include "widgets/text/tool_button.h"
 #include "widgets/text/tool_tip.h"
@@ -25,19 +24,6 @@ using rewriting::Program;
 using rewriting::Rule;
 
 namespace {
-
-QString ruleSymmetryText(std::size_t word) {
-    switch (word) {
-        case 0:
-            return RuleRow::tr("Turned and mirrored");
-        case 1:
-            return RuleRow::tr("Turned");
-        case 2:
-            return RuleRow::tr("Mirrored");
-        default:
-            return RuleRow::tr("As painted");
-    }
-}
 
 constexpr int kGridGap = 8;
 constexpr int kLeastNumber = 64;
@@ -63,7 +49,8 @@ RuleRow::RuleRow(rewriting::Place place, std::size_t number, RulesContext& conte
                            tr("Columns of the patterns"))),
       height_(newRuleNumber(1, rewriting::kMostSide, tr("%1: height").arg(title_),
                             tr("Rows of the patterns"))),
-      symmetries_(new QuietComboBox),
+      symmetries_(newSymmetryBox(tr("%1: symmetries").arg(title_),
+                                 tr("How the patterns may be turned and mirrored"))),
       chance_(
           newRuleNumber(1, 100, tr("%1: chance").arg(title_),
                         tr("How often a match is rewritten; one at a time: the rule's weight"))),
@@ -139,13 +126,6 @@ void RuleRow::changeEvent(QEvent* event) {
 }
 
 QWidget* RuleRow::settings() {
-    for (std::size_t i = 0; i < rewriting::kSymmetryWords.size(); ++i)
-        symmetries_->addItem(ruleSymmetryText(i), int{rewriting::kSymmetryWords[i].symmetries});
-    setNameAndTips(*symmetries_, tr("%1: symmetries").arg(title_),
-                   tr("How the patterns may be turned and mirrored"));
-    // Long texts of the list are elided rather than widening the panel.
-    symmetries_->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
-    symmetries_->setMinimumContentsLength(8);
     chance_->setSuffix(tr(" %"));
     most_->setSpecialValueText(tr("no limit"));
 
@@ -277,14 +257,7 @@ void RuleRow::showRule(const Rule& rule) {
     height_->setValue(rule.size.height);
     chance_->setValue(rule.chance);
     most_->setValue(rule.most);
-    int word = symmetries_->findData(int{rule.symmetries});
-    const int words = static_cast<int>(rewriting::kSymmetryWords.size());
-    if (word < 0) {
-        if (symmetries_->count() == words) symmetries_->addItem(tr("Some"), 0);
-        symmetries_->setItemData(words, int{rule.symmetries});
-        word = words;
-    }
-    symmetries_->setCurrentIndex(word);
+    showSymmetries(*symmetries_, rule.symmetries);
     flaw_->setVisible(rewriting::hasNoEffect(rule));
     fitGrids();
     isShowing_ = false;

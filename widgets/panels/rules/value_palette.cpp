@@ -31,18 +31,23 @@ ValuePalette::ValuePalette(QWidget* parent) : QWidget(parent), inks_(ruleInks())
 }
 
 void ValuePalette::setTerrains(const level::TerrainTable& terrains) {
-    if (terrains == terrains_) return;
+    if (terrains == legend_.terrains) return;
     const RuleInk before = chosen();
-    terrains_ = terrains;
-    inks_ = ruleInks(terrains_);
+    legend_.terrains = terrains;
+    inks_ = ruleInks(terrains);
     const auto found = std::ranges::find(inks_, before);
     setFixedHeight(heightForWidth(width()));
     choose(found == inks_.end() ? std::size_t{1} : static_cast<std::size_t>(found - inks_.begin()));
 }
 
+void ValuePalette::setContents(const level::promises::Inks& inks) {
+    legend_.inks = inks;
+    update();
+}
+
 void ValuePalette::choose(std::size_t index) {
     chosen_ = std::min(index, inks_.size() - 1);
-    const QString words = tr("Ink to paint rules with: %1").arg(ruleInkText(chosen(), terrains_));
+    const QString words = tr("Ink to paint rules with: %1").arg(ruleInkText(chosen(), legend_));
     setAccessibleName(words);
     speakPlace(*this, words);
     update();
@@ -92,15 +97,18 @@ bool ValuePalette::event(QEvent* event) {
         const auto* help = static_cast<QHelpEvent*>(event);
         if (const auto index = at(help->pos())) {
             const RuleInk& ink = inks_[*index];
-            QString text = ruleInkText(ink, terrains_);
+            QString text = ruleInkText(ink, legend_);
             if (const level::OwnTerrain* own =
-                    ink && ink->isTerrain() ? terrains_.ownOf(ink->terrain()) : nullptr) {
+                    ink && ink->isTerrain() ? legend_.terrains.ownOf(ink->terrain()) : nullptr) {
                 //: %1 a terrain of the pack's own, %2 its character, %3 what it does
                 text = tr("%1 (%2): %3")
                            .arg(text, QString(QLatin1Char(own->character)), ownTerrainText(*own));
             }
             if (!ink) text = tr("Left: anything. Right: leaves the cell as it is");
-            if (ink && ink->isInk()) {
+            if (ink && ink->isInk() && legend_.inks) {
+                //: %1 a letter, %2 contents of a cell, such as “console or trap”
+                text = tr("Ink %1: %2").arg(QChar(u'A' + ink->ink())).arg(text);
+            } else if (ink && ink->isInk()) {
                 text = tr("Ink %1: marks a cell while the rules run; afterwards the terrain below "
                           "it remains")
                            .arg(QChar(u'A' + ink->ink()));
@@ -125,7 +133,7 @@ void ValuePalette::paintEvent(QPaintEvent*) {
     const Theme theme = themeOf(*this);
     for (std::size_t i = 0; i < inks_.size(); ++i) {
         const QRectF rect = rectOf(i);
-        paintRuleInk(painter, rect, inks_[i], *this, terrains_);
+        paintRuleInk(painter, rect, inks_[i], *this, legend_);
         painter.setBrush(Qt::NoBrush);
         painter.setPen(theme.edge);
         painter.drawRect(rect.adjusted(0, 0, -1, -1));

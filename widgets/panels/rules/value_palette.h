@@ -17,7 +17,9 @@ class ValuePalette : public QWidget {
     /// Sets the pack's own terrains, which are offered too. Keeps the chosen ink if it still
     /// exists.
     void setTerrains(const level::TerrainTable& terrains);
-    const level::TerrainTable& terrains() const { return terrains_; }
+    const level::TerrainTable& terrains() const { return legend_.terrains; }
+    /// Sets the contents for which inks stand, for patterns of promises.
+    void setContents(const level::promises::Inks& inks);
     const std::vector<RuleInk>& inks() const { return inks_; }
     /// Returns the rectangle of an ink's swatch.
     QRect rectOf(std::size_t index) const;
@@ -48,7 +50,7 @@ class ValuePalette : public QWidget {
     int columns(int width) const;
     std::optional<std::size_t> at(const QPoint& place) const;
 
-    level::TerrainTable terrains_;
+    RuleLegend legend_;
     std::vector<RuleInk> inks_;
     std::size_t chosen_ = 0;  ///< index in inks_
 };

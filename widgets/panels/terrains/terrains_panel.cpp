@@ -173,7 +173,7 @@ void TerrainsPanel::showChosen() {
         isNamedByRules = !uses.recipes.empty();
         QString text = tr("%n cell(s) painted with it", nullptr, static_cast<int>(uses.cells));
         if (isNamedByRules) {
-            text = tr("%1. Rules of “%2” name it: change these before you remove it.")
+            text = tr("%1. Rules or promises of “%2” name it: change these before you remove it.")
                        .arg(text, QString::fromStdString(uses.recipes.front()));
         }
         uses_->setText(text);
