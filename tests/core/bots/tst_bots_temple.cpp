@@ -1,7 +1,8 @@
 // SPDX-License-Identifier: MIT
-// Bots in temples: a better bot wins no less often than a worse one, and the perfect one wins
-// whatever is proven winnable; each knows only what is shown, plays the same game again from the
-// same seed, and finishes; and a replay of its inputs ends in the same state.
+// Bots in temples: a better bot wins no less often than a worse one, the bold one plays as the
+// deducer where nothing moves or shines, and the perfect one wins whatever is proven winnable; each
+// knows only what is shown, plays the same game again from the same seed, and finishes; and a
+// replay of its inputs ends in the same state.
 #include <memory>
 #include <string>
 #include <vector>
@@ -37,6 +38,7 @@ class TestBotsTemple : public QObject {
     void theListIsWhole();
     void aBetterOneWinsNoLess_data();
     void aBetterOneWinsNoLess();
+    void theBoldOneIgnoresBugsAndBeams();
     void thePerfectOneWinsWhatIsProven();
     void seesOnlyWhatIsShown();
     void playsTheSameAgainAndAsAReplay();
@@ -86,7 +88,7 @@ std::shared_ptr<const Field> paintedField(const std::vector<std::string>& rows) 
 }  // namespace
 
 void TestBotsTemple::theListIsWhole() {
-    QCOMPARE(bots().size(), std::size_t{5});
+    QCOMPARE(bots().size(), std::size_t{6});
     for (const Bot* bot : bots()) {
         QVERIFY(findBot(bot->id) == bot);
         QVERIFY(!bot->title.empty() && bot->sentence.ends_with('.'));
@@ -105,7 +107,11 @@ void TestBotsTemple::aBetterOneWinsNoLess() {
     const Fields fields = fieldsOf(level.toStdString(), testing::seeds(300));
     QVERIFY(!fields.empty());
     std::vector<int> wins;
+    std::vector<const Bot*> ranked;
     for (const Bot* bot : bots()) {
+        // The bold bot is a probe: among bugs it wins less often than the greedy one.
+        if (!bot->isRanked) continue;
+        ranked.push_back(bot);
         wins.push_back(0);
         for (std::size_t i = 0; i < fields.size(); ++i)
             wins.back() += playGame(*bot, {fields[i], Numbers::Near, i}).isWon() ? 1 : 0;
@@ -113,7 +119,7 @@ void TestBotsTemple::aBetterOneWinsNoLess() {
             QVERIFY2(
                 !testing::isMoreOften(wins[worse], wins.back(), static_cast<int>(fields.size())),
                 qPrintable(QString("%1 wins %2, %3 wins %4")
-                               .arg(QString::fromLatin1(bots()[worse]->id.data()))
+                               .arg(QString::fromLatin1(ranked[worse]->id.data()))
                                .arg(wins[worse])
                                .arg(QString::fromLatin1(bot->id.data()))
                                .arg(wins.back())));
@@ -121,6 +127,42 @@ void TestBotsTemple::aBetterOneWinsNoLess() {
     }
     // The levels are neither all won nor all lost.
     QVERIFY(testing::isMoreOften(wins.back(), wins.front(), static_cast<int>(fields.size())));
+}
+
+void TestBotsTemple::theBoldOneIgnoresBugsAndBeams() {
+    QVERIFY(!boldBot.isRanked);
+    // In levels without bugs, beams and bosses it plays exactly as the deducer does.
+    for (const char* level : {"first-steps", "still-water", "the-snail"}) {
+        for (const auto& field : fieldsOf(level, testing::seeds(20))) {
+            QVERIFY(field->bugs().empty() && field->emitters().empty() && field->bosses().empty());
+            QCOMPARE(playGame(boldBot, {field}).replay, playGame(deducerBot, {field}).replay);
+        }
+    }
+    // Where bugs matter, it meets them, and wins less often than the deducer.
+    const Fields fields = fieldsOf("the-sleepless", testing::seeds(100));
+    int bold = 0;
+    int deducer = 0;
+    int bugs = 0;
+    for (const auto& field : fields) {
+        const Game game = playGame(boldBot, {field});
+        const Game careful = playGame(deducerBot, {field});
+        bold += game.isWon() ? 1 : 0;
+        deducer += careful.isWon() ? 1 : 0;
+        bugs += game.killer == Cause::Bug ? 1 : 0;
+    }
+    QVERIFY(bugs > 0);
+    QVERIFY(testing::isMoreOften(deducer, bold, static_cast<int>(fields.size())));
+    // It walks into a beam that never pauses, where the others wait until they give up.
+    level::Level level = testing::painted(
+        {"#########", "####L####", "####.####", "#@.....$#", "####.####", "#########"}, {});
+    level::Object& emitter = testing::emitterOf(level);
+    emitter.direction = grid::Direction::Down;
+    emitter.beam = {60, 0, 0};
+    QCOMPARE(playGame(boldBot, {fieldOf(level)}).killer, Cause::Laser);
+    // It avoids traps.
+    const auto trap = paintedField({"#######", "#@.x.$#", "#.###.#", "#.....#", "#######"});
+    for (const Numbers numbers : {Numbers::All, Numbers::Near, Numbers::Visited})
+        QVERIFY(playGame(boldBot, {trap, numbers}).isWon());
 }
 
 void TestBotsTemple::thePerfectOneWinsWhatIsProven() {

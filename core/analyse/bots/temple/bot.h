@@ -37,6 +37,8 @@ struct Bot {
     std::string_view id;        ///< as on the command line ("one-number"); unique
     std::string_view title;     ///< in English ("One number")
     std::string_view sentence;  ///< how the bot plays, in English
+    /// Whether the bot has a place in the order of skill (bots.h). A probe has none.
+    bool isRanked = true;
     /// Makes the mind for an attempt. Null for a bot that knows the whole map and plays the witness
     /// of the proof that the level can be won; without a witness this bot plays as the deducer
     /// does.

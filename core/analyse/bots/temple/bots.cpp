@@ -8,7 +8,8 @@ namespace mazeloom::analyse::bots::temple {
 
 namespace {
 
-constexpr std::array kBots{&randomBot, &greedyBot, &oneNumberBot, &deducerBot, &perfectBot};
+constexpr std::array kBots{&randomBot, &greedyBot,  &oneNumberBot,
+                           &boldBot,   &deducerBot, &perfectBot};
 
 }  // namespace
 

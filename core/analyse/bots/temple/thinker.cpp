@@ -26,13 +26,13 @@ void eachInSight(Numbers numbers, int stride, Index from, const Visit& visit) {
 
 }  // namespace
 
-Thinker::Thinker(const View& view, int highestGrade, Guess guess)
+Thinker::Thinker(const View& view, int highestGrade, Guess guess, Dangers dangers)
     : view_(view),
       highestGrade_(highestGrade),
       guess_(guess),
       board_(view.board()),
       deduction_(board_, deduce::Told{}),
-      walker_(view),
+      walker_(view, dangers),
       unread_(view.size()) {
     if (view.numbers() != Numbers::All) {
         countUnread();

@@ -31,7 +31,7 @@ class Thinker final : public Mind {
     using Index = grid::Index;
 
     /// `highestGrade` is the highest grade of the rules that the mind applies, 1–4.
-    Thinker(const View& view, int highestGrade, Guess guess);
+    Thinker(const View& view, int highestGrade, Guess guess, Dangers dangers = Dangers::Avoided);
 
     Choice next() override;
 

@@ -18,8 +18,9 @@ constexpr std::int64_t kPause = 15;
 
 }  // namespace
 
-Walker::Walker(const View& view)
+Walker::Walker(const View& view, Dangers dangers)
     : view_(view),
+      dangers_(dangers),
       steps_(view.steps()),
       stamps_(view.size()),
       from_(view.size()),

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 // Moves a bot step by step along a shortest way to the nearest cell worth visiting. Near bugs,
-// beams or bosses, the steps are planned around them (lookahead.h).
+// beams or bosses, the steps are planned around them (lookahead.h), unless the bot ignores them.
 //
 // The bot follows a way to its end as long as the goal is still worth visiting, so most steps need
 // no search.
@@ -24,11 +24,17 @@ enum class Worth : std::uint8_t {
     Aim,
 };
 
+/// What a bot does about bugs, beams and bosses.
+enum class Dangers : std::uint8_t {
+    Avoided,  ///< the bot looks ahead and steps only when they leave time for it
+    Ignored,  ///< the bot walks as if there were none
+};
+
 class Walker {
   public:
     using Index = grid::Index;
 
-    explicit Walker(const View& view);
+    explicit Walker(const View& view, Dangers dangers = Dangers::Avoided);
 
     /// Returns a step, or waits for a better time. Gives up if no way leads to a cell worth
     /// visiting, or if bugs and beams leave no time for such a way. `canPass(cell)` says whether
@@ -42,7 +48,7 @@ class Walker {
         }
         const bool goesOn = !path_.empty() && before_ == here && worthOf(path_.front()) >= worth_;
         if (!goesOn && !find(here, canPass, worthOf)) return Choice::giveUp();
-        if (view_.hasDangers() && !isCalm(path_.back())) {
+        if (dangers_ == Dangers::Avoided && view_.hasDangers() && !isCalm(path_.back())) {
             const auto isGoal = [&](Index i) { return worthOf(i) >= worth_; };
             return passDangers(
                 here, [&](Index i) { return isPassable(i) && canPass(i); }, isGoal);
@@ -125,6 +131,7 @@ class Walker {
     Choice passDangers(Index here, const Lookahead::Ask& canPass, const Lookahead::Ask& isGoal);
 
     const View& view_;
+    const Dangers dangers_;
     std::array<std::ptrdiff_t, 4> steps_;
     grid::Grid<std::uint32_t, 2> stamps_;  ///< number of the last search that reached a cell
     grid::Grid<Index, 2> from_;            ///< the cell from which a cell was reached

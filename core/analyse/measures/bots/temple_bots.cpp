@@ -66,8 +66,8 @@ struct TempleGames {
 
 std::span<const Measure* const> templeBotMeasures() {
     using namespace bots::temple;
-    static const auto list =
-        measuresOfBots<TempleGames, randomBot, greedyBot, oneNumberBot, deducerBot, perfectBot>();
+    static const auto list = measuresOfBots<TempleGames, randomBot, greedyBot, oneNumberBot,
+                                            boldBot, deducerBot, perfectBot>();
     return list;
 }
 
