@@ -189,8 +189,14 @@ class CommandParser {
             });
             if (isThere) continue;
             if (option.choices().size() > kMostListed) return otherThanListed(option, part);
-            return CommandLine::tr("%1 needs %2, or several separated by commas, not \"%3\"")
-                .arg(quotedName(option), choicesText(option.choices()), part);
+            QStringList names;
+            for (const char* const choice : option.choices())
+                names << QLatin1String(choice);
+            const QString needs =
+                CommandLine::tr("%1 needs %2, or several separated by commas, not \"%3\"")
+                    .arg(quotedName(option), choicesText(option.choices()), part);
+            const auto meant = nearestTo(part, names);
+            return meant ? CommandLine::tr("%1; did you mean \"%2\"?").arg(needs, *meant) : needs;
         }
         return {};
     }

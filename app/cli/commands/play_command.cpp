@@ -1,17 +1,23 @@
 // SPDX-License-Identifier: MIT
-// mazeloom play: plays recorded inputs of a game without a window.
+// mazeloom play: plays recorded inputs of a game, or lets bots play it, without a window.
+#include <algorithm>
 #include <array>
+#include <string>
 
 #include "app/cli/commands/command_line.h"
 #include "app/cli/commands/commands.h"
+#include "app/cli/commands/play_bots.h"
 #include "app/cli/commands/play_run.h"
+#include "app/cli/terminal.h"
+#include "app/cli/threads.h"
 #include "core/play/replay.h"
 
 namespace mazeloom::app {
 
 namespace {
 
-constexpr std::array kPlayUsage{"PACK [--level ID] --seed N --inputs FILE [--attempt N] [--json]"};
+constexpr std::array kPlayUsage{"PACK [--level ID] --seed N --inputs FILE [--attempt N] [--json]",
+                                "PACK [--level ID] --bot NAMES --seeds A..B [options]"};
 
 constexpr std::array kPlayOptions{
     OptionSpec{.name = "level",
@@ -42,8 +48,41 @@ constexpr std::array kPlayOptions{
                    "CommandLine",
                    "a line of JSON for each input. In a temple {\"tick\":120,\"press\":\"right\"}, "
                    "also \"release\" and \"tap\"; in a descent {\"key\":\"right\"}, also "
-                   "\"g\", \"z\" and so on"),
-               .missing = QT_TRANSLATE_NOOP("CommandLine", "which inputs? Give --inputs FILE")},
+                   "\"g\", \"z\" and so on")},
+    OptionSpec{.name = "bot",
+               .kind = ValueKind::Choices,
+               .value = "NAMES",
+               .help = QT_TRANSLATE_NOOP(
+                   "CommandLine",
+                   "instead of inputs, let bots play each seed, and print how their games ended: "
+                   "random to perfect play temples, brawler to careful descents"),
+               .choices = botChoices},
+    OptionSpec{
+        .name = "seeds",
+        .kind = ValueKind::Ranges,
+        .value = "A..B",
+        .help = QT_TRANSLATE_NOOP("CommandLine", "the seeds that the bots play, such as 1..50,557"),
+        .count = 100'000},
+    OptionSpec{.name = "numbers",
+               .kind = ValueKind::Choice,
+               .value = "MODE",
+               .help = QT_TRANSLATE_NOOP(
+                   "CommandLine",
+                   "the numbers that the bots see in a temple; by default those that the level "
+                   "asks for, else near"),
+               .choices = numbersChoices},
+    OptionSpec{.name = "each",
+               .kind = ValueKind::None,
+               .value = nullptr,
+               .help = QT_TRANSLATE_NOOP("CommandLine", "also tell how each game of a bot ended")},
+    OptionSpec{.name = "save-inputs",
+               .kind = ValueKind::OutputFile,
+               .value = "FILE",
+               .help = QT_TRANSLATE_NOOP(
+                   "CommandLine",
+                   "also write the inputs of a single bot with a single seed, for --inputs and for "
+                   "the editor")},
+    kThreadsOption,
     OptionSpec{.name = "json",
                .kind = ValueKind::None,
                .value = nullptr,
@@ -58,7 +97,50 @@ int play(const PlayOptions& options) {
     return *descent ? playDescent(*run) : playTemple(*run);
 }
 
+/// Returns what is wrong with the combination of options; nullopt if nothing is.
+std::optional<QString> flawOfPlay(const CommandArguments& arguments) {
+    if (!arguments.has("bot")) {
+        for (const char* const option : {"seeds", "numbers", "each", "save-inputs", "threads"}) {
+            if (arguments.has(option))
+                return PlayText::tr("--%1 goes with --bot only").arg(QLatin1String(option));
+        }
+        if (!arguments.has("inputs"))
+            return PlayText::tr("which inputs? Give --inputs FILE, or let a bot play: --bot NAME");
+        return std::nullopt;
+    }
+    if (arguments.has("inputs")) return PlayText::tr("--bot cannot be combined with --inputs");
+    if (arguments.has("seed") && arguments.has("seeds"))
+        return PlayText::tr("give either --seed or --seeds, not both");
+    if (!arguments.has("seed") && !arguments.has("seeds"))
+        return PlayText::tr("which seeds? Give --seeds A..B");
+    return std::nullopt;
+}
+
+BotWish botWishOf(const CommandArguments& arguments) {
+    BotWish wish;
+    wish.bots = arguments.text("bot").split(u',');
+    if (arguments.has("seeds")) {
+        for (const auto& [first, last] : arguments.ranges("seeds"))
+            wish.seeds.add({first, last});
+    } else {
+        wish.seeds.add({arguments.number("seed"), arguments.number("seed")});
+    }
+    if (arguments.has("numbers")) {
+        const std::string word = arguments.text("numbers").toStdString();
+        const auto found = std::ranges::find(level::kNumbersWords, word);
+        wish.numbers = static_cast<level::Numbers>(found - level::kNumbersWords.begin());
+    }
+    wish.each = arguments.has("each");
+    wish.saveInputs = arguments.text("save-inputs");
+    wish.threads = threadsOf(arguments);
+    return wish;
+}
+
 int runPlay(const CommandArguments& arguments) {
+    if (const auto flaw = flawOfPlay(arguments)) {
+        complain(*flaw);
+        return kWrongUsage;
+    }
     PlayOptions options{.pack = arguments.operand,
                         .level = arguments.text("level"),
                         .seed = {},
@@ -67,7 +149,15 @@ int runPlay(const CommandArguments& arguments) {
                         .json = arguments.has("json")};
     if (arguments.has("seed")) options.seed = arguments.number("seed");
     if (arguments.has("attempt")) options.attempt = arguments.number("attempt");
-    return play(options);
+    if (!arguments.has("bot")) return play(options);
+    const BotWish wish = botWishOf(arguments);
+    const bool isSingle =
+        wish.seeds.count() == 1 && wish.bots.size() == 1 && wish.bots[0] != QLatin1String("all");
+    if (!wish.saveInputs.isEmpty() && !isSingle) {
+        complain(PlayText::tr("--save-inputs needs a single bot and a single seed"));
+        return kWrongUsage;
+    }
+    return playBots(options, wish);
 }
 
 }  // namespace
@@ -75,25 +165,35 @@ int runPlay(const CommandArguments& arguments) {
 const Command playCommand{
     .spec =
         {.name = "play",
-         .summary = QT_TRANSLATE_NOOP("CommandLine", "play recorded inputs and print the result"),
+         .summary = QT_TRANSLATE_NOOP(
+             "CommandLine", "play recorded inputs, or let bots play, and print the result"),
          .usage = kPlayUsage,
          .about = QT_TRANSLATE_NOOP(
              "CommandLine",
              "Plays recorded inputs without a window and prints the result: for a temple outcome, "
              "tick, coins and lives; for a descent outcome, turns, depth, kills, hp and score; and "
-             "a hash of the last state, the same on every machine."),
+             "a hash of the last state, the same on every machine. With --bot, bots play each of "
+             "the seeds with the inputs that a person has, and a row for each bot tells how many "
+             "games it won (with Wilson's interval of 95 %), how long they took, and what killed "
+             "it. A run of a descent has no end to win, so its row tells how deep the bot came."),
          .operand = Operand::Pack,
          .options = kPlayOptions,
          .notes = QT_TRANSLATE_NOOP(
              "CommandLine",
              "The first line of a temple's replay saved by the editor says how many ticks it "
              "lasted. Without this number, play ends when the last input has been carried out and "
-             "everything is at rest. Inputs after the end are not played and count as a failure."),
-         .bounds = QT_TRANSLATE_NOOP(
-             "CommandLine",
-             "At most 64 MiB, 1000000 inputs of 4096 bytes each, and ten hours of play."),
+             "everything is at rest. Inputs after the end are not played and count as a failure. A "
+             "bot gives up when it sees nothing to do, or after a minute and eight moves for each "
+             "open cell of a temple, in a descent after 100000 turns. Seeds that give no level are "
+             "named and count as a failure."),
+         .bounds = QT_TRANSLATE_NOOP("CommandLine",
+                                     "At most 64 MiB, 1000000 inputs of 4096 bytes each, and ten "
+                                     "hours of play; at most 100000 "
+                                     "seeds for bots."),
          .exitCodes = QT_TRANSLATE_NOOP(
-             "CommandLine", "Exit code: 0 played, whether won or lost; 1 failed; 2 wrong usage.")},
+             "CommandLine",
+             "Exit code: 0 played, whether won or lost; 1 failed; 2 wrong usage; 130, 143 or 129 "
+             "ended by SIGINT, SIGTERM or SIGHUP.")},
     .run = runPlay};
 
 }  // namespace mazeloom::app
