@@ -127,17 +127,14 @@ class BotGames {
                               newTable(BotTable::Game::Descent, some));
         if (code != kDone || wish_.saveInputs.isEmpty()) return code;
         start.seed = wish_.seeds.at(0);
-        auto session = descent::Session::begin(*dungeon, start);
-        if (!session) return failWith(session.error(), {});
         const auto game = bots::descent::playRun(*some[0], *dungeon, start);
         if (!game) return failWith(game.error(), {});
-        for (const descent::Key key : game->keys)
-            session->press(key);
-        descent::Replay replay = session->replay();
-        replay.header.pack = run_.pack().id;
-        replay.header.level = level;
-        if (!level.empty()) replay.header.levelDepth = depth;
-        return save([&](std::ostream& out) { descent::writeReplay(out, replay); });
+        auto replay = bots::descent::replayOf(*game, *dungeon, start);
+        if (!replay) return failWith(replay.error(), {});
+        replay->header.pack = run_.pack().id;
+        replay->header.level = level;
+        if (!level.empty()) replay->header.levelDepth = depth;
+        return save([&](std::ostream& out) { descent::writeReplay(out, *replay); });
     }
 
   private:

@@ -2,6 +2,8 @@
 // Bots in descents: a better bot reaches its goal no less often; each knows only what the screen
 // shows, plays the same game again from the same seed, and finishes; and a replay of its keys ends
 // in the same state. The bots' habits are tested in tst_descent_bot.
+#include <atomic>
+#include <cstdint>
 #include <memory>
 #include <string>
 #include <vector>
@@ -13,6 +15,7 @@
 #include "core/analyse/bots/heat.h"
 #include "core/analyse/measures/measures.h"
 #include "core/generate/generate.h"
+#include "core/level/campaign/floor_of.h"
 #include "core/pack/disk/folder_source.h"
 #include "core/play/descent/runs/session.h"
 #include "core/random/stream.h"
@@ -44,6 +47,7 @@ class TestBotsDescent : public QObject {
     void goesDownFromWhoWouldWin();
     void fetchesKeys();
     void isMeasured();
+    void tellsWhereItDies();
 };
 
 namespace {
@@ -271,10 +275,53 @@ void TestBotsDescent::isMeasured() {
         QCOMPARE(value(".score"), game->score);
         QCOMPARE(value(".killer") != 0, game->isDead());
     }
-    const level::Level& level = *descentPack().findLevel("gatehouse");
-    const auto heat = analyse::bots::heatOf(brawlerBot, level, descentPack().rooms, {1, 4},
-                                            descentPack().ownKinds.share());
-    QCOMPARE(heat.games + heat.failures, 4);
+}
+
+void TestBotsDescent::tellsWhereItDies() {
+    using namespace analyse::bots;
+    const level::Pack& pack = descentPack();
+    const level::Level& level = *pack.findLevel("gatehouse");
+    const HeatLevel usual{level, pack.rooms, pack.ownKinds.share(),
+                          level::floorOf(pack.descent, level)};
+    const Heat heat = heatOf(brawlerBot, usual, {1, 12});
+    QCOMPARE(heat.games + heat.failures, 12);
+    const auto sumOf = [](const Heat& of) {
+        std::int64_t sum = 0;
+        for (int y = 0; y < of.deaths.size().height; ++y) {
+            for (const std::uint32_t deaths : of.deaths.row(y))
+                sum += deaths;
+        }
+        return sum;
+    };
+    QCOMPARE(sumOf(heat), heat.died);
+    // The pack's own tables count: monsters that kill at the first blow kill every brawler that
+    // meets one, and monsters without attack kill nobody.
+    HeatLevel deadly = usual;
+    HeatLevel harmless = usual;
+    for (auto& monster : deadly.floor.tables.monsters)
+        monster.attack = level::DescentTables::kMaxStat;
+    for (auto& monster : harmless.floor.tables.monsters)
+        monster.attack = 0;
+    deadly.floor.tables.boss.attack = level::DescentTables::kMaxStat;
+    harmless.floor.tables.boss.attack = 0;
+    QVERIFY(heatOf(brawlerBot, deadly, {1, 12}).died > 6);
+    QCOMPARE(heatOf(brawlerBot, harmless, {1, 12}).died, 0);
+    // On one floor the dice differ.
+    const Heat dice = heatOfDice(brawlerBot, deadly, 3, {1, 12});
+    QCOMPARE(dice.games, 12);
+    QCOMPARE(sumOf(dice), dice.died);
+    QVERIFY(dice.died > 0);
+    QCOMPARE(heatOfDice(brawlerBot, deadly, 3, {1, 12}).deaths, dice.deaths);
+    QCOMPARE(heatOfDice(brawlerBot, harmless, 3, {1, 12}).died, 0);
+    // It reports each game, and stops.
+    std::atomic<bool> stop = false;
+    std::uint64_t told = 0;
+    const Heat stopped = heatOf(brawlerBot, usual, {1, 1'000'000}, {&stop, [&](std::uint64_t done) {
+                                                                        told = done;
+                                                                        if (done == 3) stop = true;
+                                                                    }});
+    QCOMPARE(told, std::uint64_t{3});
+    QVERIFY(stopped.games + stopped.failures <= 4);
 }
 
 MAZELOOM_TEST(TestBotsDescent)

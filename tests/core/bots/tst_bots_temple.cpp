@@ -339,7 +339,7 @@ void TestBotsTemple::triesNothingWithoutAnAim() {
 void TestBotsTemple::tellsWhereItDies() {
     const level::Level& level = *templePack().findLevel("first-steps");
     const auto heat =
-        analyse::bots::heatOf(greedyBot, level, templePack().rooms, {1, 30}, Numbers::Near);
+        analyse::bots::heatOf(greedyBot, {level, templePack().rooms}, {1, 30}, Numbers::Near);
     QCOMPARE(heat.games + heat.failures, 30);
     std::int64_t deaths = 0;
     for (int y = 0; y < level.size.height; ++y) {
@@ -354,10 +354,25 @@ void TestBotsTemple::tellsWhereItDies() {
         QVERIFY(heat.deaths.at(game.end) > 0);
     }
     QCOMPARE(deaths, counted);
+    QCOMPARE(heat.died, counted);
     QVERIFY(deaths > 0);
     const auto field = fieldsOf("first-steps", 1).front();
     const auto here = analyse::bots::heatOn(randomBot, field, {1, 20}, Numbers::Near);
     QCOMPARE(here.games, 20);
+    // Attempts at one seed have traps of their own.
+    const auto attempts =
+        analyse::bots::heatOfAttempts(greedyBot, {level, templePack().rooms}, 4, 25, Numbers::Near);
+    QCOMPARE(attempts.games, 25);
+    std::int64_t lost = 0;
+    for (std::uint64_t attempt = 0; attempt < 25; ++attempt) {
+        const auto other = play::temple::generateField(level, templePack().rooms, 4, attempt);
+        QVERIFY(other);
+        const Game game = playGame(greedyBot, {*other, Numbers::Near, attempt});
+        if (!game.isDead()) continue;
+        ++lost;
+        QVERIFY(attempts.deaths.at(game.end) > 0);
+    }
+    QCOMPARE(attempts.died, lost);
 }
 
 void TestBotsTemple::isMeasured() {

@@ -5,6 +5,7 @@
 
 #include "core/analyse/bots/descent/bot.h"
 #include "core/play/descent/engine.h"
+#include "core/play/descent/runs/session.h"
 
 namespace mazeloom::analyse::bots::descent {
 
@@ -56,6 +57,16 @@ tl::expected<Game, Problem> playRun(const Bot& bot, const std::shared_ptr<const 
     return playOn(bot, std::move(engine), std::move(*state), false, stop);
 }
 
+tl::expected<play::descent::Replay, Problem> replayOf(const Game& game,
+                                                      const std::shared_ptr<const Dungeon>& dungeon,
+                                                      const Start& start) {
+    auto session = play::descent::Session::begin(dungeon, start);
+    if (!session) return tl::unexpected(std::move(session.error()));
+    for (const Key key : game.keys)
+        session->press(key);
+    return session->replay();
+}
+
 tl::expected<Game, Problem> playFloor(const Bot& bot, const FloorSetup& setup) {
     // Only the tables of this dungeon are used: it has no designed floors.
     level::Pack pack;
@@ -64,10 +75,12 @@ tl::expected<Game, Problem> playFloor(const Bot& bot, const FloorSetup& setup) {
     if (!dungeon) return tl::unexpected(std::move(dungeon.error()));
     level::Level level;
     level.ruleset = level::Ruleset::Descent;
-    auto floor = play::descent::makeFloor(level, setup.map, (*dungeon)->tables(), 1, setup.seed);
+    auto floor =
+        play::descent::makeFloor(level, setup.map, (*dungeon)->tables(), setup.depth, setup.seed);
     if (!floor) return tl::unexpected(std::move(floor.error()));
     Start start;
     start.seed = setup.seed;
+    start.depth = setup.depth;
     Engine engine(*dungeon);
     auto state = engine.beginOn(std::move(*floor), start);
     if (!state) return tl::unexpected(std::move(state.error()));

@@ -11,6 +11,7 @@
 #include <tl/expected.hpp>
 
 #include "core/level/map/map.h"
+#include "core/play/descent/runs/replay.h"
 #include "core/play/descent/state/dungeon.h"
 #include "core/play/descent/state/key.h"
 #include "core/play/descent/state/start.h"
@@ -50,14 +51,21 @@ tl::expected<Game, Problem> playRun(const Bot& bot,
                                     const play::descent::Start& start,
                                     const std::atomic<bool>* stop = nullptr);
 
+/// Returns the game of a run as a replay that names neither pack nor level. `start` is the start of
+/// the run. Returns a problem if the run cannot be started.
+tl::expected<play::descent::Replay, Problem> replayOf(
+    const Game& game, const std::shared_ptr<const play::descent::Dungeon>& dungeon,
+    const play::descent::Start& start);
+
 struct FloorSetup {
     const level::Map& map;
     const level::DescentTables* tables = nullptr;  ///< null: the default tables
+    int depth = 1;                                 ///< 1–level::kMaxDepth
     std::uint64_t seed = 0;                        ///< the seed for items' numbers and the dice
     const std::atomic<bool>* stop = nullptr;       ///< as for playRun()
 };
 
-/// Plays a single floor as if it were at depth 1. The game ends, and is won, when the bot takes the
+/// Plays a single floor, on which the run begins. The game ends, and is won, when the bot takes the
 /// stairs down. Returns a problem if the map is not a playable floor.
 tl::expected<Game, Problem> playFloor(const Bot& bot, const FloorSetup& setup);
 
