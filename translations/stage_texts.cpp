@@ -6,6 +6,8 @@
 #include <string>
 #include <string_view>
 
+#include "core/analyse/bots/descent/bots.h"
+#include "core/analyse/bots/temple/bots.h"
 #include "core/analyse/measures/measures.h"
 #include "core/analyse/properties/properties.h"
 #include "core/check/check.h"
@@ -55,6 +57,15 @@ int main() {
         write(measure->unit, name + ": what it counts");
         write(measure->sentence, name + ": what it tells");
     }
+    const auto writeBots = [](const auto& bots) {
+        for (const auto* bot : bots) {
+            const std::string name = "Bot " + std::string(bot->id);
+            write(bot->title, name + ": its name");
+            write(bot->sentence, name + ": how it plays");
+        }
+    };
+    writeBots(analyse::bots::temple::bots());
+    writeBots(analyse::bots::descent::bots());
     for (const analyse::Property* property : analyse::properties()) {
         const std::string name = "Property " + std::string(property->id);
         write(property->title, name + ": title");

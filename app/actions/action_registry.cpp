@@ -55,6 +55,8 @@ QMenu* ActionRegistry::addMenu(MenuGroup group, const QString& title, const QStr
     QMenu* menu = menus_.emplace_back(std::make_unique<QMenu>(title)).get();
     menu->menuAction()->setStatusTip(tip);
     widgets::setPlainToolTip(*menu->menuAction(), tip);
+    // setReason() restores these words.
+    made_[menu->menuAction()] = {titleFrom(title), {}, tip};
     groups_[group].append(menu->menuAction());
     return menu;
 }

@@ -29,6 +29,7 @@
 #include "app/domains/look/layout_domain.h"
 #include "app/domains/look/look_domain.h"
 #include "app/domains/parts/panels.h"
+#include "app/domains/play/bot_domain.h"
 #include "app/domains/play/descent_domain.h"
 #include "app/domains/play/full_game_domain.h"
 #include "app/domains/play/play_domain.h"
@@ -157,6 +158,7 @@ void MainWindow::addDomains() {
     auto& play = add<PlayDomain>();
     auto& replays = add<ReplayDomain>(play, problems);
     exchange_->setPlayed([&replays] { return replays.offer(); });
+    add<BotDomain>(play, replays);
     add<FullGameDomain>(play);
     add<DescentDomain>(play);
     add<TourDomain>(play);

@@ -14,7 +14,7 @@ class Clock {
     /// Speeds are in per cent of real time.
     static constexpr int kSlowest = 25;
     static constexpr int kNormal = 100;
-    static constexpr int kFastest = 400;
+    static constexpr int kFastest = 3200;
     /// After a hitch (a dragged window, a suspended machine), at most this much real time is made
     /// up for. The hero must not run into a wall of traps while nobody can see them.
     static constexpr std::int64_t kMostNanoseconds = 100'000'000;

@@ -83,6 +83,16 @@ class GamePage : public QWidget {
                                              const play::LoadControl& control) = 0;
     virtual bool isPlaying() const = 0;
     void stop();
+    /// Whether a loaded attempt is shown that the player has not taken over.
+    virtual bool isWatched() const = 0;
+    /// Lets the player go on from the current moment of a watched attempt, or from before its loss.
+    /// Tells the player if the attempt is over in another way.
+    virtual void takeOver() = 0;
+    /// Returns the speed in percent. In a game without time of its own it applies to loaded
+    /// attempts.
+    virtual int speed() const = 0;
+    /// Sets the speed in percent, 25–3200.
+    virtual void setSpeed(int percent) = 0;
 
     /// Starts another attempt; with `same`, starts the same attempt again, with the same seed.
     virtual std::optional<Problem> restart(bool same) = 0;
@@ -130,6 +140,9 @@ class GamePage : public QWidget {
     void attemptLeft();
     /// Emitted when another floor is shown.
     void floorChanged();
+    /// Emitted when isWatched() has changed.
+    void watchedChanged(bool watched);
+    void speedChanged(int percent);
     /// Emitted when the game cannot go on, because no other attempt could be generated.
     void failed(const mazeloom::Problem& problem);
 

@@ -71,7 +71,7 @@ PlayDomain::PlayDomain(const WindowParts& parts)
     descent_->setScoresFolder(scoresFolder());
     connect(offer_, &widgets::FixOffer::mended, this, [this] { start(from_); });
     addActions(parts.actions);
-    instruments_ = new PlayInstruments(parts.actions, *temple_, this);
+    instruments_ = new PlayInstruments(parts.actions, *temple_, *descent_, this);
     connect(instruments_, &PlayInstruments::againWanted, this, [this] {
         if (const auto problem = page_->restart(true)) tell(*problem);
     });
@@ -307,7 +307,9 @@ std::optional<widgets::GameSetup> PlayDomain::setup() const {
     return setup;
 }
 
-std::int64_t PlayDomain::watch(widgets::GamePage& page, const widgets::GamePage::Show& show) {
+std::int64_t PlayDomain::watch(widgets::GamePage& page, const widgets::GamePage::Show& show,
+                               const QString& who) {
+    instruments_->setWatched(who.isEmpty() ? tr("Replay") : who);
     const std::int64_t late = show();
     setPage(&page);
     setPlayed();

@@ -97,8 +97,10 @@ class PlayDomain : public QObject {
     /// Returns the page that can play the current level; null if there is none.
     widgets::GamePage* wantedPage() const;
     /// Shows an attempt at the current level by calling `show`, which `page` returned when it
-    /// loaded the attempt. Returns the result of `show`.
-    std::int64_t watch(widgets::GamePage& page, const widgets::GamePage::Show& show);
+    /// loaded the attempt. The bar over the game says who plays; empty: a replay. Returns the
+    /// result of `show`.
+    std::int64_t watch(widgets::GamePage& page, const widgets::GamePage::Show& show,
+                       const QString& who = {});
 
   public slots:
     /// Plays the current level from its start.

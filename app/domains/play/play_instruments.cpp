@@ -8,8 +8,11 @@
 #include <QAction>
 #include <QHBoxLayout>
 #include <QToolButton>
+#include <QVBoxLayout>
 
 #include "app/actions/action_registry.h"
+#include "widgets/panels/elided_label.h"
+#include "widgets/play/descent/descent_page.h"
 #include "widgets/play/temple/temple_page.h"
 #include "widgets/text/plain_label.h"
 #include "widgets/text/tool_button.h"
@@ -20,7 +23,7 @@ namespace mazeloom::app {
 namespace {
 
 /// The speeds of the game, in percent of real time.
-constexpr std::array<int, 5> kSpeeds{25, 50, 100, 200, 400};
+constexpr std::array<int, 8> kSpeeds{25, 50, 100, 200, 400, 800, 1600, 3200};
 
 /// Adds buttons to a game's bar.
 void addButtons(QBoxLayout& row, const QList<QAction*>& actions) {
@@ -44,8 +47,8 @@ QHBoxLayout* newRow(const QString& name) {
 }  // namespace
 
 PlayInstruments::PlayInstruments(ActionRegistry& actions, widgets::TemplePage& temple,
-                                 QObject* parent)
-    : QObject(parent), actions_(actions), temple_(temple) {
+                                 widgets::DescentPage& descent, QObject* parent)
+    : QObject(parent), actions_(actions), temple_(temple), descent_(descent) {
     const widgets::GamePage::Words words = temple.words();
     again_ = actions.add(this, {.id = "play.same-traps",
                                 .text = words.again,
@@ -62,8 +65,50 @@ PlayInstruments::PlayInstruments(ActionRegistry& actions, widgets::TemplePage& t
                                .checkable = true,
                                .menu = MenuGroup::PlaySight,
                                .toggled = [this](bool on) { emit xRayToggled(on); }});
-    common_ = {again_, xRay_};
     addTempleInstruments();
+    addSpeeds();
+    common_ = {again_, xRay_, slower_, faster_, takeOver_};
+    for (widgets::GamePage* page :
+         {static_cast<widgets::GamePage*>(&temple_), static_cast<widgets::GamePage*>(&descent_)})
+        connect(page, &widgets::GamePage::watchedChanged, this, &PlayInstruments::update);
+}
+
+widgets::GamePage& PlayInstruments::played() const {
+    if (descent_.isPlaying()) return descent_;
+    return temple_;
+}
+
+void PlayInstruments::addSpeeds() {
+    const auto step = [this](int by) {
+        widgets::GamePage& page = played();
+        const auto at = std::find(kSpeeds.begin(), kSpeeds.end(), page.speed()) - kSpeeds.begin();
+        const auto to = std::clamp<std::ptrdiff_t>(at + by, 0, kSpeeds.size() - 1);
+        page.setSpeed(kSpeeds.at(static_cast<std::size_t>(to)));
+    };
+    slower_ =
+        actions_.add(this, {.id = "play.slower",
+                            .text = tr("S&lower"),
+                            .icon = "slower",
+                            .shortcuts = {QKeySequence(Qt::ALT | Qt::Key_Down)},
+                            .tip = tr("Let the game run at half the speed, down to a quarter"),
+                            .menu = MenuGroup::PlaySpeed,
+                            .triggered = [step] { step(-1); }});
+    faster_ = actions_.add(
+        this, {.id = "play.faster",
+               .text = tr("Fast&er"),
+               .icon = "faster",
+               .shortcuts = {QKeySequence(Qt::ALT | Qt::Key_Up)},
+               .tip = tr("Let the game run at double the speed, up to 32 times to watch a bot or a "
+                         "replay"),
+               .menu = MenuGroup::PlaySpeed,
+               .triggered = [step] { step(1); }});
+    takeOver_ = actions_.add(
+        this, {.id = "play.take-over",
+               .text = tr("Take over"),
+               .icon = "take-over",
+               .tip = tr("Go on yourself from this moment of a bot's game or a replay"),
+               .menu = MenuGroup::PlaySpeed,
+               .triggered = [this] { played().takeOver(); }});
 }
 
 void PlayInstruments::addTempleInstruments() {
@@ -107,25 +152,48 @@ void PlayInstruments::addTempleInstruments() {
              "Show the easiest deduction that is left, or the least risk; again for its next step"),
          .menu = MenuGroup::PlaySight,
          .triggered = [this] { temple_.giveHint(); }});
-    const auto step = [&run](int by) {
-        const auto at = std::find(kSpeeds.begin(), kSpeeds.end(), run.speed()) - kSpeeds.begin();
-        const auto to = std::clamp<std::ptrdiff_t>(at + by, 0, kSpeeds.size() - 1);
-        run.setSpeed(kSpeeds.at(static_cast<std::size_t>(to)));
+}
+
+void PlayInstruments::addSpeedTo(QHBoxLayout& row, widgets::GamePage& page) {
+    row.addSpacing(8);
+    addButtons(row, {slower_});
+    auto* speed = new widgets::PlainLabel;
+    speed->setAccessibleName(tr("Speed of the game"));
+    widgets::setPlainToolTip(*speed, tr("How fast the game runs"));
+    speed->setMinimumWidth(44);
+    speed->setAlignment(Qt::AlignCenter);
+    const auto show = [&page, speed] {
+        speed->setText(QStringLiteral("%1×").arg(page.speed() / 100.0));
     };
-    slower_ = add({.id = "play.slower",
-                   .text = tr("S&lower"),
-                   .icon = "slower",
-                   .shortcuts = {QKeySequence(Qt::ALT | Qt::Key_Down)},
-                   .tip = tr("Let the game run at half the speed, down to a quarter"),
-                   .menu = MenuGroup::PlaySpeed,
-                   .triggered = [step] { step(-1); }});
-    faster_ = add({.id = "play.faster",
-                   .text = tr("Fast&er"),
-                   .icon = "faster",
-                   .shortcuts = {QKeySequence(Qt::ALT | Qt::Key_Up)},
-                   .tip = tr("Let the game run at double the speed, up to four times"),
-                   .menu = MenuGroup::PlaySpeed,
-                   .triggered = [step] { step(1); }});
+    connect(&page, &widgets::GamePage::speedChanged, speed, show);
+    show();
+    row.addWidget(speed);
+    addButtons(row, {faster_});
+}
+
+QWidget* PlayInstruments::withWatchedLine(QWidget* instruments, widgets::GamePage& page) {
+    auto* bar = new QWidget;
+    auto* column = new QVBoxLayout(bar);
+    column->setContentsMargins(0, 0, 0, 0);
+    column->setSpacing(0);
+    column->addWidget(instruments);
+    auto* line = new QWidget;
+    line->setObjectName(QStringLiteral("watched"));
+    auto* row = new QHBoxLayout(line);
+    row->setContentsMargins(12, 0, 8, 4);
+    row->setSpacing(8);
+    auto* who = new widgets::ElidedLabel;
+    who->setAccessibleName(tr("Who plays"));
+    watched_.append(who);
+    row->addWidget(who, 1);
+    QToolButton* button = widgets::newActionButton(*takeOver_, 18);
+    button->setToolButtonStyle(Qt::ToolButtonTextBesideIcon);
+    button->setFocusPolicy(Qt::NoFocus);  // the game handles keys
+    row->addWidget(button);
+    line->setVisible(false);
+    connect(&page, &widgets::GamePage::watchedChanged, line, &QWidget::setVisible);
+    column->addWidget(line);
+    return bar;
 }
 
 QWidget* PlayInstruments::newTempleBar(QAction* play, QAction* fullScreen) {
@@ -133,23 +201,10 @@ QWidget* PlayInstruments::newTempleBar(QAction* play, QAction* fullScreen) {
     addButtons(*row, {play, pause_, tick_, again_});
     row->addSpacing(8);
     addButtons(*row, {xRay_, invulnerable_, hint_});
-    row->addSpacing(8);
-    addButtons(*row, {slower_});
-    auto* speed = new widgets::PlainLabel;
-    speed->setAccessibleName(tr("Speed of the game"));
-    widgets::setPlainToolTip(*speed, tr("How fast the game runs"));
-    speed->setMinimumWidth(44);
-    speed->setAlignment(Qt::AlignCenter);
-    const auto showSpeed = [this, speed] {
-        speed->setText(QStringLiteral("%1×").arg(temple_.run().speed() / 100.0));
-    };
-    connect(&temple_.run(), &widgets::TempleRun::speedChanged, speed, showSpeed);
-    showSpeed();
-    row->addWidget(speed);
-    addButtons(*row, {faster_});
+    addSpeedTo(*row, temple_);
     row->addStretch(1);
     addButtons(*row, {fullScreen});
-    return row->parentWidget();
+    return withWatchedLine(row->parentWidget(), temple_);
 }
 
 QWidget* PlayInstruments::newDescentBar(QAction* play, QAction* fullScreen) {
@@ -157,9 +212,10 @@ QWidget* PlayInstruments::newDescentBar(QAction* play, QAction* fullScreen) {
     addButtons(*row, {play, again_});
     row->addSpacing(8);
     addButtons(*row, {xRay_});
+    addSpeedTo(*row, descent_);
     row->addStretch(1);
     addButtons(*row, {fullScreen});
-    return row->parentWidget();
+    return withWatchedLine(row->parentWidget(), descent_);
 }
 
 void PlayInstruments::setTextsFor(const widgets::GamePage& page) {
@@ -170,10 +226,21 @@ void PlayInstruments::setTextsFor(const widgets::GamePage& page) {
 }
 
 void PlayInstruments::setPlaying(bool isPlaying, bool isTemple) {
+    isPlaying_ = isPlaying;
     for (QAction* action : common_)
         action->setEnabled(isPlaying);
     for (QAction* action : temples_)
         action->setEnabled(isTemple);
+    update();
+}
+
+void PlayInstruments::setWatched(const QString& who) {
+    for (widgets::ElidedLabel* label : watched_)
+        label->setText(who);
+}
+
+void PlayInstruments::update() {
+    takeOver_->setEnabled(isPlaying_ && played().isWatched());
 }
 
 }  // namespace mazeloom::app

@@ -80,7 +80,11 @@ ReplayDomain::ReplayDomain(const WindowParts& parts, PlayDomain& play,
                  .tip = tr("Mark where attempts at this level ended: the more, the stronger"),
                  .checkable = true,
                  .menu = MenuGroup::Replays,
-                 .toggled = [this] { showHeat(); }})),
+                 .toggled =
+                     [this](bool on) {
+                         if (on && std::exchange(botHeat_, std::nullopt)) emit botHeatReplaced();
+                         showHeat();
+                     }})),
       prove_(parts.actions.add(
           this, {.id = "play.prove",
                  .text = tr("Prove &winnable…"),
@@ -95,9 +99,11 @@ ReplayDomain::ReplayDomain(const WindowParts& parts, PlayDomain& play,
         connect(page, &widgets::GamePage::floorChanged, this, &ReplayDomain::showHeat);
         connect(page, &widgets::GamePage::attemptLeaving, this, &ReplayDomain::remember);
         connect(page, &widgets::GamePage::attemptEnded, this,
-                [this](grid::Point at, widgets::GamePage::Ending ending) {
+                [this, page](grid::Point at, widgets::GamePage::Ending ending) {
                     remember();
-                    if (ending == widgets::GamePage::Ending::Badly) countEnd(at);
+                    // A watched attempt is a bot's or was counted when it was played.
+                    if (ending == widgets::GamePage::Ending::Badly && !page->isWatched())
+                        countEnd(at);
                 });
     }
     update();
@@ -272,11 +278,24 @@ void ReplayDomain::countEnd(grid::Point at) {
 
 void ReplayDomain::showHeat() {
     std::vector<widgets::HeatSpot> spots;
-    if (heat_->isChecked()) {
+    if (botHeat_ && botHeat_->place == placeOfEnds()) {
+        spots = botHeat_->spots;
+    } else if (heat_->isChecked()) {
         for (const auto& [cell, count] : ends_[placeOfEnds()])
             spots.push_back({{cell.first, cell.second}, count});
     }
     play_.page().setHeat(std::move(spots));
+}
+
+void ReplayDomain::showBotHeat(std::vector<widgets::HeatSpot> spots) {
+    botHeat_ = {placeOfEnds(), std::move(spots)};
+    heat_->setChecked(false);
+    showHeat();
+}
+
+void ReplayDomain::hideBotHeat() {
+    botHeat_.reset();
+    showHeat();
 }
 
 void ReplayDomain::update() {

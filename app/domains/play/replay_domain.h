@@ -7,6 +7,7 @@
 #include <functional>
 #include <map>
 #include <memory>
+#include <optional>
 #include <utility>
 #include <vector>
 
@@ -45,7 +46,14 @@ class ReplayDomain : public QObject {
     /// Returns the recorded attempts at the current level.
     PlayedOffer offer() const;
 
+    /// Shows on the played level or floor where a bot dies, in place of the user's own ends, until
+    /// these are wanted, or until hideBotHeat().
+    void showBotHeat(std::vector<widgets::HeatSpot> spots);
+    void hideBotHeat();
+
   signals:
+    /// The bot's heat map gave way to the user's own ends.
+    void botHeatReplaced();
     /// A proof was attempted. `findings` say why the level is not proved winnable; empty if it is.
     void proven(const QString& levelId, const std::vector<mazeloom::check::Finding>& findings);
     /// Tells the user that something succeeded.
@@ -86,6 +94,11 @@ class ReplayDomain : public QObject {
     QWidget* window_;
     /// The number of attempts that ended at each cell. The first key is placeOfEnds().
     std::map<QString, std::map<std::pair<int, int>, int>> ends_;
+    struct BotHeat {
+        QString place;  ///< placeOfEnds() of the level or floor
+        std::vector<widgets::HeatSpot> spots;
+    };
+    std::optional<BotHeat> botHeat_;
     std::vector<Last> last_;  ///< the latest comes last
     QAction* save_;
     QAction* load_;

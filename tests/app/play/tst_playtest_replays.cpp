@@ -1,23 +1,21 @@
 // SPDX-License-Identifier: MIT
 // Attempts at temple levels that are saved, replayed and refused; and proofs that are replayed.
 #include <algorithm>
-#include <functional>
 #include <utility>
 #include <vector>
 
 #include <QAbstractButton>
 #include <QDialog>
 #include <QDialogButtonBox>
-#include <QEvent>
 #include <QFile>
 #include <QLabel>
 #include <QMessageBox>
-#include <QProgressBar>
 #include <QPushButton>
 #include <QTest>
 #include <QTreeWidget>
 
 #include "app/dialogs/long_work.h"
+#include "tests/app/support/long_work_watch.h"
 #include "tests/app/support/playtest_test.h"
 #include "tests/app/support/program.h"
 #include "tests/support/test_program.h"
@@ -33,29 +31,6 @@ using grid::Point;
 using play::temple::Outcome;
 
 namespace {
-
-/// Sees the dialog of long work from its first moment, however fast the work is.
-class LongWorkWatch : public QObject {
-  public:
-    /// `look` is called at each value of the progress bar.
-    explicit LongWorkWatch(std::function<void(QDialog& dialog, int value)> look)
-        : look_(std::move(look)) {
-        app::setLongWorkMoment(0);
-        qApp->installEventFilter(this);
-    }
-
-    bool eventFilter(QObject* object, QEvent* event) override {
-        if (event->type() != QEvent::Show || object->objectName() != QLatin1String("longWork"))
-            return false;
-        auto* dialog = qobject_cast<QDialog*>(object);
-        connect(dialog->findChild<QProgressBar*>(), &QProgressBar::valueChanged, this,
-                [this, dialog](int value) { look_(*dialog, value); });
-        return false;
-    }
-
-  private:
-    std::function<void(QDialog&, int)> look_;
-};
 
 constexpr int kSteps = 6000;
 constexpr int kTicksOfStep = 10;
@@ -233,7 +208,7 @@ void TestPlaytestReplays::aLargeReplayIsLoadedWhileTheWindowLives() {
     QList<int> read;
     QList<int> played;
     QString title;
-    const LongWorkWatch watch([&](QDialog& dialog, int value) {
+    const testing::LongWorkWatch watch([&](QDialog& dialog, int value) {
         title = dialog.windowTitle();
         QVERIFY(!run().isPlaying());
         const QString told = dialog.findChild<QLabel*>()->text();
@@ -288,7 +263,7 @@ void TestPlaytestReplays::loadingCanBeCancelled() {
     const auto lookOf = [&] { return isPlayed ? play::temple::hash(run().state()) : 0; };
     const std::uint64_t before = lookOf();
     bool isCancelled = false;
-    const LongWorkWatch watch([&](QDialog& dialog, int) {
+    const testing::LongWorkWatch watch([&](QDialog& dialog, int) {
         if (isCancelled || dialog.findChild<QLabel*>()->text() != when) return;
         isCancelled = true;
         dialog.findChild<QDialogButtonBox*>()->button(QDialogButtonBox::Cancel)->click();
@@ -309,7 +284,7 @@ void TestPlaytestReplays::loadingCanBeCancelled() {
 void TestPlaytestReplays::aLargeReplaysDamageIsPlaced() {
     write("cut.jsonl", longWalk().chopped(3));
     bool isSeen = false;
-    const LongWorkWatch watch([&](QDialog&, int) { isSeen = true; });
+    const testing::LongWorkWatch watch([&](QDialog&, int) { isSeen = true; });
     QString told;
     willAnswer(chooseFile(path("cut.jsonl")));
     willAnswer(clickButton("OK", &told));

@@ -134,6 +134,8 @@ DescentPage::DescentPage(PlayControls& controls, SoundPlayer::Output output, Des
     connect(&run_, &DescentRun::began, this, &DescentPage::beginRun);
     connect(&run_, &DescentRun::changed, this, &DescentPage::showFrame);
     connect(&run_, &DescentRun::ended, this, &DescentPage::showEnd);
+    connect(&run_, &DescentRun::watchedChanged, this, &DescentPage::watchedChanged);
+    connect(&run_, &DescentRun::speedChanged, this, &DescentPage::speedChanged);
     connect(&run_, &DescentRun::fireAt, this,
             [this](std::optional<grid::Point> cell) { board_->view().showFire(cell); });
     connect(&run_, &DescentRun::playingOnChanged, playOn_, &QToolButton::setChecked);
@@ -479,6 +481,14 @@ void DescentPage::showEnd() {
                      : tr("You died at depth %1.\nAny key goes on.").arg(state.depth));
     records_.finish(run_.session(), run_.isHonest());
     emit attemptEnded(state.hero.at, isWon ? Ending::Well : Ending::Badly);
+}
+
+void DescentPage::takeOver() {
+    if (!run_.isWatched()) return;
+    if (run_.state().isOver())
+        return showBanner(tr("The game is over: go back to an earlier turn to take over."));
+    run_.takeOver();
+    showBanner(tr("Your turn: any key goes on from here."));
 }
 
 void DescentPage::goOn() {

@@ -76,6 +76,10 @@ class DescentPage : public GamePage {
                                                  const std::string& file,
                                                  const play::LoadControl& control);
     bool isPlaying() const override { return run_.isPlaying(); }
+    bool isWatched() const override { return run_.isWatched(); }
+    void takeOver() override;
+    int speed() const override { return run_.speed(); }
+    void setSpeed(int percent) override { run_.setSpeed(percent); }
     std::optional<Problem> restart(bool same) override;
     Words words() const override;
     std::string replayText(const std::string& pack, const std::string& level) const override;

@@ -55,7 +55,28 @@ std::optional<Problem> DescentRun::begin(std::shared_ptr<const Dungeon> dungeon,
 void DescentRun::watch(Session session) {
     show(std::move(session));
     isHonest_ = false;
+    setWatched(true);
     setPlayingOn(true);
+}
+
+void DescentRun::setWatched(bool watched) {
+    if (watched == isWatched_) return;
+    isWatched_ = watched;
+    emit watchedChanged(watched);
+}
+
+void DescentRun::takeOver() {
+    if (!session_ || !isWatched_ || state().isOver()) return;
+    setPlayingOn(false);
+    setRewinding(false);
+    setWatched(false);
+}
+
+void DescentRun::setSpeed(int percent) {
+    percent = std::clamp(percent, play::Clock::kSlowest, play::Clock::kFastest);
+    if (std::exchange(speed_, percent) == percent) return;
+    playOn_.setInterval(kReplayPause * play::Clock::kNormal / speed_);
+    emit speedChanged(speed_);
 }
 
 void DescentRun::stop() {
@@ -64,6 +85,7 @@ void DescentRun::stop() {
     flight_.clear();
     rewind_.stop();
     setPlayingOn(false);
+    setWatched(false);
     session_.reset();
     emit began();
 }
@@ -79,6 +101,7 @@ void DescentRun::show(Session session) {
     flight_.clear();
     rewind_.stop();
     setPlayingOn(false);
+    setWatched(false);
     session_.emplace(std::move(session));
     isHonest_ = true;
     emit began();
@@ -91,6 +114,7 @@ void DescentRun::press(Key key) {
     if (isFlying()) land();
     if (!session_) return;
     setPlayingOn(false);
+    setWatched(false);
     if (isInThePast()) isHonest_ = false;
     if (session_->press(key)) played();
 }
@@ -112,7 +136,7 @@ void DescentRun::played() {
 void DescentRun::fly() {
     if (flown_ == flight_.size()) return land();
     const Happening& there = flight_[flown_++];
-    flightTimer_.start(there.number);
+    flightTimer_.start(there.number * play::Clock::kNormal / speed_);
     emit fireAt(there.at);
 }
 

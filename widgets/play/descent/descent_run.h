@@ -15,6 +15,7 @@
 
 #include <tl/expected.hpp>
 
+#include "core/play/clock.h"
 #include "core/play/descent/runs/session.h"
 #include "core/problem.h"
 
@@ -33,6 +34,10 @@ class DescentRun : public QObject {
                                  play::descent::Start start);
     /// Shows a recorded run from its start. It plays by itself until the player presses a key.
     void watch(play::descent::Session session);
+    /// Whether a recorded run is shown that the player has not taken over.
+    bool isWatched() const { return isWatched_; }
+    /// Lets the player go on from the current turn of a watched run: the next key continues there.
+    void takeOver();
     /// Resumes a kept run.
     void resume(play::descent::Session session) { show(std::move(session)); }
     void stop();
@@ -64,6 +69,9 @@ class DescentRun : public QObject {
     /// While on, plays the recorded keys one by one until the last.
     void setPlayingOn(bool on);
     bool isPlayingOn() const { return playOn_.isActive(); }
+    int speed() const { return speed_; }
+    /// Sets the speed of recorded keys and of flights in percent, 25–3200.
+    void setSpeed(int percent);
 
     /// While resting, nothing moves by itself, because the page is invisible or a menu is open.
     void setResting(bool resting);
@@ -79,11 +87,14 @@ class DescentRun : public QObject {
     /// Emitted when the fireball is at `cell`; nullopt: it is gone.
     void fireAt(std::optional<mazeloom::grid::Point> cell);
     void playingOnChanged(bool on);
+    void speedChanged(int percent);
+    void watchedChanged(bool watched);
     /// Emitted when the last key has ended the run.
     void ended();
 
   private:
     void show(play::descent::Session session);
+    void setWatched(bool watched);
     void played();
     void fly();
     void land();
@@ -91,6 +102,8 @@ class DescentRun : public QObject {
     std::optional<play::descent::Session> session_;
     bool isHonest_ = true;
     bool isResting_ = false;
+    bool isWatched_ = false;
+    int speed_ = play::Clock::kNormal;
     /// The fireball's current flight: its cells, and the milliseconds that it stays in each; empty
     /// if no fireball is flying.
     play::descent::Happenings flight_;

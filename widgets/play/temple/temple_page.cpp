@@ -125,6 +125,8 @@ TemplePage::TemplePage(PlayControls& controls, SoundPlayer::Output output, Templ
     connect(&run_, &TempleRun::moved, this,
             [this] { input_->heroMoved(view_->rectOf(run_.state().hero.at), openWays()); });
     connect(&run_, &TempleRun::ended, this, &TemplePage::showEnd);
+    connect(&run_, &TempleRun::watchedChanged, this, &TemplePage::watchedChanged);
+    connect(&run_, &TempleRun::speedChanged, this, &TemplePage::speedChanged);
     connect(input_, &TempleInput::stroke, this, &TemplePage::takeStroke);
     connect(consoles_, &ConsoleOverlay::dismissed, this, &TemplePage::readOn);
     connect(&menu(), &PlayMenu::consolesWanted, this, &TemplePage::readAgain);
@@ -531,6 +533,19 @@ void TemplePage::turnBack() {
     endMoment_.stop();
     run_.returnBeforeEnd();
     showBanner(tr("Back before the loss. Any move continues."));
+}
+
+void TemplePage::takeOver() {
+    if (!run_.isWatched()) return;
+    if (run_.state().outcome == Outcome::Won)
+        return showBanner(tr("The game is over: go back to an earlier moment to take over."));
+    readOn();
+    endMoment_.stop();
+    if (run_.state().isOver())
+        run_.returnBeforeEnd();
+    else
+        run_.takeOver();
+    showBanner(tr("Your turn: any move goes on from here."));
 }
 
 void TemplePage::giveHint() {

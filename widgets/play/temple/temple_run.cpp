@@ -62,11 +62,20 @@ void TempleRun::watch(LoadedAttempt loaded, play::temple::Pace pace, bool isSame
     setup_ = {std::move(loaded.setup), pace, isSameMap};
     attempt_ = loaded.attempt;
     setPaused(false);
+    setWatched(true);
     show(std::move(loaded.session));
+}
+
+void TempleRun::setWatched(bool watched) {
+    if (watched == isWatched_) return;
+    isWatched_ = watched;
+    if (!watched && speed() > kMostPlayed) setSpeed(play::Clock::kNormal);
+    emit watchedChanged(watched);
 }
 
 void TempleRun::stop() {
     if (!session_) return;
+    setWatched(false);
     session_.reset();
     // Drops the reference to the level: while the level is shared, each edit has to copy it.
     setup_ = {};
@@ -93,6 +102,7 @@ std::optional<Problem> TempleRun::begin(std::uint64_t attempt) {
                                              setup_.isSameMap ? 0 : attempt, setup_.kinds);
     if (!field) return field.error();
     attempt_ = attempt;
+    setWatched(false);
     show(play::temple::Session(*std::move(field), setup_.pace));
     if (isInvulnerable_) take(play::temple::press(Button::Invulnerable));
     return {};
@@ -114,6 +124,7 @@ void TempleRun::show(play::temple::Session session) {
 void TempleRun::take(play::Stroke stroke) {
     if (!session_) return;
     if (session_->isAtEnd() ? state().isOver() : stroke.action == play::Action::Release) return;
+    if (stroke.action != play::Action::Release) setWatched(false);
     if (!session_->isAtEnd() && !takesOver_) {
         takesOver_ = true;
         releaseHeld();
@@ -208,6 +219,11 @@ void TempleRun::returnBeforeEnd() {
         }
     }
     session_->seek(found);
+    goOnFromHere();
+}
+
+void TempleRun::goOnFromHere() {
+    setWatched(false);
     session_->forgetTheRest();
     happenings_.clear();
     strokes_.clear();
@@ -216,6 +232,13 @@ void TempleRun::returnBeforeEnd() {
     releaseHeld();
     updateTimer();
     showFrame();
+}
+
+void TempleRun::takeOver() {
+    if (!session_ || !isWatched_ || state().isOver()) return;
+    isRewinding_ = false;
+    setPaused(false);
+    goOnFromHere();
 }
 
 void TempleRun::setReading(bool reading) {

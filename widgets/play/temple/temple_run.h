@@ -57,6 +57,11 @@ class TempleRun : public QObject {
     std::optional<Problem> start(TempleSetup setup);
     /// Shows the attempt from its start. `pace` and `isSameMap` apply to later attempts.
     void watch(LoadedAttempt loaded, play::temple::Pace pace, bool isSameMap);
+    /// Whether a recorded attempt is shown that the player has not taken over.
+    bool isWatched() const { return isWatched_; }
+    /// Lets the player go on from the current moment of a watched attempt that is not over: drops
+    /// the recording from there on. No time passes until the next stroke.
+    void takeOver();
     void stop();
     bool isPlaying() const { return session_.has_value(); }
     const TempleSetup& setup() const { return setup_; }
@@ -69,6 +74,9 @@ class TempleRun : public QObject {
     /// Returns the recorded part of this attempt, with the seed and attempt number that determine
     /// its map. Requires that an attempt is being played.
     play::Replay replay() const;
+
+    /// The highest speed at which anybody plays, in percent; higher ones are for watching.
+    static constexpr int kMostPlayed = 400;
 
     /// Requires that an attempt is being played.
     const play::temple::Session& session() const { return *session_; }
@@ -84,7 +92,7 @@ class TempleRun : public QObject {
     /// Pauses, then advances one tick.
     void tickOnce();
     int speed() const { return clock_.speed(); }
-    /// Sets the speed in percent of real time, 25–400.
+    /// Sets the speed in percent of real time, 25–3200.
     void setSpeed(int percent);
     bool isInvulnerable() const { return isInvulnerable_; }
     void setInvulnerable(bool invulnerable);
@@ -122,6 +130,7 @@ class TempleRun : public QObject {
     void ended(mazeloom::play::temple::Outcome outcome);
     void pausedChanged(bool paused);
     void speedChanged(int percent);
+    void watchedChanged(bool watched);
     void invulnerableChanged(bool invulnerable);
 
   private:
@@ -131,6 +140,10 @@ class TempleRun : public QObject {
     /// Advances one tick. Returns whether a console was read in this tick.
     bool tick();
     void rewind(int ticks);
+    /// If the player takes over from a watched attempt, a speed above kMostPlayed becomes normal.
+    void setWatched(bool watched);
+    /// Waits at the current moment, from which the player goes on.
+    void goOnFromHere();
     /// Releases the buttons that the recording holds at the current moment.
     void releaseHeld();
     void updateTimer();
@@ -150,6 +163,7 @@ class TempleRun : public QObject {
     bool awaitsStroke_ = false;  ///< no time passes until the next stroke
     bool isInvulnerable_ = false;
     bool isRewinding_ = false;
+    bool isWatched_ = false;
     bool takesOver_ = false;  ///< the strokes in strokes_ take over from the recording
 };
 

@@ -1,0 +1,78 @@
+// SPDX-License-Identifier: MIT
+// Bots in the editor: lets a bot play the current level, which is then watched like a replay, and
+// marks where a bot dies in many attempts.
+#pragma once
+
+#include <cstdint>
+#include <vector>
+
+#include <QMetaObject>
+#include <QObject>
+#include <QString>
+
+#include "core/analyse/bots/descent/bot.h"
+#include "core/analyse/bots/temple/bot.h"
+
+class QAction;
+class QMenu;
+class QWidget;
+
+namespace mazeloom::widgets {
+class MessageBar;
+struct GameSetup;
+}  // namespace mazeloom::widgets
+
+namespace mazeloom::app {
+
+class ActionRegistry;
+class PlayDomain;
+class ReplayDomain;
+struct WindowParts;
+
+class BotDomain : public QObject {
+    Q_OBJECT
+
+  public:
+    /// The number of attempts in which the places of deaths are counted.
+    static constexpr std::uint64_t kHeatAttempts = 200;
+
+    BotDomain(const WindowParts& parts, PlayDomain& play, ReplayDomain& replays);
+
+  signals:
+    /// Tells the user that something succeeded.
+    void told(const QString& text);
+
+  private:
+    /// A bot of one of the games, with its actions; the other pointer is null.
+    struct Entry {
+        const analyse::bots::temple::Bot* temple = nullptr;
+        const analyse::bots::descent::Bot* descent = nullptr;
+        QString title = {};
+        QAction* play = nullptr;
+        QAction* heat = nullptr;
+    };
+
+    void add(ActionRegistry& actions, Entry entry);
+    void letPlay(const Entry& entry);
+    void showDeaths(const Entry& entry);
+    void hideDeaths();
+    /// Returns the setup for the attempt that is played, or else for the first one.
+    widgets::GameSetup wanted() const;
+    void tell(const QString& why);
+    /// Lists the bots of the game that can be played.
+    void fillMenus();
+    void update();
+
+    PlayDomain& play_;
+    ReplayDomain& replays_;
+    QWidget* window_;
+    widgets::MessageBar& message_;
+    QMenu* playMenu_;
+    QMenu* heatMenu_;
+    std::vector<Entry> entries_;
+    bool listsDescents_ =
+        false;  ///< whether the menus list the bots of descents, not those of temples
+    QMetaObject::Connection edited_;  ///< hides the deaths when the level changes
+};
+
+}  // namespace mazeloom::app
