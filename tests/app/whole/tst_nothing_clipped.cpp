@@ -3,6 +3,7 @@
 // German, and in a language whose texts are 40 percent longer. CTest runs it on several screens
 // (tests/data/screens).
 #include <algorithm>
+#include <array>
 #include <set>
 #include <vector>
 
@@ -13,12 +14,14 @@
 #include <QTreeWidget>
 
 #include "app/domains/play/full_game_domain.h"
+#include "app/domains/play/play_domain.h"
 #include "app/window/screen_fit.h"
 #include "app/workspace/language.h"
 #include "tests/app/support/clipping.h"
 #include "tests/app/support/longer_texts.h"
 #include "tests/app/support/window_test.h"
 #include "tests/support/test_program.h"
+#include "widgets/document/lookup.h"
 #include "widgets/panels/recipe/stage_card.h"
 #include "widgets/panels/steps/explanation_panel.h"
 #include "widgets/play/full/challenge_page.h"
@@ -51,6 +54,7 @@ class TestNothingClipped : public testing::WindowTest {
     void lookAtPanels();
     void lookAtRecipes();
     void lookAtDialogs();
+    void lookAtBots();
     void lookAtGame();
 
     std::set<QString> found_;
@@ -182,6 +186,7 @@ void TestNothingClipped::windows() {
         lookAtRecipes();
     }
     lookAtDialogs();
+    lookAtBots();
     lookAtGame();
     tearDown();
     QCoreApplication::removeTranslator(&longer);
@@ -270,6 +275,22 @@ void TestNothingClipped::lookAtDialogs() {
         }
     }
     QVERIFY(seen > 5);
+}
+
+/// Watches bots at both games.
+void TestNothingClipped::lookAtBots() {
+    for (const auto& [pack, level, bot] :
+         {std::array{"builtin:temple", "first-steps", "bot.play.one-number"},
+          std::array{"builtin:descent", "gatehouse", "bot.play.explorer"}}) {
+        window_->workspace().open(pack);
+        QTRY_VERIFY(current() != nullptr && window_->player().timeline() != nullptr);
+        QVERIFY(setCurrentLevel(*current(), level));
+        action(bot)->trigger();
+        auto* play = window_->findChild<app::PlayDomain*>();
+        QVERIFY(play->isPlaying() && play->page().isWatched());
+        look(*window_, bot);
+        play->leave();
+    }
 }
 
 void TestNothingClipped::lookAtGame() {
