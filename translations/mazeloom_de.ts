@@ -318,6 +318,122 @@
     </message>
 </context>
 <context>
+    <name>BotText</name>
+    <message>
+        <source>won</source>
+        <translation>gewonnen</translation>
+    </message>
+    <message>
+        <source>died</source>
+        <translation>gestorben</translation>
+    </message>
+    <message>
+        <source>gave up</source>
+        <translation>aufgegeben</translation>
+    </message>
+    <message>
+        <source>no level</source>
+        <translation>kein Level</translation>
+    </message>
+    <message>
+        <source>%1 (%2–%3 %)</source>
+        <extracomment>%1 the number of won games, %2 to %3 the interval of their share in percent</extracomment>
+        <translation>%1 (%2–%3 %)</translation>
+    </message>
+    <message>
+        <source>bot</source>
+        <translation>Bot</translation>
+    </message>
+    <message>
+        <source>games</source>
+        <translation>Spiele</translation>
+    </message>
+    <message>
+        <source>won (95 %)</source>
+        <translation>gewonnen (95 %)</translation>
+    </message>
+    <message>
+        <source>ticks, median</source>
+        <translation>Ticks, Median</translation>
+    </message>
+    <message>
+        <source>ticks, mean</source>
+        <translation>Ticks, Mittel</translation>
+    </message>
+    <message>
+        <source>coins, mean</source>
+        <translation>Münzen, Mittel</translation>
+    </message>
+    <message>
+        <source>killed by</source>
+        <translation>gestorben an</translation>
+    </message>
+    <message>
+        <source>depth, median</source>
+        <translation>Tiefe, Median</translation>
+    </message>
+    <message>
+        <source>depth, mean</source>
+        <translation>Tiefe, Mittel</translation>
+    </message>
+    <message>
+        <source>depth, most</source>
+        <translation>Tiefe, größte</translation>
+    </message>
+    <message>
+        <source>turns, median</source>
+        <translation>Züge, Median</translation>
+    </message>
+    <message>
+        <source>turns, mean</source>
+        <translation>Züge, Mittel</translation>
+    </message>
+    <message>
+        <source>score, mean</source>
+        <translation>Punkte, Mittel</translation>
+    </message>
+    <message>
+        <source>seed</source>
+        <translation>Seed</translation>
+    </message>
+    <message>
+        <source>end</source>
+        <translation>Ende</translation>
+    </message>
+    <message>
+        <source>ticks</source>
+        <translation>Ticks</translation>
+    </message>
+    <message>
+        <source>coins</source>
+        <translation>Münzen</translation>
+    </message>
+    <message>
+        <source>hash</source>
+        <translation>Prüfsumme</translation>
+    </message>
+    <message>
+        <source>depth</source>
+        <translation>Tiefe</translation>
+    </message>
+    <message>
+        <source>turns</source>
+        <translation>Züge</translation>
+    </message>
+    <message>
+        <source>score</source>
+        <translation>Punkte</translation>
+    </message>
+    <message>
+        <source>%1, seed %2: no level: %3</source>
+        <translation>%1, Seed %2: kein Level: %3</translation>
+    </message>
+    <message>
+        <source>%1: seeds without a level that are not named: %2</source>
+        <translation>%1: weitere Seeds ohne Level: %2</translation>
+    </message>
+</context>
+<context>
     <name>BriefingText</name>
     <message>
         <source>The day&apos;s challenge</source>
@@ -1026,16 +1142,8 @@
         <translation>je Eingabe eine Zeile JSON. In einem Tempel {&quot;tick&quot;:120,&quot;press&quot;:&quot;right&quot;}, auch &quot;release&quot; und &quot;tap&quot;; in einem Abstieg {&quot;key&quot;:&quot;right&quot;}, auch &quot;g&quot;, &quot;z&quot; und so weiter</translation>
     </message>
     <message>
-        <source>which inputs? Give --inputs FILE</source>
-        <translation>welche Eingaben? Gib --inputs FILE an</translation>
-    </message>
-    <message>
         <source>the result as JSON</source>
         <translation>das Ergebnis als JSON</translation>
-    </message>
-    <message>
-        <source>Exit code: 0 played, whether won or lost; 1 failed; 2 wrong usage.</source>
-        <translation>Rückgabewert: 0 gespielt, ob gewonnen oder verloren; 1 fehlgeschlagen; 2 falsch aufgerufen.</translation>
     </message>
     <message>
         <source>no window can be shown: QT_QPA_PLATFORM asks for &quot;%1&quot;, which cannot be used here</source>
@@ -1422,22 +1530,6 @@
         <translation>wie viele Versuche an einem Tempel schon verloren sind; jeder Versuch zieht neue Fallen und Münzen; ohne Angabe die Zahl in den Eingaben, oder 0</translation>
     </message>
     <message>
-        <source>play recorded inputs and print the result</source>
-        <translation>aufgezeichnete Eingaben abspielen und das Ergebnis ausgeben</translation>
-    </message>
-    <message>
-        <source>Plays recorded inputs without a window and prints the result: for a temple outcome, tick, coins and lives; for a descent outcome, turns, depth, kills, hp and score; and a hash of the last state, the same on every machine.</source>
-        <translation>Spielt aufgezeichnete Eingaben ohne Fenster ab und gibt das Ergebnis aus: für einen Tempel Ausgang, Tick, Münzen und Leben; für einen Abstieg Ausgang, Züge, Tiefe, Besiegte, Trefferpunkte und Punkte; und einen Hash des letzten Zustands, auf jedem Rechner derselbe.</translation>
-    </message>
-    <message>
-        <source>The first line of a temple&apos;s replay saved by the editor says how many ticks it lasted. Without this number, play ends when the last input has been carried out and everything is at rest. Inputs after the end are not played and count as a failure.</source>
-        <translation>Die erste Zeile einer Aufzeichnung im Tempel, die der Editor gespeichert hat, nennt ihre Dauer in Ticks. Ohne diese Zahl endet das Spiel, wenn die letzte Eingabe ausgeführt und alles in Ruhe ist. Eingaben nach dem Ende werden nicht gespielt und gelten als Fehlschlag.</translation>
-    </message>
-    <message>
-        <source>At most 64 MiB, 1000000 inputs of 4096 bytes each, and ten hours of play.</source>
-        <translation>Höchstens 64 MiB, 1000000 Eingaben von je 4096 Bytes und zehn Stunden Spiel.</translation>
-    </message>
-    <message>
         <source>the language of the captions, independent of the system&apos;s language</source>
         <translation>die Sprache der Beschriftungen, unabhängig von der Sprache des Systems</translation>
     </message>
@@ -1564,6 +1656,50 @@
     <message>
         <source>instead tell, for each temple, which mechanics it needs: on how many of the seeds, by default 0..99, TNT, hearts and the like are needed to win, or bugs, beams and the like must be heeded (needed); the mechanic only changes the way (useful); or it changes nothing (decoration)</source>
         <translation>sagt stattdessen für jeden Tempel, welche Elemente er braucht: auf wie vielen der Seeds, sonst 0..99, TNT, Herzen und dergleichen zum Sieg nötig sind oder Käfer, Strahlen und dergleichen beachtet werden müssen (nötig), das Element nur den Weg ändert (nützlich) oder nichts ändert (Zierde)</translation>
+    </message>
+    <message>
+        <source>%1; did you mean &quot;%2&quot;?</source>
+        <translation>%1; meintest du „%2“?</translation>
+    </message>
+    <message>
+        <source>instead of inputs, let bots play each seed, and print how their games ended: random to perfect play temples, brawler to careful descents</source>
+        <translation>lässt statt Eingaben Bots jeden Seed spielen und gibt aus, wie ihre Spiele endeten: random bis perfect spielen Tempel, brawler bis careful Abstiege</translation>
+    </message>
+    <message>
+        <source>the seeds that the bots play, such as 1..50,557</source>
+        <translation>die Seeds, die die Bots spielen, etwa 1..50,557</translation>
+    </message>
+    <message>
+        <source>the numbers that the bots see in a temple; by default those that the level asks for, else near</source>
+        <translation>die Zahlen, die die Bots in einem Tempel sehen; sonst die, die das Level verlangt, oder near</translation>
+    </message>
+    <message>
+        <source>also tell how each game of a bot ended</source>
+        <translation>sagt auch, wie jedes Spiel eines Bots endete</translation>
+    </message>
+    <message>
+        <source>also write the inputs of a single bot with a single seed, for --inputs and for the editor</source>
+        <translation>schreibt auch die Eingaben eines einzigen Bots bei einem einzigen Seed, für --inputs und für den Editor</translation>
+    </message>
+    <message>
+        <source>play recorded inputs, or let bots play, and print the result</source>
+        <translation>aufgezeichnete Eingaben spielen oder Bots spielen lassen und das Ergebnis ausgeben</translation>
+    </message>
+    <message>
+        <source>Plays recorded inputs without a window and prints the result: for a temple outcome, tick, coins and lives; for a descent outcome, turns, depth, kills, hp and score; and a hash of the last state, the same on every machine. With --bot, bots play each of the seeds with the inputs that a person has, and a row for each bot tells how many games it won (with Wilson&apos;s interval of 95 %), how long they took, and what killed it. A run of a descent has no end to win, so its row tells how deep the bot came.</source>
+        <translation>Spielt aufgezeichnete Eingaben ohne Fenster und gibt das Ergebnis aus: bei einem Tempel Ausgang, Tick, Münzen und Leben; bei einem Abstieg Ausgang, Züge, Tiefe, Besiegte, Trefferpunkte und Punkte; dazu eine Prüfsumme des letzten Zustands, auf jedem Rechner dieselbe. Mit --bot spielen Bots jeden der Seeds mit den Eingaben, die ein Mensch hat, und eine Zeile für jeden Bot sagt, wie viele Spiele er gewann (mit Wilsons Intervall von 95 %), wie lange sie dauerten und woran er starb. Ein Abstieg hat kein Ende, das sich gewinnen ließe, daher sagt seine Zeile, wie tief der Bot kam.</translation>
+    </message>
+    <message>
+        <source>The first line of a temple&apos;s replay saved by the editor says how many ticks it lasted. Without this number, play ends when the last input has been carried out and everything is at rest. Inputs after the end are not played and count as a failure. A bot gives up when it sees nothing to do, or after a minute and eight moves for each open cell of a temple, in a descent after 100000 turns. Seeds that give no level are named and count as a failure.</source>
+        <translation>Die erste Zeile einer vom Editor gespeicherten Aufzeichnung eines Tempels sagt, wie viele Ticks sie dauerte. Ohne diese Zahl endet das Spiel, wenn die letzte Eingabe ausgeführt ist und alles ruht. Eingaben nach dem Ende werden nicht gespielt und gelten als Fehler. Ein Bot gibt auf, wenn er nichts mehr zu tun sieht, in einem Tempel nach einer Minute und acht Schritten je offener Zelle, in einem Abstieg nach 100000 Zügen. Seeds, die kein Level ergeben, werden genannt und gelten als Fehler.</translation>
+    </message>
+    <message>
+        <source>At most 64 MiB, 1000000 inputs of 4096 bytes each, and ten hours of play; at most 100000 seeds for bots.</source>
+        <translation>Höchstens 64 MiB, 1000000 Eingaben von je 4096 Byte und zehn Stunden Spiel; höchstens 100000 Seeds für Bots.</translation>
+    </message>
+    <message>
+        <source>Exit code: 0 played, whether won or lost; 1 failed; 2 wrong usage; 130, 143 or 129 ended by SIGINT, SIGTERM or SIGHUP.</source>
+        <translation>Rückgabewert: 0 gespielt, gewonnen oder verloren; 1 gescheitert; 2 falsche Benutzung; 130, 143 oder 129 von SIGINT, SIGTERM oder SIGHUP beendet.</translation>
     </message>
 </context>
 <context>
@@ -3425,6 +3561,51 @@ A format that levels are read from</extracomment>
         <source>%1: there is no level &quot;%2&quot;; mazeloom generate %1 --list-levels lists the levels</source>
         <translation>%1: es gibt kein Level „%2“; mazeloom generate %1 --list-levels listet die Level auf</translation>
     </message>
+    <message>
+        <source>the bot &quot;%1&quot; plays temples; in a descent play %2</source>
+        <translation>der Bot „%1“ spielt Tempel; in einem Abstieg spielen %2</translation>
+    </message>
+    <message>
+        <source>the bot &quot;%1&quot; plays descents; in a temple play %2</source>
+        <translation>der Bot „%1“ spielt Abstiege; in einem Tempel spielen %2</translation>
+    </message>
+    <message>
+        <source>a descent has no numbers: leave --numbers out</source>
+        <translation>ein Abstieg hat keine Zahlen: Lass --numbers weg</translation>
+    </message>
+    <message>
+        <source>%1: %2 of %3 seeds</source>
+        <extracomment>Progress of a command: %1 a level or pack, %2 how many seeds are done, %3 of how many</extracomment>
+        <translation>%1: %2 von %3 Seeds</translation>
+    </message>
+    <message>
+        <source>cancelled</source>
+        <translation>abgebrochen</translation>
+    </message>
+    <message>
+        <source>--%1 goes with --bot only</source>
+        <translation>--%1 gehört nur zu --bot</translation>
+    </message>
+    <message>
+        <source>which inputs? Give --inputs FILE, or let a bot play: --bot NAME</source>
+        <translation>Welche Eingaben? Gib --inputs FILE an, oder lass einen Bot spielen: --bot NAME</translation>
+    </message>
+    <message>
+        <source>--bot cannot be combined with --inputs</source>
+        <translation>--bot lässt sich nicht mit --inputs verbinden</translation>
+    </message>
+    <message>
+        <source>give either --seed or --seeds, not both</source>
+        <translation>Gib entweder --seed oder --seeds an, nicht beides</translation>
+    </message>
+    <message>
+        <source>which seeds? Give --seeds A..B</source>
+        <translation>Welche Seeds? Gib --seeds A..B an</translation>
+    </message>
+    <message>
+        <source>--save-inputs needs a single bot and a single seed</source>
+        <translation>--save-inputs braucht einen einzigen Bot und einen einzigen Seed</translation>
+    </message>
 </context>
 <context>
     <name>ProblemText</name>
@@ -4228,6 +4409,68 @@ A format that levels are read from</extracomment>
     <message>
         <source>Exported to %1</source>
         <translation>Exportiert nach %1</translation>
+    </message>
+</context>
+<context>
+    <name>mazeloom::app::BotDomain</name>
+    <message>
+        <source>Let &amp;a bot play</source>
+        <translation>Einen &amp;Bot spielen lassen</translation>
+    </message>
+    <message>
+        <source>Watch how a bot plays the level; any move lets you take over</source>
+        <translation>Zusehen, wie ein Bot das Level spielt; mit jedem Zug übernimmst du</translation>
+    </message>
+    <message>
+        <source>Where a bot dies</source>
+        <translation>Wo ein Bot stirbt</translation>
+    </message>
+    <message>
+        <source>Mark where a bot dies in %1 attempts at the level</source>
+        <translation>Zeigen, wo ein Bot bei %1 Versuchen mit dem Level stirbt</translation>
+    </message>
+    <message>
+        <source>%1 plays</source>
+        <extracomment>An action: %1 the name of a bot</extracomment>
+        <translation>%1 spielt</translation>
+    </message>
+    <message>
+        <source>Where %1 dies</source>
+        <extracomment>An action: %1 the name of a bot</extracomment>
+        <translation>Wo %1 stirbt</translation>
+    </message>
+    <message>
+        <source>Mark where this bot dies: the more deaths, the stronger the mark. %1</source>
+        <translation>Zeigen, wo dieser Bot stirbt: je öfter, desto stärker. %1</translation>
+    </message>
+    <message>
+        <source>The bot cannot play: %1</source>
+        <translation>Der Bot kann nicht spielen: %1</translation>
+    </message>
+    <message>
+        <source>Bot: %1</source>
+        <extracomment>Over a game: %1 the name of a bot</extracomment>
+        <translation>Bot: %1</translation>
+    </message>
+    <message>
+        <source>%1 plays and gives up in the end. Any move lets you take over.</source>
+        <translation>%1 spielt und gibt am Ende auf. Mit jedem Zug übernimmst du.</translation>
+    </message>
+    <message>
+        <source>%1 plays. Any move lets you take over.</source>
+        <translation>%1 spielt. Mit jedem Zug übernimmst du.</translation>
+    </message>
+    <message>
+        <source>Playing</source>
+        <translation>Spielt</translation>
+    </message>
+    <message>
+        <source>no attempt gives a level that can be played</source>
+        <translation>kein Versuch ergibt ein Level, das sich spielen lässt</translation>
+    </message>
+    <message>
+        <source>%1 dies in %2 of %3 attempts, and wins %4.</source>
+        <translation>%1 stirbt in %2 von %3 Versuchen und gewinnt %4.</translation>
     </message>
 </context>
 <context>
@@ -6544,6 +6787,10 @@ Ohne sie haben ihre Kacheln keine Bedeutung, und ihre Bilder fehlen. Die Antwort
         <source>nothing selected</source>
         <translation>nichts ausgewählt</translation>
     </message>
+    <message>
+        <source>Promises</source>
+        <translation>Versprechen</translation>
+    </message>
 </context>
 <context>
     <name>mazeloom::app::PictureChoices</name>
@@ -6788,6 +7035,10 @@ Ohne sie haben ihre Kacheln keine Bedeutung, und ihre Bilder fehlen. Die Antwort
         <source>Play in one half of the window while the level in the other half can be edited; starts the game if nothing is played</source>
         <translation>In einer Hälfte des Fensters spielen, während du das Level in der anderen bearbeiten kannst; startet das Spiel, wenn keines läuft</translation>
     </message>
+    <message>
+        <source>Replay</source>
+        <translation>Aufzeichnung</translation>
+    </message>
 </context>
 <context>
     <name>mazeloom::app::PlayInstruments</name>
@@ -6832,10 +7083,6 @@ Ohne sie haben ihre Kacheln keine Bedeutung, und ihre Bilder fehlen. Die Antwort
         <translation>Schn&amp;eller</translation>
     </message>
     <message>
-        <source>Let the game run at double the speed, up to four times</source>
-        <translation>Das Spiel doppelt so schnell laufen lassen, bis zum Vierfachen</translation>
-    </message>
-    <message>
         <source>Instruments</source>
         <translation>Instrumente</translation>
     </message>
@@ -6854,6 +7101,22 @@ Ohne sie haben ihre Kacheln keine Bedeutung, und ihre Bilder fehlen. Die Antwort
     <message>
         <source>Show the easiest deduction that is left, or the least risk; again for its next step</source>
         <translation>Zeigt den leichtesten Schluss, der noch offen ist, oder das geringste Risiko; noch einmal für seinen nächsten Schritt</translation>
+    </message>
+    <message>
+        <source>Let the game run at double the speed, up to 32 times to watch a bot or a replay</source>
+        <translation>Das Spiel doppelt so schnell laufen lassen, bis zum 32-Fachen, um einem Bot oder einer Aufzeichnung zuzusehen</translation>
+    </message>
+    <message>
+        <source>Take over</source>
+        <translation>Übernehmen</translation>
+    </message>
+    <message>
+        <source>Go on yourself from this moment of a bot&apos;s game or a replay</source>
+        <translation>Von diesem Moment des Spiels eines Bots oder einer Aufzeichnung selbst weiterspielen</translation>
+    </message>
+    <message>
+        <source>Who plays</source>
+        <translation>Wer spielt</translation>
     </message>
 </context>
 <context>
@@ -10536,6 +10799,14 @@ Weiter mit jeder Taste.</translation>
     <message>
         <source>right trigger wait</source>
         <translation>rechter Trigger warten</translation>
+    </message>
+    <message>
+        <source>The game is over: go back to an earlier turn to take over.</source>
+        <translation>Das Spiel ist zu Ende: Geh zu einem früheren Zug zurück, um zu übernehmen.</translation>
+    </message>
+    <message>
+        <source>Your turn: any key goes on from here.</source>
+        <translation>Du bist dran: Jede Taste setzt hier fort.</translation>
     </message>
 </context>
 <context>
@@ -14935,6 +15206,45 @@ Ein Paket enthält Level und Räume.</translation>
     </message>
 </context>
 <context>
+    <name>mazeloom::widgets::PatternField</name>
+    <message>
+        <source>%1: width</source>
+        <translation>%1: Breite</translation>
+    </message>
+    <message>
+        <source>Columns of the pattern</source>
+        <translation>Spalten des Musters</translation>
+    </message>
+    <message>
+        <source>%1: height</source>
+        <translation>%1: Höhe</translation>
+    </message>
+    <message>
+        <source>Rows of the pattern</source>
+        <translation>Zeilen des Musters</translation>
+    </message>
+    <message>
+        <source>%1: symmetries</source>
+        <translation>%1: Symmetrien</translation>
+    </message>
+    <message>
+        <source>How the pattern may be turned and mirrored</source>
+        <translation>Wie das Muster gedreht und gespiegelt werden darf</translation>
+    </message>
+    <message>
+        <source>Resize pattern</source>
+        <translation>Größe des Musters ändern</translation>
+    </message>
+    <message>
+        <source>Set symmetries of pattern</source>
+        <translation>Symmetrien des Musters setzen</translation>
+    </message>
+    <message>
+        <source>Paint pattern</source>
+        <translation>Muster malen</translation>
+    </message>
+</context>
+<context>
     <name>mazeloom::widgets::PatternGrid</name>
     <message>
         <source>as it is</source>
@@ -15382,6 +15692,326 @@ Ein Paket enthält Level und Räume.</translation>
     <message>
         <source>new</source>
         <translation>neu</translation>
+    </message>
+</context>
+<context>
+    <name>mazeloom::widgets::PromiseForm</name>
+    <message>
+        <source>Pattern</source>
+        <translation>Muster</translation>
+    </message>
+    <message>
+        <source>Other pattern</source>
+        <translation>Anderes Muster</translation>
+    </message>
+    <message>
+        <source>Only in view of it</source>
+        <translation>Nur in Sicht davon</translation>
+    </message>
+    <message>
+        <source>The chosen promise</source>
+        <translation>Das gewählte Versprechen</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>Name</translation>
+    </message>
+    <message>
+        <source>What the promise says, as problems quote it</source>
+        <translation>Was das Versprechen sagt; Probleme nennen es so</translation>
+    </message>
+    <message>
+        <source>Never</source>
+        <translation>Nie</translation>
+    </message>
+    <message>
+        <source>At most</source>
+        <translation>Höchstens</translation>
+    </message>
+    <message>
+        <source>At least</source>
+        <translation>Mindestens</translation>
+    </message>
+    <message>
+        <source>All connected</source>
+        <translation>Alle verbunden</translation>
+    </message>
+    <message>
+        <source>Occurs</source>
+        <translation>Kommt vor</translation>
+    </message>
+    <message>
+        <source>How often the pattern may occur; All connected: its cells form one part</source>
+        <translation>Wie oft das Muster vorkommen darf; Alle verbunden: seine Zellen bilden ein Stück</translation>
+    </message>
+    <message>
+        <source>Times</source>
+        <translation>Anzahl</translation>
+    </message>
+    <message>
+        <source>The number of places where the pattern matches</source>
+        <translation>Die Zahl der Stellen, an denen das Muster passt</translation>
+    </message>
+    <message>
+        <source>Click to paint. Shift: a cell may be one of several terrains, and may have to hold something too. Right button: anything</source>
+        <translation>Klicken malt. Umschalttaste: eine Zelle darf eines von mehreren Geländen sein und muss vielleicht auch etwas enthalten. Rechte Taste: alles</translation>
+    </message>
+    <message>
+        <source>Inks</source>
+        <translation>Farben</translation>
+    </message>
+    <message>
+        <source>Choose what to paint the pattern with: terrains, and contents of cells</source>
+        <translation>Wähle, womit das Muster gemalt wird: Gelände und Inhalt von Zellen</translation>
+    </message>
+    <message>
+        <source>Counts the matches near each match of a second pattern</source>
+        <translation>Zählt die Fundorte nahe bei jedem Fundort eines zweiten Musters</translation>
+    </message>
+    <message>
+        <source>Around each of its matches, the first pattern is counted</source>
+        <translation>Um jeden seiner Fundorte wird das erste Muster gezählt</translation>
+    </message>
+    <message>
+        <source>Within</source>
+        <translation>Innerhalb</translation>
+    </message>
+    <message>
+        <source>The distance in cells; the eight cells around a cell are at distance 1</source>
+        <translation>Der Abstand in Zellen; die acht Zellen um eine Zelle sind im Abstand 1</translation>
+    </message>
+    <message>
+        <source>No wall, closed door or other opaque cell lies between</source>
+        <translation>Keine Wand, geschlossene Tür oder andere undurchsichtige Zelle liegt dazwischen</translation>
+    </message>
+    <message>
+        <source>Inks stand for</source>
+        <translation>Farben stehen für</translation>
+    </message>
+    <message>
+        <source>Choose the contents of cells that each ink stands for</source>
+        <translation>Wähle, für welchen Inhalt von Zellen jede Farbe steht</translation>
+    </message>
+    <message>
+        <source>Rename promise</source>
+        <translation>Versprechen umbenennen</translation>
+    </message>
+    <message>
+        <source>Change promise</source>
+        <translation>Versprechen ändern</translation>
+    </message>
+    <message>
+        <source>Change distance</source>
+        <translation>Abstand ändern</translation>
+    </message>
+    <message>
+        <source>Paint pattern</source>
+        <translation>Muster malen</translation>
+    </message>
+    <message>
+        <source>Ink %1 stands for</source>
+        <translation>Farbe %1 steht für</translation>
+    </message>
+    <message>
+        <source>Chooses the contents of cells that the ink stands for</source>
+        <translation>Wählt, für welchen Inhalt von Zellen die Farbe steht</translation>
+    </message>
+    <message>
+        <source>Change ink of promise</source>
+        <translation>Farbe des Versprechens ändern</translation>
+    </message>
+    <message>
+        <source>Ink %1 stands for %2</source>
+        <translation>Farbe %1 steht für %2</translation>
+    </message>
+    <message>
+        <source>Not changed: %1.</source>
+        <translation>Nicht geändert: %1.</translation>
+    </message>
+    <message>
+        <source>Ink %1</source>
+        <translation>Farbe %1</translation>
+    </message>
+    <message>
+        <source>Around another pattern</source>
+        <translation>Um ein anderes Muster</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n content(s)</source>
+        <translation>
+            <numerusform>%n Inhalt</numerusform>
+            <numerusform>%n Inhalte</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>mazeloom::widgets::PromiseText</name>
+    <message>
+        <source>All connected</source>
+        <translation>Alle verbunden</translation>
+    </message>
+    <message>
+        <source>At least %1</source>
+        <translation>Mindestens %1</translation>
+    </message>
+    <message>
+        <source>Never</source>
+        <translation>Nie</translation>
+    </message>
+    <message>
+        <source>At most %1</source>
+        <translation>Höchstens %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 in view of each match of the other pattern, within %n cell(s)</source>
+        <extracomment>%1 how often, such as “At least 2”, %n a distance</extracomment>
+        <translation>
+            <numerusform>%1 in Sicht jedes Fundorts des anderen Musters, innerhalb von %n Zelle</numerusform>
+            <numerusform>%1 in Sicht jedes Fundorts des anderen Musters, innerhalb von %n Zellen</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 within %n cell(s) of each match of the other pattern</source>
+        <translation>
+            <numerusform>%1 innerhalb von %n Zelle um jeden Fundort des anderen Musters</numerusform>
+            <numerusform>%1 innerhalb von %n Zellen um jeden Fundort des anderen Musters</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>a cell of the pattern matches nothing: paint what it may be</source>
+        <translation>zu einer Zelle des Musters passt nichts: male, was sie sein darf</translation>
+    </message>
+    <message>
+        <source>the pattern is empty: paint at least one of its cells</source>
+        <translation>das Muster ist leer: male mindestens eine seiner Zellen</translation>
+    </message>
+    <message>
+        <source>ink %1 stands for nothing: choose what it stands for</source>
+        <translation>Farbe %1 steht für nichts: wähle, wofür sie steht</translation>
+    </message>
+    <message>
+        <source>the pattern has %1 kinds of cells, counted in all its symmetries, but at most %2 are allowed: use fewer kinds or symmetries</source>
+        <translation>das Muster hat %1 Arten von Zellen, in allen Symmetrien gezählt, aber höchstens %2 sind erlaubt: nimm weniger Arten oder Symmetrien</translation>
+    </message>
+    <message>
+        <source>this level</source>
+        <translation>dieses Level</translation>
+    </message>
+    <message>
+        <source>all levels</source>
+        <translation>alle Level</translation>
+    </message>
+    <message>
+        <source>levels with the recipe “%1”</source>
+        <translation>Level mit dem Rezept „%1“</translation>
+    </message>
+</context>
+<context>
+    <name>mazeloom::widgets::PromisesPanel</name>
+    <message>
+        <source>Promises</source>
+        <translation>Versprechen</translation>
+    </message>
+    <message>
+        <source>No painted promises yet. A promise is a pattern that maps never contain, or contain at least or at most a given number of times: no door beside a door, two columns in view of each console. Add one, or take an example. Problems names each promise that a seed breaks, and marks the cells.</source>
+        <translation>Noch keine gemalten Versprechen. Ein Versprechen ist ein Muster, das Karten nie enthalten, oder mindestens oder höchstens so oft: keine Tür neben einer Tür, zwei Säulen in Sicht jeder Konsole. Füge eines hinzu oder nimm ein Beispiel. Probleme nennt jedes Versprechen, das ein Seed bricht, und markiert die Zellen.</translation>
+    </message>
+    <message>
+        <source>Add promise</source>
+        <translation>Versprechen hinzufügen</translation>
+    </message>
+    <message>
+        <source>Examples</source>
+        <translation>Beispiele</translation>
+    </message>
+    <message>
+        <source>Adds a promise that the built-in levels keep</source>
+        <translation>Fügt ein Versprechen hinzu, das die eingebauten Level halten</translation>
+    </message>
+    <message>
+        <source>Move the promise up</source>
+        <translation>Versprechen nach oben</translation>
+    </message>
+    <message>
+        <source>Moves the promise up</source>
+        <translation>Schiebt das Versprechen nach oben</translation>
+    </message>
+    <message>
+        <source>Move the promise down</source>
+        <translation>Versprechen nach unten</translation>
+    </message>
+    <message>
+        <source>Moves the promise down</source>
+        <translation>Schiebt das Versprechen nach unten</translation>
+    </message>
+    <message>
+        <source>Duplicate the promise</source>
+        <translation>Versprechen verdoppeln</translation>
+    </message>
+    <message>
+        <source>Adds a copy of the promise below it</source>
+        <translation>Fügt darunter eine Kopie des Versprechens hinzu</translation>
+    </message>
+    <message>
+        <source>Remove the promise</source>
+        <translation>Versprechen entfernen</translation>
+    </message>
+    <message>
+        <source>Removes the promise</source>
+        <translation>Entfernt das Versprechen</translation>
+    </message>
+    <message>
+        <source>The promises that the level keeps</source>
+        <translation>Die Versprechen, die das Level hält</translation>
+    </message>
+    <message>
+        <source>Choose a promise to change it</source>
+        <translation>Wähle ein Versprechen, um es zu ändern</translation>
+    </message>
+    <message>
+        <source>Who keeps new promises</source>
+        <translation>Wer neue Versprechen hält</translation>
+    </message>
+    <message>
+        <source>A new promise is one of this level, of all levels with its recipe, or of all levels of the pack</source>
+        <translation>Ein neues Versprechen gilt für dieses Level, für alle Level mit seinem Rezept oder für alle Level des Pakets</translation>
+    </message>
+    <message>
+        <source>Adds a promise that no door stands beside a door, to be painted over</source>
+        <translation>Fügt das Versprechen hinzu, dass keine Tür neben einer Tür steht; übermale es</translation>
+    </message>
+    <message>
+        <source>No door beside a door</source>
+        <translation>Keine Tür neben einer Tür</translation>
+    </message>
+    <message>
+        <source>%1; kept by %2</source>
+        <extracomment>%1 a promise in words, %2 which levels keep it</extracomment>
+        <translation>%1; gilt für %2</translation>
+    </message>
+    <message>
+        <source>for %1</source>
+        <translation>für %1</translation>
+    </message>
+    <message>
+        <source>Duplicate promise</source>
+        <translation>Versprechen verdoppeln</translation>
+    </message>
+    <message>
+        <source>Remove promise</source>
+        <translation>Versprechen entfernen</translation>
+    </message>
+    <message>
+        <source>Move promise</source>
+        <translation>Versprechen verschieben</translation>
+    </message>
+    <message>
+        <source>Find a broken one</source>
+        <translation>Gebrochenes finden</translation>
+    </message>
+    <message>
+        <source>Opens Find a seed, to look for seeds whose map breaks a promise</source>
+        <translation>Öffnet „Einen Seed finden“, um nach Seeds zu suchen, deren Karte ein Versprechen bricht</translation>
     </message>
 </context>
 <context>
@@ -16302,8 +16932,27 @@ Ein Paket enthält Level und Räume.</translation>
     </message>
     <message>
         <source> or </source>
-        <extracomment>One of several terrains or inks: &quot;floor or wall&quot;</extracomment>
+        <extracomment>One of several terrains or contents: &quot;floor or wall&quot;
+----------
+One of several terrains or inks: &quot;floor or wall&quot;</extracomment>
         <translation> oder </translation>
+    </message>
+    <message>
+        <source>coin</source>
+        <translation>Münze</translation>
+    </message>
+    <message>
+        <source>trap</source>
+        <translation>Falle</translation>
+    </message>
+    <message>
+        <source>object of the pack</source>
+        <translation>Objekt des Pakets</translation>
+    </message>
+    <message>
+        <source>%1 with %2</source>
+        <extracomment>What a cell of a pattern must be, and what must be on it: &quot;floor or water with console&quot;</extracomment>
+        <translation>%1 mit %2</translation>
     </message>
 </context>
 <context>
@@ -18214,6 +18863,14 @@ Jeder Zug spielt ihn noch einmal.</translation>
         <source>Back before the loss. Any move continues.</source>
         <translation>Zurück vor der Niederlage. Jeder Zug setzt fort.</translation>
     </message>
+    <message>
+        <source>The game is over: go back to an earlier moment to take over.</source>
+        <translation>Das Spiel ist zu Ende: Geh zu einem früheren Moment zurück, um zu übernehmen.</translation>
+    </message>
+    <message>
+        <source>Your turn: any move goes on from here.</source>
+        <translation>Du bist dran: Jeder Zug setzt hier fort.</translation>
+    </message>
 </context>
 <context>
     <name>mazeloom::widgets::TempleStatus</name>
@@ -18531,10 +19188,6 @@ Jeder Zug spielt ihn noch einmal.</translation>
         </translation>
     </message>
     <message>
-        <source>%1. Rules of “%2” name it: change these before you remove it.</source>
-        <translation>%1. Regeln von „%2“ nennen sie: Diese ändern, bevor sie entfernt wird.</translation>
-    </message>
-    <message>
         <source>Add a terrain</source>
         <translation>Geländeart hinzufügen</translation>
     </message>
@@ -18545,6 +19198,10 @@ Jeder Zug spielt ihn noch einmal.</translation>
     <message>
         <source>Move a terrain</source>
         <translation>Geländeart verschieben</translation>
+    </message>
+    <message>
+        <source>%1. Rules or promises of “%2” name it: change these before you remove it.</source>
+        <translation>%1. Regeln oder Versprechen von „%2“ nennen es: Ändere diese, bevor du es entfernst.</translation>
     </message>
 </context>
 <context>
@@ -18744,6 +19401,11 @@ Jeder Zug spielt ihn noch einmal.</translation>
         <source>%1 (%2): %3</source>
         <extracomment>%1 a terrain of the pack&apos;s own, %2 its character, %3 what it does</extracomment>
         <translation>%1 (%2): %3</translation>
+    </message>
+    <message>
+        <source>Ink %1: %2</source>
+        <extracomment>%1 a letter, %2 contents of a cell, such as “console or trap”</extracomment>
+        <translation>Farbe %1: %2</translation>
     </message>
 </context>
 <context>
@@ -21241,7 +21903,9 @@ Stage hidden-maze, parameter pick: a choice</extracomment>
     </message>
     <message>
         <source>Random</source>
-        <extracomment>Stage maze, parameter pick: a choice
+        <extracomment>Bot random: its name
+----------
+Stage maze, parameter pick: a choice
 ----------
 Stage hidden-maze, parameter pick: a choice</extracomment>
         <translation>Zufällig</translation>
@@ -22556,6 +23220,8 @@ Measure bot.greedy.score: what it counts
 ----------
 Measure bot.one-number.score: what it counts
 ----------
+Measure bot.bold.score: what it counts
+----------
 Measure bot.deducer.score: what it counts
 ----------
 Measure bot.perfect.score: what it counts</extracomment>
@@ -22780,6 +23446,8 @@ Measure bot.random.ticks: what it counts
 Measure bot.greedy.ticks: what it counts
 ----------
 Measure bot.one-number.ticks: what it counts
+----------
+Measure bot.bold.ticks: what it counts
 ----------
 Measure bot.deducer.ticks: what it counts
 ----------
@@ -23202,6 +23870,8 @@ Measure bot.greedy.won: what it counts
 ----------
 Measure bot.one-number.won: what it counts
 ----------
+Measure bot.bold.won: what it counts
+----------
 Measure bot.deducer.won: what it counts
 ----------
 Measure bot.perfect.won: what it counts
@@ -23228,6 +23898,8 @@ Measure bot.greedy.ticks: what it tells
 ----------
 Measure bot.one-number.ticks: what it tells
 ----------
+Measure bot.bold.ticks: what it tells
+----------
 Measure bot.deducer.ticks: what it tells
 ----------
 Measure bot.perfect.ticks: what it tells</extracomment>
@@ -23245,6 +23917,8 @@ Measure bot.perfect.ticks: what it tells</extracomment>
 Measure bot.greedy.score: what it tells
 ----------
 Measure bot.one-number.score: what it tells
+----------
+Measure bot.bold.score: what it tells
 ----------
 Measure bot.deducer.score: what it tells
 ----------
@@ -23284,6 +23958,8 @@ Measure bot.greedy.killer: what it counts
 ----------
 Measure bot.one-number.killer: what it counts
 ----------
+Measure bot.bold.killer: what it counts
+----------
 Measure bot.deducer.killer: what it counts
 ----------
 Measure bot.perfect.killer: what it counts
@@ -23304,6 +23980,8 @@ Measure bot.careful.killer: what it counts</extracomment>
 Measure bot.greedy.killer: what it tells
 ----------
 Measure bot.one-number.killer: what it tells
+----------
+Measure bot.bold.killer: what it tells
 ----------
 Measure bot.deducer.killer: what it tells
 ----------
@@ -23730,6 +24408,8 @@ Measure bot.careful.killer: what it tells</extracomment>
 Measure bot.greedy.won: what it tells
 ----------
 Measure bot.one-number.won: what it tells
+----------
+Measure bot.bold.won: what it tells
 ----------
 Measure bot.deducer.won: what it tells
 ----------
@@ -25052,7 +25732,9 @@ Ink ice: help</extracomment>
     </message>
     <message>
         <source>One number</source>
-        <extracomment>Measure steps.deduce-by-one: title</extracomment>
+        <extracomment>Measure steps.deduce-by-one: title
+----------
+Bot one-number: its name</extracomment>
         <translation>Eine Zahl</translation>
     </message>
     <message>
@@ -25286,6 +25968,216 @@ A word within what is said of a problem</extracomment>
         <source>Do not promise that it needs %1</source>
         <extracomment>Problem or fix needs-drop</extracomment>
         <translation>Nicht versprechen, dass es %1 braucht</translation>
+    </message>
+    <message>
+        <source>Broken promises</source>
+        <extracomment>Measure broken-promises: title</extracomment>
+        <translation>Gebrochene Versprechen</translation>
+    </message>
+    <message>
+        <source>promises</source>
+        <extracomment>Measure broken-promises: what it counts</extracomment>
+        <translation>Versprechen</translation>
+    </message>
+    <message>
+        <source>The painted promises of the level, its recipe and its pack that the map breaks.</source>
+        <extracomment>Measure broken-promises: what it tells</extracomment>
+        <translation>Die gemalten Versprechen des Levels, seines Rezepts und seines Pakets, die die Karte bricht.</translation>
+    </message>
+    <message>
+        <source>Bold bot: wins</source>
+        <extracomment>Measure bot.bold.won: title</extracomment>
+        <translation>Kühner Bot: Siege</translation>
+    </message>
+    <message>
+        <source>Bold bot: time</source>
+        <extracomment>Measure bot.bold.ticks: title</extracomment>
+        <translation>Kühner Bot: Dauer</translation>
+    </message>
+    <message>
+        <source>Bold bot: coins</source>
+        <extracomment>Measure bot.bold.score: title</extracomment>
+        <translation>Kühner Bot: Münzen</translation>
+    </message>
+    <message>
+        <source>Bold bot: what killed it</source>
+        <extracomment>Measure bot.bold.killer: title</extracomment>
+        <translation>Kühner Bot: woran er stirbt</translation>
+    </message>
+    <message>
+        <source>Steps in any direction that is open.</source>
+        <extracomment>Bot random: how it plays</extracomment>
+        <translation>Geht in irgendeine Richtung, die offen ist.</translation>
+    </message>
+    <message>
+        <source>Greedy</source>
+        <extracomment>Bot greedy: its name</extracomment>
+        <translation>Gierig</translation>
+    </message>
+    <message>
+        <source>Goes to the nearest coin, console or exit, and ignores numbers.</source>
+        <extracomment>Bot greedy: how it plays</extracomment>
+        <translation>Geht zur nächsten Münze, Konsole oder zum Ausgang und achtet nicht auf Zahlen.</translation>
+    </message>
+    <message>
+        <source>Walks where a single number shows that it is safe, and otherwise to the nearest cell that may be safe.</source>
+        <extracomment>Bot one-number: how it plays</extracomment>
+        <translation>Geht, wo eine einzelne Zahl zeigt, dass es sicher ist, sonst zur nächsten Zelle, die sicher sein könnte.</translation>
+    </message>
+    <message>
+        <source>Bold</source>
+        <extracomment>Bot bold: its name</extracomment>
+        <translation>Kühn</translation>
+    </message>
+    <message>
+        <source>Deduces as the deducer does, but takes the shortest way without a look at bugs and beams; where it wins, they are decoration.</source>
+        <extracomment>Bot bold: how it plays</extracomment>
+        <translation>Folgert wie der schließende Bot, nimmt aber den kürzesten Weg, ohne auf Käfer und Strahlen zu achten; wo er gewinnt, sind sie Zierde.</translation>
+    </message>
+    <message>
+        <source>Deducer</source>
+        <extracomment>Bot deducer: its name</extracomment>
+        <translation>Schließend</translation>
+    </message>
+    <message>
+        <source>Walks where everything that can be deduced shows that it is safe, and otherwise takes the least risk.</source>
+        <extracomment>Bot deducer: how it plays</extracomment>
+        <translation>Geht, wo alles, was sich folgern lässt, zeigt, dass es sicher ist, und nimmt sonst das kleinste Risiko.</translation>
+    </message>
+    <message>
+        <source>Perfect</source>
+        <extracomment>Bot perfect: its name</extracomment>
+        <translation>Perfekt</translation>
+    </message>
+    <message>
+        <source>Knows where all traps are, and plays the proof that the level can be won; without a proof it plays like the deducer.</source>
+        <extracomment>Bot perfect: how it plays</extracomment>
+        <translation>Weiß, wo alle Fallen liegen, und spielt den Beweis, dass das Level zu gewinnen ist; ohne Beweis spielt er wie der schließende Bot.</translation>
+    </message>
+    <message>
+        <source>Brawler</source>
+        <extracomment>Bot brawler: its name</extracomment>
+        <translation>Raufbold</translation>
+    </message>
+    <message>
+        <source>Fights every monster that it sees, and goes down when none is left.</source>
+        <extracomment>Bot brawler: how it plays</extracomment>
+        <translation>Kämpft gegen jedes Monster, das er sieht, und geht hinab, wenn keines mehr da ist.</translation>
+    </message>
+    <message>
+        <source>Diver</source>
+        <extracomment>Bot diver: its name</extracomment>
+        <translation>Taucher</translation>
+    </message>
+    <message>
+        <source>Goes down as soon as it has seen the stairs.</source>
+        <extracomment>Bot diver: how it plays</extracomment>
+        <translation>Geht hinab, sobald er die Treppe gesehen hat.</translation>
+    </message>
+    <message>
+        <source>Explorer</source>
+        <extracomment>Bot explorer: its name</extracomment>
+        <translation>Entdecker</translation>
+    </message>
+    <message>
+        <source>Sees, fights and takes everything on each floor before it goes down.</source>
+        <extracomment>Bot explorer: how it plays</extracomment>
+        <translation>Sieht, bekämpft und nimmt alles auf jedem Stockwerk, bevor er hinabgeht.</translation>
+    </message>
+    <message>
+        <source>Careful</source>
+        <extracomment>Bot careful: its name</extracomment>
+        <translation>Vorsichtig</translation>
+    </message>
+    <message>
+        <source>Retreats, drinks and waits in doors, and explores each floor.</source>
+        <extracomment>Bot careful: how it plays</extracomment>
+        <translation>Zieht sich zurück, trinkt und wartet in Türen und erkundet jedes Stockwerk.</translation>
+    </message>
+    <message>
+        <source>Painted promises kept</source>
+        <extracomment>Property promises-kept: title</extracomment>
+        <translation>Gemalte Versprechen gehalten</translation>
+    </message>
+    <message>
+        <source>The map keeps every painted promise of the level, of its recipe and of the pack. If promises about surroundings or connected cells change very often, checked only at the end of a stage.</source>
+        <extracomment>Property promises-kept: when it holds</extracomment>
+        <translation>Die Karte hält jedes gemalte Versprechen des Levels, seines Rezepts und des Pakets. Wenn sich Versprechen über Umgebungen oder verbundene Zellen sehr oft ändern, wird nur am Ende einer Phase geprüft.</translation>
+    </message>
+    <message>
+        <source>the promise &quot;%1&quot; cannot be kept: its pattern is larger than the level, so it never occurs</source>
+        <extracomment>Problem or fix painted-too-large</extracomment>
+        <translation>das Versprechen „%1“ kann nicht gehalten werden: sein Muster ist größer als das Level und kommt nie vor</translation>
+    </message>
+    <message>
+        <source>the promise &quot;%1&quot; says nothing: its pattern is larger than the level</source>
+        <extracomment>Problem or fix painted-never-fits</extracomment>
+        <translation>das Versprechen „%1“ sagt nichts: sein Muster ist größer als das Level</translation>
+    </message>
+    <message>
+        <source>the promise &quot;%1&quot; says nothing: the pattern around which matches are counted is larger than the level</source>
+        <extracomment>Problem or fix painted-other-never-fits</extracomment>
+        <translation>das Versprechen „%1“ sagt nichts: das Muster, um das gezählt wird, ist größer als das Level</translation>
+    </message>
+    <message>
+        <source>the promise &quot;%1&quot; is broken wherever the other pattern occurs: its pattern is larger than the level</source>
+        <extracomment>Problem or fix painted-too-large-around</extracomment>
+        <translation>das Versprechen „%1“ ist gebrochen, wo immer das andere Muster vorkommt: sein Muster ist größer als das Level</translation>
+    </message>
+    <message>
+        <source>the promises &quot;%1&quot; and &quot;%2&quot; contradict each other: the same pattern cannot occur at least %3 times and at most %4 times</source>
+        <extracomment>Problem or fix painted-contradiction</extracomment>
+        <translation>die Versprechen „%1“ und „%2“ widersprechen sich: dasselbe Muster kann nicht mindestens %3-mal und höchstens %4-mal vorkommen</translation>
+    </message>
+    <message>
+        <source>the promise &quot;%1&quot; cannot be kept: the level&apos;s own things and pinned cells contain the pattern %2 times, but at most %3 are promised</source>
+        <extracomment>Problem or fix painted-already-there</extracomment>
+        <translation>das Versprechen „%1“ kann nicht gehalten werden: die eigenen Dinge und die behaltenen Zellen des Levels enthalten das Muster %2-mal, aber höchstens %3-mal ist versprochen</translation>
+    </message>
+    <message>
+        <source>the promises &quot;%1&quot; and &quot;%2&quot; are the same</source>
+        <extracomment>Problem or fix painted-twice</extracomment>
+        <translation>die Versprechen „%1“ und „%2“ sind gleich</translation>
+    </message>
+    <message>
+        <source>the promise &quot;%1&quot; is broken on this seed; number of matches: %2</source>
+        <extracomment>Problem or fix painted-never</extracomment>
+        <translation>das Versprechen „%1“ ist bei diesem Seed gebrochen; Zahl der Fundorte: %2</translation>
+    </message>
+    <message>
+        <source>the promise &quot;%1&quot; is broken on this seed; number of matches: %2, promised at most: %3</source>
+        <extracomment>Problem or fix painted-at-most</extracomment>
+        <translation>das Versprechen „%1“ ist bei diesem Seed gebrochen; Zahl der Fundorte: %2, höchstens versprochen: %3</translation>
+    </message>
+    <message>
+        <source>the promise &quot;%1&quot; is broken on this seed; number of matches: %2, promised at least: %3</source>
+        <extracomment>Problem or fix painted-at-least</extracomment>
+        <translation>das Versprechen „%1“ ist bei diesem Seed gebrochen; Zahl der Fundorte: %2, mindestens versprochen: %3</translation>
+    </message>
+    <message>
+        <source>the promise &quot;%1&quot; is broken on this seed; number of places around which the pattern occurs: %2</source>
+        <extracomment>Problem or fix painted-never-around</extracomment>
+        <translation>das Versprechen „%1“ ist bei diesem Seed gebrochen; Zahl der Stellen, um die das Muster vorkommt: %2</translation>
+    </message>
+    <message>
+        <source>the promise &quot;%1&quot; is broken on this seed; number of places around which the pattern occurs more often than promised: %2</source>
+        <extracomment>Problem or fix painted-at-most-around</extracomment>
+        <translation>das Versprechen „%1“ ist bei diesem Seed gebrochen; Zahl der Stellen, um die das Muster öfter als versprochen vorkommt: %2</translation>
+    </message>
+    <message>
+        <source>the promise &quot;%1&quot; is broken on this seed; number of places around which the pattern occurs less often than promised: %2</source>
+        <extracomment>Problem or fix painted-at-least-around</extracomment>
+        <translation>das Versprechen „%1“ ist bei diesem Seed gebrochen; Zahl der Stellen, um die das Muster seltener als versprochen vorkommt: %2</translation>
+    </message>
+    <message>
+        <source>the promise &quot;%1&quot; is broken on this seed; number of unconnected parts of the pattern: %2</source>
+        <extracomment>Problem or fix painted-connected</extracomment>
+        <translation>das Versprechen „%1“ ist bei diesem Seed gebrochen; Zahl der unverbundenen Stücke des Musters: %2</translation>
+    </message>
+    <message>
+        <source>Remove the promise &quot;%1&quot;</source>
+        <extracomment>Problem or fix painted-drop</extracomment>
+        <translation>Das Versprechen „%1“ entfernen</translation>
     </message>
 </context>
 </TS>

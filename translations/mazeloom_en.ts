@@ -673,6 +673,34 @@
     </message>
 </context>
 <context>
+    <name>mazeloom::widgets::PromiseForm</name>
+    <message numerus="yes">
+        <source>%n content(s)</source>
+        <translation>
+            <numerusform>%n content</numerusform>
+            <numerusform>%n contents</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>mazeloom::widgets::PromiseText</name>
+    <message numerus="yes">
+        <source>%1 in view of each match of the other pattern, within %n cell(s)</source>
+        <extracomment>%1 how often, such as “At least 2”, %n a distance</extracomment>
+        <translation>
+            <numerusform>%1 in view of each match of the other pattern, within %n cell</numerusform>
+            <numerusform>%1 in view of each match of the other pattern, within %n cells</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 within %n cell(s) of each match of the other pattern</source>
+        <translation>
+            <numerusform>%1 within %n cell of each match of the other pattern</numerusform>
+            <numerusform>%1 within %n cells of each match of the other pattern</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>mazeloom::widgets::ResizeDialog</name>
     <message numerus="yes">
         <source>%n open cell(s)</source>

@@ -12,7 +12,7 @@
 #include "core/generate/recipe.h"
 #include "core/generate/stages/stages.h"
 #include "core/generate/varying.h"
-#include "core/level/promises/own_promises.h"
+#include "core/level/own_promises.h"
 
 namespace mazeloom::document {
 
@@ -187,7 +187,7 @@ Wanted setRecipe(const Document& document, SheetKey level, level::Recipe recipe)
         return Edit{
             SetLevelPart{level, kNoStamp, std::make_unique<LevelPart>(std::move(part)), kNoStamp}};
     };
-    auto promises = level::promises::withRecipesPromises(*found);
+    auto promises = level::withRecipesPromises(*found);
     if (!isDetached || promises == found->promises) return partOf(std::move(recipe));
     Several several;
     several.about = level;

@@ -9,7 +9,7 @@
 #include "core/edit/fresh_id.h"
 #include "core/generate/generate.h"
 #include "core/level/campaign/floor_of.h"
-#include "core/level/promises/own_promises.h"
+#include "core/level/own_promises.h"
 #include "core/pack/json/limits.h"
 #include "core/pack/json/names.h"
 
@@ -71,7 +71,7 @@ level::Level baked(const level::Map& map, const level::Level& level,
     result.numbers = level.numbers;
     result.noGuess = level.noGuess;
     result.needs = level.needs;
-    result.promises = level::promises::withRecipesPromises(level);
+    result.promises = level::withRecipesPromises(level);
     result.properties = level.properties;
     result.recipe.stages.push_back({"shape", true, {}});
     result.paint.emplace(map.size(), level::painted(level::Terrain::Wall));

@@ -388,9 +388,11 @@ def with_mapping(pack_json, made, pack):
     mappings = ('  "tile-mappings": [\n    {\n'
                 f'      "id": "{identifier}",\n      "title": "{title}",\n      "side": {SIDE},\n'
                 f'      "tiles": [\n{rules}\n      ]\n    }}\n  ]')
-    without = re.sub(r',\n  "tile-mappings": \[.*?\n  \]', "", pack_json, flags=re.DOTALL)
-    end = without.rindex("\n}")
-    return without[:end] + ",\n" + mappings + without[end:]
+    before = r',\n  "tile-mappings": \[.*?\n  \]'
+    if re.search(before, pack_json, re.DOTALL):
+        return re.sub(before, lambda _: ",\n" + mappings, pack_json, flags=re.DOTALL)
+    end = pack_json.rindex("\n}")
+    return pack_json[:end] + ",\n" + mappings + pack_json[end:]
 
 
 def main(arguments):

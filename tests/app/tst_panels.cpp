@@ -117,7 +117,7 @@ QStringList TestPanels::openPanels() const {
 }
 
 void TestPanels::everyPanelHasAnAction() {
-    QCOMPARE(bench().panels().size(), 23);
+    QCOMPARE(bench().panels().size(), 24);
     for (PanelFrame* one : bench().panels()) {
         const QString id = "panel." + one->id();
         QAction* shows = window_->actions().find(id);

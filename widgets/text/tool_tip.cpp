@@ -2,6 +2,7 @@
 #include "widgets/text/tool_tip.h"
 
 #include <QAction>
+#include <QListWidgetItem>
 #include <QStandardItem>
 #include <QTabBar>
 #include <QToolTip>
@@ -99,6 +100,10 @@ void setPlainTabToolTip(QTabBar& tabs, int index, const QString& text) {
 }
 
 void setTitledToolTip(QStandardItem& item, const QString& title, const QStringList& lines) {
+    item.setToolTip(titledToolTip(title, lines));
+}
+
+void setTitledToolTip(QListWidgetItem& item, const QString& title, const QStringList& lines) {
     item.setToolTip(titledToolTip(title, lines));
 }
 

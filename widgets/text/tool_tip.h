@@ -13,6 +13,7 @@
 class QAction;
 class QPoint;
 class QRect;
+class QListWidgetItem;
 class QStandardItem;
 class QTabBar;
 class QTreeWidgetItem;
@@ -35,6 +36,7 @@ void setPlainToolTip(QAction& action, const QString& text);
 void setPlainToolTip(QTreeWidgetItem& item, int column, const QString& text);
 void setPlainTabToolTip(QTabBar& tabs, int index, const QString& text);
 void setTitledToolTip(QStandardItem& item, const QString& title, const QStringList& lines);
+void setTitledToolTip(QListWidgetItem& item, const QString& title, const QStringList& lines);
 
 /// Sets tool tip and status tip to the same text.
 void setTips(QWidget& widget, const QString& text);

@@ -7,7 +7,7 @@
 #include <utility>
 
 #include "core/edit/fresh_id.h"
-#include "core/level/promises/own_promises.h"
+#include "core/level/own_promises.h"
 
 namespace mazeloom::document {
 
@@ -45,7 +45,7 @@ Wanted asOneStep(std::vector<Edit> edits, SheetKey about) {
 void detach(const Document& document, SheetKey key, std::vector<Edit>& edits) {
     const level::Level& level = *document.levelOf(key);
     edits.push_back(setRecipeOf(key, level::detached(level.recipe)));
-    auto promises = level::promises::withRecipesPromises(level);
+    auto promises = level::withRecipesPromises(level);
     if (promises == level.promises) return;
     edits.push_back(
         {SetLevelPart{key, kNoStamp, std::make_unique<LevelPart>(std::move(promises)), kNoStamp}});

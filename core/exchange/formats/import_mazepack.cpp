@@ -10,7 +10,7 @@
 
 #include "core/edit/fresh_id.h"
 #include "core/exchange/importer.h"
-#include "core/level/promises/own_promises.h"
+#include "core/level/own_promises.h"
 #include "core/pack/archive/archive_read.h"
 #include "core/pack/read_whole.h"
 
@@ -107,7 +107,7 @@ class PackImport {
             if (renamed != rooms_.end()) room.room = renamed->second;
         }
         if (!isSameRecipe(level.recipe.named)) {
-            level.promises = level::promises::withRecipesPromises(level);
+            level.promises = level::withRecipesPromises(level);
             level.recipe = level::detached(std::move(level.recipe));
         }
         takePackPromises(level);

@@ -56,7 +56,7 @@ void TestBotSeries::playsTheGamesOfTheSeeds() {
     const level::Pack pack = builtIn("temple");
     const level::Level& level = *pack.findLevel("two-hearts");
     const std::vector some{&bots::temple::greedyBot, &bots::temple::deducerBot};
-    for (const std::uint64_t attempt : {0, 3}) {
+    for (const std::uint64_t attempt : {std::uint64_t{0}, std::uint64_t{3}}) {
         const auto play = bots::templeSeries({level, pack, some, level::Numbers::Near, attempt});
         const auto results = bots::playSeries(
             play, 12, [](std::uint64_t i) { return 40 - 3 * i; }, 2);
@@ -161,7 +161,7 @@ void TestBotSeries::stops() {
         if (seed == 5) throw std::bad_alloc();
         return {};
     };
-    QVERIFY_EXCEPTION_THROWN(bots::playSeries(fails, 1000, fromOne, 2), std::bad_alloc);
+    QVERIFY_THROWS_EXCEPTION(std::bad_alloc, bots::playSeries(fails, 1000, fromOne, 2));
 }
 
 void TestBotSeries::summarises() {

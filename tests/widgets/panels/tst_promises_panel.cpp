@@ -209,7 +209,7 @@ void TestPromisesPanel::aPatternIsNeverEmpty() {
 void TestPromisesPanel::countsAroundAnotherPattern() {
     QTest::mouseClick(button("Add promise"), Qt::LeftButton);
     QVERIFY(!named<PatternGrid>("Other pattern")->isVisible());
-    button("Count around another pattern")->click();
+    button("Around another pattern")->click();
     QVERIFY(first().around.has_value());
     QVERIFY(named<PatternGrid>("Other pattern")->isVisible());
     QVERIFY(first().inks[0].has(level::ThingKind::Hero));
@@ -219,7 +219,7 @@ void TestPromisesPanel::countsAroundAnotherPattern() {
     choose(*named<QComboBox>("Occurs"), 3);
     QVERIFY(first().amount == Amount::Connected);
     QVERIFY(!first().around.has_value());
-    QVERIFY(!button("Count around another pattern")->isVisible());
+    QVERIFY(!button("Around another pattern")->isVisible());
 }
 
 void TestPromisesPanel::promisesOfPacks() {
@@ -290,7 +290,7 @@ void TestPromisesPanel::promisesMoveAndGo() {
     QCOMPARE(promises().size(), std::size_t{1});
     QCOMPARE(first().name, std::string("No door beside a door"));
     QSignalSpy wanted(panel_.get(), &widgets::PromisesPanel::brokenSeedWanted);
-    QTest::mouseClick(button("Find a seed that breaks a promise"), Qt::LeftButton);
+    QTest::mouseClick(button("Find a broken one"), Qt::LeftButton);
     QCOMPARE(wanted.count(), 1);
 }
 
@@ -314,7 +314,7 @@ void TestPromisesPanel::whoMayNotEditSeesWhatIsThere() {
 
 void TestPromisesPanel::everyInputExplainsItself() {
     QTest::mouseClick(button("Add promise"), Qt::LeftButton);
-    button("Count around another pattern")->click();
+    button("Around another pattern")->click();
     int inputs = 0;
     for (const QWidget* input : panel_->findChildren<QWidget*>()) {
         if (!input->isVisible() || input->focusPolicy() == Qt::NoFocus) continue;

@@ -6,10 +6,10 @@
 #include <QAction>
 #include <QCheckBox>
 #include <QComboBox>
-#include <QGridLayout>
 #include <QLabel>
 #include <QMenu>
 #include <QPushButton>
+#include <QVBoxLayout>
 
 #include "widgets/document/lookup.h"
 #include "widgets/panels/number_box.h"
@@ -88,7 +88,7 @@ PromiseForm::PromiseForm(EditContext& context)
       times_(number(1, level::promises::kMostTimes)),
       palette_(new ValuePalette),
       pattern_(new PatternField(tr("Pattern"))),
-      around_(new QCheckBox(tr("Count around another pattern"))),
+      around_(new QCheckBox(tr("Around another pattern"))),
       centre_(new PatternField(tr("Other pattern"))),
       within_(number(0, level::promises::kMostWithin)),
       inView_(new QCheckBox(tr("Only in view of it"))),
@@ -117,12 +117,12 @@ PromiseForm::PromiseForm(EditContext& context)
     inView_->setAccessibleName(inView_->text());
     setTips(*inView_, tr("No wall, closed door or other opaque cell lies between"));
     addWidget(inView_);
-    auto* inks = new QGridLayout(inksBox_);
+    auto* inks = new QVBoxLayout(inksBox_);
     inks->setContentsMargins(0, 0, 0, 0);
     inks->setSpacing(4);
     for (int ink = 0; ink < level::rewriting::kInks; ++ink) {
         inks_.push_back(newInk(ink));
-        inks->addWidget(inks_.back(), ink / 2, ink % 2);
+        inks->addWidget(inks_.back());
     }
     addWide(tr("Inks stand for"), inksBox_,
             tr("Choose the contents of cells that each ink stands for"));
@@ -166,7 +166,7 @@ PromiseForm::PromiseForm(EditContext& context)
     connectPattern(*pattern_, [](Promise& promise) -> Pattern& { return promise.pattern; });
     connectPattern(*centre_, [](Promise& promise) -> Pattern& {
         // An undo may have removed the other pattern while it is painted.
-        if (!promise.around) promise.around.emplace();
+        if (!promise.around) promise.around = Promise::Around{Pattern(), 1, false};
         return promise.around->pattern;
     });
 }
@@ -193,6 +193,8 @@ void PromiseForm::connectPattern(PatternField& field,
 QPushButton* PromiseForm::newInk(int ink) {
     auto* button = new QPushButton;
     button->setAutoDefault(false);
+    setNameAndTips(*button, tr("Ink %1").arg(QChar(u'A' + ink)),
+                   tr("Chooses the contents of cells that the ink stands for"));
     auto* menu = new QMenu(tr("Ink %1 stands for").arg(QChar(u'A' + ink)), button);
     menu->menuAction()->setStatusTip(tr("Chooses the contents of cells that the ink stands for"));
     for (int number = 0; number < Content::kCount; ++number) {
@@ -222,7 +224,9 @@ void PromiseForm::showInk(int ink, const level::promises::Inks& offered) {
     const QString words = ruleInkText(Value::ink(ink), RuleLegend({}, offered));
     const QChar letter(u'A' + ink);
     QPushButton& button = *inks_[static_cast<std::size_t>(ink)];
-    button.setText(QStringLiteral("%1: %2").arg(letter).arg(words));
+    // One content fits into a narrow column; several do not.
+    button.setText(QStringLiteral("%1: %2").arg(letter).arg(
+        contents.count() > 1 ? tr("%n content(s)", nullptr, contents.count()) : words));
     setNameAndTips(button, tr("Ink %1 stands for %2").arg(letter).arg(words),
                    tr("Chooses the contents of cells that the ink stands for"));
     for (QAction* action : button.menu()->actions())

@@ -65,7 +65,7 @@ PromisesPanel::PromisesPanel(EditContext& context, QWidget* parent)
                                 tr("Adds a copy of the promise below it"))),
       remove_(newPanelButton(themedIcon("delete"), tr("Remove the promise"),
                              tr("Removes the promise"))),
-      find_(new QPushButton(tr("Find a seed that breaks a promise"))),
+      find_(new QPushButton(tr("Find a broken one"))),
       form_(new PromiseForm(context)) {
     empty_->setWordWrap(true);
     empty_->setForegroundRole(QPalette::PlaceholderText);
@@ -85,7 +85,7 @@ PromisesPanel::PromisesPanel(EditContext& context, QWidget* parent)
         button->setAccessibleName(button->text());
     }
     setTips(*add_, tr("Adds a promise that no door stands beside a door, to be painted over"));
-    setTips(*find_, tr("Opens Find a seed, which looks for seeds whose map breaks a promise"));
+    setTips(*find_, tr("Opens Find a seed, to look for seeds whose map breaks a promise"));
     addExamples();
 
     auto* inside = new QWidget;
@@ -93,12 +93,9 @@ PromisesPanel::PromisesPanel(EditContext& context, QWidget* parent)
     column->setContentsMargins(12, 8, 4, 12);
     column->setSpacing(8);
     column->addWidget(empty_);
-    auto* making = new QHBoxLayout;
-    making->setSpacing(4);
-    making->addWidget(add_);
-    making->addWidget(scope_, 1);
-    column->addLayout(making);
+    column->addWidget(add_, 0, Qt::AlignLeft);
     column->addWidget(examples_, 0, Qt::AlignLeft);
+    column->addWidget(scope_);
     column->addWidget(list_);
     auto* edits = new QHBoxLayout;
     edits->setSpacing(4);
@@ -169,8 +166,7 @@ void PromisesPanel::showAll() {
                 const QString words =
                     tr("%1; kept by %2")
                         .arg(promiseText(promises[i]), scopeText(document, id, scope));
-                item->setToolTip(name.toHtmlEscaped() + QStringLiteral("<br>") +
-                                 words.toHtmlEscaped());
+                setTitledToolTip(*item, name, {words});
                 list_->addItem(item);
                 places_.push_back({scope, i});
             }

@@ -4,11 +4,11 @@
 
 #include "core/level/level.h"
 
-namespace mazeloom::level::promises {
+namespace mazeloom::level {
 
 /// Returns the level's own promises and, after them, those of the recipe of the pack that it uses,
 /// each once: what the level promises itself once the recipe's stages are its own. Promises beyond
-/// kMostPromises are left out.
-PaintedPromises withRecipesPromises(const Level& level);
+/// promises::kMostPromises are left out.
+promises::PaintedPromises withRecipesPromises(const Level& level);
 
-}  // namespace mazeloom::level::promises
+}  // namespace mazeloom::level
