@@ -3606,6 +3606,10 @@ A format that levels are read from</extracomment>
         <source>--save-inputs needs a single bot and a single seed</source>
         <translation>--save-inputs braucht einen einzigen Bot und einen einzigen Seed</translation>
     </message>
+    <message>
+        <source>--save-inputs needs a file: the results go to stdout</source>
+        <translation>--save-inputs braucht eine Datei: die Ergebnisse gehen auf die Standardausgabe</translation>
+    </message>
 </context>
 <context>
     <name>ProblemText</name>
@@ -4471,6 +4475,10 @@ A format that levels are read from</extracomment>
     <message>
         <source>%1 dies in %2 of %3 attempts, and wins %4.</source>
         <translation>%1 stirbt in %2 von %3 Versuchen und gewinnt %4.</translation>
+    </message>
+    <message>
+        <source>the marks belong to the floor of the level that is open: play it from its start to see them</source>
+        <translation>die Markierungen gehören zur Ebene des offenen Levels: spiele es von seinem Anfang an, um sie zu sehen</translation>
     </message>
 </context>
 <context>

@@ -157,6 +157,10 @@ int runPlay(const CommandArguments& arguments) {
         complain(PlayText::tr("--save-inputs needs a single bot and a single seed"));
         return kWrongUsage;
     }
+    if (wish.saveInputs == QLatin1String("-")) {
+        complain(PlayText::tr("--save-inputs needs a file: the results go to stdout"));
+        return kWrongUsage;
+    }
     return playBots(options, wish);
 }
 

@@ -179,6 +179,7 @@ void BotDomain::letPlay(const Entry& entry) {
     if (!isDone) return;
     if (!game) return tell(game.error());
     message_.clear();
+    replays_.remember();
     widgets::GamePage& page = *play_.wantedPage();
     //: Over a game: %1 the name of a bot
     play_.watch(page, game->show, tr("Bot: %1").arg(entry.title));
@@ -189,7 +190,7 @@ void BotDomain::letPlay(const Entry& entry) {
 }
 
 void BotDomain::showDeaths(const Entry& entry) {
-    hideDeaths();
+    entry.heat->setChecked(false);  // until the marks are shown
     if (!play_.setup()) return;
     widgets::GameSetup setup = wanted();
     const temple::Numbers numbers = setup.level->numbers.value_or(play_.options().numbers());
@@ -208,14 +209,21 @@ void BotDomain::showDeaths(const Entry& entry) {
                                                               {1, kHeatAttempts}, control);
         });
     if (!isDone) return;
+    hideDeaths();
     // The marks are shown over the game, which waits for the first move.
     if (!play_.isPlaying()) {
         play_.begin();
         if (!play_.isPlaying()) return;
         if (play_.isTemplePlayed()) play_.templePage().run().setPaused(true);
     }
+    if (entry.descent != nullptr && !isAtStart(setup)) {
+        return tell(
+            tr("the marks belong to the floor of the level that is open: play it from its "
+               "start to see them"));
+    }
     entry.heat->setChecked(true);
-    replays_.showBotHeat(spotsOf(heat));
+    marked_ = play_.playedDocument();
+    replays_.showBotHeat(replays_.placeOfBotHeat(), spotsOf(heat));
     edited_ = connect(play_.playedDocument(), &widgets::PackDocument::generationWanted, this,
                       &BotDomain::hideDeaths);
     if (heat.games == 0) return tell(tr("no attempt gives a level that can be played"));
@@ -226,8 +234,17 @@ void BotDomain::showDeaths(const Entry& entry) {
                   .arg(heat.wins));
 }
 
+bool BotDomain::isAtStart(const widgets::GameSetup& setup) const {
+    const widgets::DescentRun& run = play_.descentPage().run();
+    return run.isPlaying() && run.state().depth == setup.depth &&
+           run.session().start().depth == setup.depth &&
+           run.session().start().seed ==
+               random::unmix(setup.seed, static_cast<std::uint64_t>(setup.depth));
+}
+
 void BotDomain::hideDeaths() {
     disconnect(edited_);
+    marked_ = nullptr;
     for (const Entry& entry : entries_)
         entry.heat->setChecked(false);
     replays_.hideBotHeat();
@@ -244,6 +261,7 @@ void BotDomain::fillMenus() {
 }
 
 void BotDomain::update() {
+    if (marked_ != nullptr && marked_ != play_.playedDocument()) hideDeaths();
     const bool isTemple = play_.canPlayTemple();
     const bool isDescent = play_.canPlayDescent();
     for (const Entry& entry : entries_) {

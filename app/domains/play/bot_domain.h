@@ -8,6 +8,7 @@
 
 #include <QMetaObject>
 #include <QObject>
+#include <QPointer>
 #include <QString>
 
 #include "core/analyse/bots/descent/bot.h"
@@ -19,6 +20,7 @@ class QWidget;
 
 namespace mazeloom::widgets {
 class MessageBar;
+class PackDocument;
 struct GameSetup;
 }  // namespace mazeloom::widgets
 
@@ -56,6 +58,8 @@ class BotDomain : public QObject {
     void letPlay(const Entry& entry);
     void showDeaths(const Entry& entry);
     void hideDeaths();
+    /// Whether the descent that is played stands on the floor and seed of the setup.
+    bool isAtStart(const widgets::GameSetup& setup) const;
     /// Returns the setup for the attempt that is played, or else for the first one.
     widgets::GameSetup wanted() const;
     void tell(const QString& why);
@@ -72,6 +76,8 @@ class BotDomain : public QObject {
     std::vector<Entry> entries_;
     bool listsDescents_ =
         false;  ///< whether the menus list the bots of descents, not those of temples
+    /// The document whose level is marked; null: none.
+    QPointer<const widgets::PackDocument> marked_;
     QMetaObject::Connection edited_;  ///< hides the deaths when the level changes
 };
 

@@ -128,7 +128,8 @@ void PlayDomain::addPage(widgets::GamePage* page, QWidget* bar) {
     });
     connect(page, &widgets::GamePage::attemptEnded, this,
             [this, page](grid::Point at, widgets::GamePage::Ending ending) {
-                if (ending == widgets::GamePage::Ending::Badly && page->isOnPlayedLevel())
+                if (ending == widgets::GamePage::Ending::Badly && page->isOnPlayedLevel() &&
+                    !page->isWatched())
                     mark_->cell = at;
             });
 }

@@ -82,7 +82,10 @@ void PlayInstruments::addSpeeds() {
     const auto step = [this](int by) {
         widgets::GamePage& page = played();
         const auto at = std::find(kSpeeds.begin(), kSpeeds.end(), page.speed()) - kSpeeds.begin();
-        const auto to = std::clamp<std::ptrdiff_t>(at + by, 0, kSpeeds.size() - 1);
+        // Nobody plays at the speeds for watching.
+        const auto most = std::ranges::find(kSpeeds, widgets::TempleRun::kMostPlayed);
+        const auto last = page.isWatched() ? kSpeeds.end() - 1 : most;
+        const auto to = std::clamp<std::ptrdiff_t>(at + by, 0, last - kSpeeds.begin());
         page.setSpeed(kSpeeds.at(static_cast<std::size_t>(to)));
     };
     slower_ =

@@ -180,7 +180,7 @@ std::shared_ptr<const Played> ReplayDomain::played() const {
 
 void ReplayDomain::remember() {
     const widgets::PackDocument* document = play_.playedDocument();
-    if (document == nullptr) return;
+    if (document == nullptr || play_.page().isWatched()) return;
     std::erase_if(last_, [&](const Last& one) {
         return one.document == nullptr ||
                (one.document == document && one.level == play_.playedLevel());
@@ -278,7 +278,7 @@ void ReplayDomain::countEnd(grid::Point at) {
 
 void ReplayDomain::showHeat() {
     std::vector<widgets::HeatSpot> spots;
-    if (botHeat_ && botHeat_->place == placeOfEnds()) {
+    if (botHeat_ && botHeat_->place == placeOfBotHeat()) {
         spots = botHeat_->spots;
     } else if (heat_->isChecked()) {
         for (const auto& [cell, count] : ends_[placeOfEnds()])
@@ -287,8 +287,15 @@ void ReplayDomain::showHeat() {
     play_.page().setHeat(std::move(spots));
 }
 
-void ReplayDomain::showBotHeat(std::vector<widgets::HeatSpot> spots) {
-    botHeat_ = {placeOfEnds(), std::move(spots)};
+QString ReplayDomain::placeOfBotHeat() const {
+    const widgets::DescentRun& descent = play_.descentPage().run();
+    const std::uint64_t seed = descent.isPlaying() ? descent.session().start().seed
+                                                   : play_.templePage().run().setup().seed;
+    return placeOfEnds() + QStringLiteral("/seed/") + QString::number(seed);
+}
+
+void ReplayDomain::showBotHeat(const QString& place, std::vector<widgets::HeatSpot> spots) {
+    botHeat_ = {place, std::move(spots)};
     heat_->setChecked(false);
     showHeat();
 }

@@ -46,9 +46,14 @@ class ReplayDomain : public QObject {
     /// Returns the recorded attempts at the current level.
     PlayedOffer offer() const;
 
-    /// Shows on the played level or floor where a bot dies, in place of the user's own ends, until
-    /// these are wanted, or until hideBotHeat().
-    void showBotHeat(std::vector<widgets::HeatSpot> spots);
+    /// Stores the current attempt, for use after its end. A watched attempt is not stored: it is a
+    /// bot's, or was stored when it was played.
+    void remember();
+    /// Returns the key of the shown level or floor and its seed; marks of a bot belong to one.
+    QString placeOfBotHeat() const;
+    /// Shows where a bot dies, in place of the user's own ends, until these are wanted, or until
+    /// hideBotHeat(). The marks are shown while placeOfBotHeat() is `place`.
+    void showBotHeat(const QString& place, std::vector<widgets::HeatSpot> spots);
     void hideBotHeat();
 
   signals:
@@ -72,8 +77,6 @@ class ReplayDomain : public QObject {
     void load();
     /// Returns the current attempt as recorded so far; null if there is none.
     std::shared_ptr<const Played> played() const;
-    /// Stores the current attempt, for use after its end.
-    void remember();
     void prove();
     using Show = widgets::GamePage::Show;
     /// Loads an attempt for `page`. Called on another thread.
@@ -95,7 +98,7 @@ class ReplayDomain : public QObject {
     /// The number of attempts that ended at each cell. The first key is placeOfEnds().
     std::map<QString, std::map<std::pair<int, int>, int>> ends_;
     struct BotHeat {
-        QString place;  ///< placeOfEnds() of the level or floor
+        QString place;  ///< placeOfBotHeat() of the level or floor
         std::vector<widgets::HeatSpot> spots;
     };
     std::optional<BotHeat> botHeat_;

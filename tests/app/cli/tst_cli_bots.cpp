@@ -285,6 +285,9 @@ void TestCliBots::complains_data() {
         "\"greedy\"?");
     row("a bot unlike any", ring + QStringList{"--bot", "xyz", "--seed", "1"}, 2,
         "or several separated by commas, not \"xyz\"; see mazeloom play --help");
+    row("inputs on stdout",
+        ring + QStringList{"--bot", "greedy", "--seed", "1", "--save-inputs", "-"}, 2,
+        "--save-inputs needs a file: the results go to stdout");
     row("a bot of descents", ring + QStringList{"--bot", "greedy,diver", "--seed", "1"}, 2,
         "the bot \"diver\" plays descents; in a temple play random, greedy, ");
     row("a bot of temples", {"builtin:descent", "--bot", "bold", "--seed", "1"}, 2,

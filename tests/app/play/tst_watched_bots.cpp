@@ -191,8 +191,11 @@ void TestWatchedBots::speedsAreForWatching() {
     QCOMPARE(run().speed(), 1600);
     QTest::keyClick(view(), Qt::Key_Left);
     QCOMPARE(run().speed(), 100);
-    // Nobody who plays loses a speed of up to four times.
-    action("play.faster")->trigger();
+    for (int i = 0; i < 20; ++i)
+        action("play.faster")->trigger();
+    QCOMPARE(run().speed(), 400);
+    // A speed of up to 4× is kept on taking over.
+    action("play.slower")->trigger();
     watch("deducer");
     QCOMPARE(run().speed(), 200);
     QTest::keyClick(view(), Qt::Key_Left);
@@ -255,7 +258,15 @@ void TestWatchedBots::aBotThatSeesNothingToDoGivesUp() {
     watch("deducer");
     QVERIFY(!told.isEmpty());
     QVERIFY(told.last().front().toString().contains("gives up"));
+    // The game waits where the bot gave up, until the player goes on.
+    pass(run().session().length() + 200);
+    QVERIFY(!run().state().isOver());
+    QVERIFY(run().isPaused());
+    QCOMPARE(run().session().tick(), run().session().length());
     QVERIFY(page().isWatched());
+    QTest::keyClick(view(), Qt::Key_Right);
+    QVERIFY(!page().isWatched());
+    QVERIFY(!run().isPaused());
 }
 
 void TestWatchedBots::aGameCanBeCancelled() {

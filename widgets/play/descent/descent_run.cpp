@@ -62,6 +62,7 @@ void DescentRun::watch(Session session) {
 void DescentRun::setWatched(bool watched) {
     if (watched == isWatched_) return;
     isWatched_ = watched;
+    if (!watched && speed_ > kMostPlayed) setSpeed(play::Clock::kNormal);
     emit watchedChanged(watched);
 }
 
@@ -70,6 +71,8 @@ void DescentRun::takeOver() {
     setPlayingOn(false);
     setRewinding(false);
     setWatched(false);
+    session_->forgetTheRest();
+    emit changed({});
 }
 
 void DescentRun::setSpeed(int percent) {

@@ -289,6 +289,11 @@ void TempleRun::rewind(int ticks) {
 }
 
 bool TempleRun::tick() {
+    // A bot that gave up does nothing more; the game waits for the player.
+    if (isWatched_ && session_->isAtEnd() && !state().isOver() && strokes_.empty()) {
+        setPaused(true);
+        return false;
+    }
     const bool isLive = session_->isAtEnd() || takesOver_;
     const bool passed = isLive ? session_->advance(strokes_) : session_->playOn();
     if (isLive) {

@@ -5,6 +5,7 @@
 
 #include "core/analyse/bots/temple/bot.h"
 #include "core/analyse/bots/temple/bots.h"
+#include "core/play/replay.h"
 #include "core/play/temple/engine.h"
 #include "core/play/temple/prove/prove.h"
 
@@ -99,7 +100,10 @@ std::int64_t mostTicks(const Field& field) {
         for (const level::Cell cell : field.map().cells.row(y))
             open += cell.isWalkable() ? 1 : 0;
     }
-    return 60 * play::temple::kTicksPerSecond + open * 8 * play::temple::kMoveHalfTicks / 2;
+    // A longer game could not be saved as a replay.
+    return std::min<std::int64_t>(
+        60 * play::temple::kTicksPerSecond + open * 8 * play::temple::kMoveHalfTicks / 2,
+        play::ReplayLimits::kMostTicks);
 }
 
 Game playGame(const Bot& bot, const Setup& setup) {

@@ -65,17 +65,20 @@ tl::expected<Session, Problem> Session::of(std::shared_ptr<const Dungeon> dungeo
 }
 
 bool Session::press(Key key) {
-    if (!isAtEnd()) {
-        keys_.resize(static_cast<std::size_t>(this->key()));
-        moveEnds_.resize(static_cast<std::size_t>(move()));
-        history_.forgetAfter(this->key());
-    }
+    forgetTheRest();
     const std::int64_t turns = state_.turns;
     if (!play(key)) return false;
     keys_.push_back(key);
     if (state_.turns > turns) moveEnds_.push_back(state_.keys);
     history_.note(state_);
     return true;
+}
+
+void Session::forgetTheRest() {
+    if (isAtEnd()) return;
+    keys_.resize(static_cast<std::size_t>(key()));
+    moveEnds_.resize(static_cast<std::size_t>(move()));
+    history_.forgetAfter(key());
 }
 
 bool Session::playOn() {

@@ -50,6 +50,8 @@ class Session {
     /// Plays a key. Returns false if the run is over. If the session stands before the end of the
     /// recording, the player takes over: the rest of the recording is dropped.
     bool press(Key key);
+    /// Drops the recording from the current moment on.
+    void forgetTheRest();
     /// Plays the next recorded key. Returns false at the end.
     bool playOn();
     /// Goes to the state after the first `key` key presses, clamped to 0 … length().
