@@ -182,13 +182,14 @@ Wanted setRecipe(const Document& document, SheetKey level, level::Recipe recipe)
     recipe = settledUse(std::move(recipe), document.pack().recipes);
     if (recipe == found->recipe) return Edit{};
     if (recipe.stages.size() > generate::kMostStages) return tl::unexpected(Refusal::TooManyStages);
-    const bool isDetached = recipe.named.empty() && !found->recipe.named.empty();
     const auto partOf = [level](LevelPart part) {
         return Edit{
             SetLevelPart{level, kNoStamp, std::make_unique<LevelPart>(std::move(part)), kNoStamp}};
     };
+    const bool isDetached = recipe.named.empty() && !found->recipe.named.empty();
+    if (!isDetached) return partOf(std::move(recipe));
     auto promises = level::withRecipesPromises(*found);
-    if (!isDetached || promises == found->promises) return partOf(std::move(recipe));
+    if (promises == found->promises) return partOf(std::move(recipe));
     Several several;
     several.about = level;
     several.edits.push_back(partOf(std::move(recipe)));

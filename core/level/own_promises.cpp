@@ -5,14 +5,17 @@
 
 namespace mazeloom::level {
 
-promises::PaintedPromises withRecipesPromises(const Level& level) {
-    promises::PaintedPromises all = level.promises;
-    const NamedRecipe* named = findRecipe(level.recipes.recipes(), level.recipe.named);
-    if (named == nullptr) return all;
-    for (const promises::PaintedPromise& promise : named->promises) {
+void addPromises(promises::PaintedPromises& all, const promises::PaintedPromises& more) {
+    for (const promises::PaintedPromise& promise : more) {
         const bool isKnown = std::ranges::find(all, promise) != all.end();
         if (!isKnown && all.size() < promises::kMostPromises) all.push_back(promise);
     }
+}
+
+promises::PaintedPromises withRecipesPromises(const Level& level) {
+    promises::PaintedPromises all = level.promises;
+    const NamedRecipe* named = findRecipe(level.recipes.recipes(), level.recipe.named);
+    if (named != nullptr) addPromises(all, named->promises);
     return all;
 }
 

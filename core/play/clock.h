@@ -15,6 +15,8 @@ class Clock {
     static constexpr int kSlowest = 25;
     static constexpr int kNormal = 100;
     static constexpr int kFastest = 3200;
+    /// The highest speed at which anybody plays; higher ones are for watching.
+    static constexpr int kMostPlayed = 400;
     /// After a hitch (a dragged window, a suspended machine), at most this much real time is made
     /// up for. The hero must not run into a wall of traps while nobody can see them.
     static constexpr std::int64_t kMostNanoseconds = 100'000'000;

@@ -3,22 +3,25 @@
 
 #include <algorithm>
 #include <array>
+#include <functional>
 #include <ostream>
+#include <span>
 #include <utility>
 #include <vector>
 
 #include "app/cli/commands/bot_table.h"
 #include "app/cli/commands/command_line.h"
 #include "app/cli/interruption.h"
-#include "app/cli/nearest.h"
 #include "app/cli/progress.h"
 #include "app/cli/read_pack.h"
 #include "app/cli/terminal.h"
 #include "core/analyse/bots/descent/bots.h"
 #include "core/analyse/bots/series.h"
 #include "core/analyse/bots/temple/bots.h"
-#include "core/play/descent/runs/session.h"
+#include "core/play/descent/runs/replay.h"
+#include "core/play/replay.h"
 #include "core/play/temple/attempts.h"
+#include "core/play/temple/session.h"
 #include "core/play/temple/state/buttons.h"
 
 namespace mazeloom::app {

@@ -1,13 +1,12 @@
 // SPDX-License-Identifier: MIT
 #include "app/domains/play/bot_domain.h"
 
-#include <QMainWindow>
-
 #include <sstream>
 #include <string>
 #include <utility>
 
 #include <QAction>
+#include <QMainWindow>
 #include <QMenu>
 
 #include "app/actions/action_registry.h"

@@ -11,6 +11,7 @@
 #include <QVBoxLayout>
 
 #include "app/actions/action_registry.h"
+#include "core/play/clock.h"
 #include "widgets/panels/elided_label.h"
 #include "widgets/play/descent/descent_page.h"
 #include "widgets/play/temple/temple_page.h"
@@ -83,7 +84,7 @@ void PlayInstruments::addSpeeds() {
         widgets::GamePage& page = played();
         const auto at = std::find(kSpeeds.begin(), kSpeeds.end(), page.speed()) - kSpeeds.begin();
         // Nobody plays at the speeds for watching.
-        const auto most = std::ranges::find(kSpeeds, widgets::TempleRun::kMostPlayed);
+        const auto most = std::ranges::find(kSpeeds, play::Clock::kMostPlayed);
         const auto last = page.isWatched() ? kSpeeds.end() - 1 : most;
         const auto to = std::clamp<std::ptrdiff_t>(at + by, 0, last - kSpeeds.begin());
         page.setSpeed(kSpeeds.at(static_cast<std::size_t>(to)));

@@ -11,6 +11,7 @@
 
 #include "core/analyse/bots/descent/game.h"
 #include "core/analyse/bots/temple/game.h"
+#include "core/problem.h"
 
 namespace mazeloom::analyse::bots {
 

@@ -89,16 +89,13 @@ class PackImport {
 
     /// Makes promises of the pack, which the target pack does not make, promises of the level.
     void takePackPromises(level::Level& level) const {
-        using level::promises::PaintedPromise;
-        const auto has = [](const auto& list, const PaintedPromise& promise) {
-            return std::ranges::find(list, promise) != list.end();
-        };
-        for (const PaintedPromise& promise : from_.promises) {
-            const bool isPromised =
-                has(level.promises, promise) || (into_ != nullptr && has(into_->promises, promise));
-            if (!isPromised && level.promises.size() < level::promises::kMostPromises)
-                level.promises.push_back(promise);
+        level::promises::PaintedPromises missing = from_.promises;
+        if (into_ != nullptr) {
+            std::erase_if(missing, [this](const level::promises::PaintedPromise& promise) {
+                return std::ranges::find(into_->promises, promise) != into_->promises.end();
+            });
         }
+        level::addPromises(level.promises, missing);
     }
 
     void takeLevel(level::Level level) {

@@ -62,7 +62,7 @@ void DescentRun::watch(Session session) {
 void DescentRun::setWatched(bool watched) {
     if (watched == isWatched_) return;
     isWatched_ = watched;
-    if (!watched && speed_ > kMostPlayed) setSpeed(play::Clock::kNormal);
+    if (!watched && speed_ > play::Clock::kMostPlayed) setSpeed(play::Clock::kNormal);
     emit watchedChanged(watched);
 }
 

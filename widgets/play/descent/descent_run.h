@@ -38,8 +38,6 @@ class DescentRun : public QObject {
     bool isWatched() const { return isWatched_; }
     /// Lets the player go on from the current turn of a watched run: the next key continues there.
     void takeOver();
-    /// The highest speed at which anybody plays, in percent; higher ones are for watching.
-    static constexpr int kMostPlayed = 400;
     /// Resumes a kept run.
     void resume(play::descent::Session session) { show(std::move(session)); }
     void stop();

@@ -69,7 +69,7 @@ void TempleRun::watch(LoadedAttempt loaded, play::temple::Pace pace, bool isSame
 void TempleRun::setWatched(bool watched) {
     if (watched == isWatched_) return;
     isWatched_ = watched;
-    if (!watched && speed() > kMostPlayed) setSpeed(play::Clock::kNormal);
+    if (!watched && speed() > play::Clock::kMostPlayed) setSpeed(play::Clock::kNormal);
     emit watchedChanged(watched);
 }
 

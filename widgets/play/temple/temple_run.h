@@ -75,9 +75,6 @@ class TempleRun : public QObject {
     /// its map. Requires that an attempt is being played.
     play::Replay replay() const;
 
-    /// The highest speed at which anybody plays, in percent; higher ones are for watching.
-    static constexpr int kMostPlayed = 400;
-
     /// Requires that an attempt is being played.
     const play::temple::Session& session() const { return *session_; }
     const play::temple::State& state() const { return session_->state(); }
@@ -140,7 +137,8 @@ class TempleRun : public QObject {
     /// Advances one tick. Returns whether a console was read in this tick.
     bool tick();
     void rewind(int ticks);
-    /// If the player takes over from a watched attempt, a speed above kMostPlayed becomes normal.
+    /// If the player takes over from a watched attempt, a speed above play::Clock::kMostPlayed
+    /// becomes normal.
     void setWatched(bool watched);
     /// Waits at the current moment, from which the player goes on.
     void goOnFromHere();
