@@ -30,6 +30,21 @@ void SeedRanges::add(SeedRange range) {
     }
 }
 
+void SeedRanges::add(const SeedRanges& other) {
+    std::vector<SeedRange> all;
+    all.reserve(ranges_.size() + other.ranges_.size());
+    std::ranges::merge(ranges_, other.ranges_, std::back_inserter(all), {}, &SeedRange::first,
+                       &SeedRange::first);
+    ranges_.clear();
+    for (const SeedRange& range : all) {
+        if (!ranges_.empty() && ranges_.back().last + 1 == range.first) {
+            ranges_.back().last = range.last;
+        } else {
+            ranges_.push_back(range);
+        }
+    }
+}
+
 std::optional<std::uint64_t> SeedRanges::firstCommon(const SeedRange& range) const {
     // The ranges are disjoint, so their last seeds are in ascending order, too.
     const auto one = std::ranges::lower_bound(ranges_, range.first, {}, &SeedRange::last);

@@ -25,6 +25,9 @@ class SeedRanges {
 
     /// Adds seeds that must not be in the set yet; see firstCommon().
     void add(SeedRange range);
+    /// Adds all seeds of another set, in time that is linear in both sets' ranges. None of them may
+    /// be in the set yet.
+    void add(const SeedRanges& other);
     std::optional<std::uint64_t> firstCommon(const SeedRange& range) const;
     /// Returns the parts of a range that are not in the set, in ascending order.
     std::vector<SeedRange> missingOf(const SeedRange& range) const;

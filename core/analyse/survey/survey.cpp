@@ -57,8 +57,7 @@ std::optional<std::string> Survey::whyNotWith(const Survey& other) const {
 }
 
 void Survey::merge(const Survey& other) {
-    for (const SeedRange& range : other.seeds_.ranges())
-        seeds_.add(range);
+    seeds_.add(other.seeds_);
     for (std::size_t i = 0; i < tallies_.size(); ++i)
         tallies_[i].merge(other.tallies_[i]);
     for (std::size_t i = 0; i < pairs_.size(); ++i)

@@ -301,7 +301,7 @@ const Own kOwn[]{
              demand(!analyse::writeSurveyCsv(survey).empty(), "it is written as a table");
          };
      }},
-    {"surveys, merged", 2000,
+    {"surveys, merged", 20'000,
      [](int n) -> Work {
          const auto part = [n](std::uint64_t first) {
              analyse::Survey survey({"1", "level", "hash", {"a"}, false});
