@@ -3,7 +3,6 @@
 
 #include <algorithm>
 
-#include <QApplication>
 #include <QContextMenuEvent>
 #include <QToolButton>
 
@@ -59,13 +58,7 @@ void MiddlePages::add(PanelFrame& frame) {
     close->setFocusPolicy(Qt::NoFocus);
     // Queued until the click has been handled, because closing the panel deletes the button.
     connect(
-        close, &QToolButton::clicked, this,
-        [this, &frame] {
-            const bool hadFocus = frame.isAncestorOf(QApplication::focusWidget());
-            emit closeWanted(&frame);
-            // Otherwise the next widget of the window would get the focus, and its keys.
-            if (hadFocus) widget(0)->setFocus(Qt::OtherFocusReason);
-        },
+        close, &QToolButton::clicked, this, [this, &frame] { emit closeWanted(&frame); },
         Qt::QueuedConnection);
     bar_->setTabButton(tab, QTabBar::RightSide, close);
     showTabs();
@@ -118,6 +111,12 @@ void MiddlePages::setCurrent(PanelFrame& frame) {
 
 void MiddlePages::showWork() {
     bar_->setCurrentIndex(0);
+}
+
+void MiddlePages::takeFocus() {
+    const auto* frame = qobject_cast<PanelFrame*>(currentWidget());
+    QWidget& shown = frame != nullptr ? frame->panel() : *currentWidget();
+    shown.setFocus(Qt::OtherFocusReason);
 }
 
 bool MiddlePages::eventFilter(QObject* watched, QEvent* event) {

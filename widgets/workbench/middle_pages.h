@@ -29,6 +29,8 @@ class MiddlePages : public QStackedWidget {
     void remove(PanelFrame& frame);
     void setCurrent(PanelFrame& frame);
     void showWork();
+    /// Gives the level, or the panel in its place, the keyboard focus.
+    void takeFocus();
     /// Sets whether tabs are shown if there are panels besides the level.
     void setTabsShown(bool shown);
 

@@ -5,6 +5,7 @@
 #include <initializer_list>
 #include <utility>
 
+#include <QApplication>
 #include <QMenu>
 #include <QVBoxLayout>
 
@@ -212,12 +213,15 @@ void Workbench::unsettle(Entry& entry) {
 void Workbench::setOpen(PanelFrame& frame, bool open) {
     Entry& entry = entryOf(frame);
     if (open == entry.isOpen) return;
+    const bool hadFocus = !open && frame.isAncestorOf(QApplication::focusWidget());
     if (open) {
         settle(entry);
     } else {
         unsettle(entry);
     }
     entry.isOpen = open;
+    // Otherwise the next widget of the window would get the focus, and its keys.
+    if (hadFocus) pages_->takeFocus();
     emit openChanged(&frame, open);
     emit arranged();
 }

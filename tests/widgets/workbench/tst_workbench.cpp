@@ -48,6 +48,8 @@ class TestWorkbench : public QObject {
     void aPanelWithANoteFolds();
     void contentsDoNotWidenAColumn();
     void levelOnlyHidesAll();
+    void aClosedPanelGivesTheLevelItsKeys_data();
+    void aClosedPanelGivesTheLevelItsKeys();
     void stateIsKept();
 
   private:
@@ -67,6 +69,7 @@ class TestWorkbench : public QObject {
 void TestWorkbench::init() {
     bench_ = std::make_unique<Workbench>();
     middle_ = new QWidget;
+    middle_->setFocusPolicy(Qt::StrongFocus);
     bench_->pages().setWork(middle_);
     auto* column = new QWidget;
     auto* layout = new QVBoxLayout(column);
@@ -360,6 +363,36 @@ void TestWorkbench::levelOnlyHidesAll() {
     QVERIFY(top->isVisible());
     bench_->setPanelsShown(true);
     QVERIFY(!top->isVisible());
+}
+
+void TestWorkbench::aClosedPanelGivesTheLevelItsKeys_data() {
+    QTest::addColumn<QString>("id");
+    QTest::addColumn<bool>("isFloating");
+    QTest::addColumn<bool>("hasFocus");
+    for (const char* id : {"list", "map", "one", "time"}) {
+        QTest::addRow("%s", id) << id << false << true;
+        QTest::addRow("%s, without the keys", id) << id << false << false;
+    }
+    QTest::addRow("one, floating") << "one" << true << true;
+}
+
+void TestWorkbench::aClosedPanelGivesTheLevelItsKeys() {
+    QFETCH(QString, id);
+    QFETCH(bool, isFloating);
+    QFETCH(bool, hasFocus);
+    PanelFrame& closed = *bench_->find(id);
+    bench_->show(closed);
+    bench_->setFloating(closed, isFloating);
+    if (isFloating) {
+        closed.window()->activateWindow();
+        QVERIFY(QTest::qWaitForWindowActive(closed.window()));
+    }
+    QWidget* const other = header("TWO");
+    (hasFocus ? &closed.panel() : other)->setFocus();
+    QTRY_COMPARE(QApplication::focusWidget(), hasFocus ? &closed.panel() : other);
+    bench_->setOpen(closed, false);
+    bench_->activateWindow();
+    QTRY_COMPARE(QApplication::focusWidget(), hasFocus ? middle_ : other);
 }
 
 void TestWorkbench::stateIsKept() {
