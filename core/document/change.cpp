@@ -24,4 +24,8 @@ void Change::add(Change more) {
     shown = shown || more.shown;
 }
 
+bool Change::mayConcernEveryLevel() const {
+    return whole || rooms || kinds || terrains || descent || recipes || promises;
+}
+
 }  // namespace mazeloom::document

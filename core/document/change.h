@@ -79,6 +79,9 @@ struct Change {
     bool shown = false;
 
     void add(Change more);
+    /// Whether something changed on which every level may depend: its map, or the problems and
+    /// verdicts of its map. `sheets` names the levels that changed themselves.
+    bool mayConcernEveryLevel() const;
 };
 
 }  // namespace mazeloom::document

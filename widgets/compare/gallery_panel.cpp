@@ -166,9 +166,7 @@ void GalleryPanel::follow() {
 
 /// Marks the pictures as stale, unless only the seed or the favourites changed.
 void GalleryPanel::takeChange(const document::Change& change) {
-    if (change.whole || change.rooms || change.kinds || change.terrains || change.descent ||
-        change.recipes || change.promises)
-        isStale_ = true;
+    if (change.mayConcernEveryLevel()) isStale_ = true;
     const document::SheetKey level = keyOf(*document_, levelSheet(level_));
     for (const document::SheetChange& of : change.sheets) {
         if (of.sheet != level) continue;

@@ -53,9 +53,7 @@ void FollowedLevel::leave() {
 }
 
 void FollowedLevel::takeChange(const document::Change& change) {
-    if (change.whole || change.rooms || change.kinds || change.terrains || change.descent ||
-        change.recipes || change.promises)
-        isStale_ = true;
+    if (change.mayConcernEveryLevel()) isStale_ = true;
     bool isMarked = false;
     const document::SheetKey key = keyOf(*document_, levelSheet(id_));
     for (const document::SheetChange& of : change.sheets) {
