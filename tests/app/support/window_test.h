@@ -10,6 +10,7 @@
 #include <QFile>
 #include <QFileDialog>
 #include <QLineEdit>
+#include <QPointer>
 #include <QSettings>
 #include <QSignalSpy>
 #include <QStandardPaths>
@@ -49,6 +50,7 @@ class WindowTest : public QObject {
     void showWindow() {
         window_.reset();
         window_ = std::make_unique<app::MainWindow>(*themes_);
+        canvas_ = window_->findChild<widgets::Canvas*>();
         window_->show();
         QVERIFY(QTest::qWaitForWindowExposed(window_.get()));
     }
@@ -66,7 +68,7 @@ class WindowTest : public QObject {
     static QString dataFolder() {
         return QStandardPaths::writableLocation(QStandardPaths::AppDataLocation);
     }
-    widgets::Canvas* canvas() const { return window_->findChild<widgets::Canvas*>(); }
+    widgets::Canvas* canvas() const { return canvas_; }
     /// Writes a file to folder_, or to `name` if it is an absolute path.
     void write(const QString& name, const QByteArray& text) const {
         QFile file(QDir(folder_->path()).filePath(name));
@@ -119,6 +121,8 @@ class WindowTest : public QObject {
         if (!QStandardPaths::isTestModeEnabled()) qFatal("prepare() was not called");
         QDir(dataFolder()).removeRecursively();
     }
+
+    QPointer<widgets::Canvas> canvas_;  ///< of window_; a search for it takes as long as a repaint
 };
 
 }  // namespace mazeloom::testing

@@ -11,6 +11,7 @@
 #include <QAbstractButton>
 #include <QComboBox>
 #include <QLabel>
+#include <QPointer>
 #include <QScrollArea>
 #include <QScrollBar>
 #include <QSignalSpy>
@@ -141,6 +142,7 @@ class TestSteadyColumns : public testing::WindowTest {
     void staying(const QString& what, const Work& work);
 
     std::set<QString> found_;
+    QPointer<widgets::ToolStrip> tools_;
 };
 
 void TestSteadyColumns::cleanup() {
@@ -162,6 +164,7 @@ void TestSteadyColumns::languages() {
 void TestSteadyColumns::begin(const QString& language, QSize size) {
     app::installTranslations(QLocale(language));
     setUp();
+    tools_ = window_->findChild<widgets::ToolStrip*>();
     window_->resize(size);
     settle();
 }
@@ -233,7 +236,7 @@ void TestSteadyColumns::panelsFit() {
 
 template <typename Work>
 void TestSteadyColumns::staying(const QString& what, const Work& work) {
-    const QWidget& tools = *window_->findChild<widgets::ToolStrip*>();
+    const QWidget& tools = *tools_;
     settle();
     const QRect toolsBefore = inWindow(tools);
     const QRect canvasBefore = inWindow(*canvas());
