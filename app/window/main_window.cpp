@@ -37,6 +37,7 @@
 #include "app/domains/view/generate_domain.h"
 #include "app/domains/view/help_domain.h"
 #include "app/domains/view/layer_domain.h"
+#include "app/domains/view/needs_domain.h"
 #include "app/domains/view/panel_domain.h"
 #include "app/domains/view/shortcut_domain.h"
 #include "app/domains/view/timeline_domain.h"
@@ -155,6 +156,7 @@ void MainWindow::addDomains() {
     add<ShortcutDomain>();
     add<HelpDomain>();
     auto& problems = add<ProblemsDomain>(generate, *file_->exporting());
+    add<NeedsDomain>(generate);
     auto& play = add<PlayDomain>();
     auto& replays = add<ReplayDomain>(play, problems);
     exchange_->setPlayed([&replays] { return replays.offer(); });

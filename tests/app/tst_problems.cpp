@@ -25,6 +25,7 @@
 #include "widgets/document/lookup.h"
 #include "widgets/panels/levels/level_list.h"
 #include "widgets/panels/message_bar.h"
+#include "widgets/panels/needs/needs_row.h"
 #include "widgets/panels/recipe/recipe_panel.h"
 #include "widgets/problems/deduction_watch.h"
 #include "widgets/problems/problem_counts.h"
@@ -65,6 +66,7 @@ class TestProblems : public testing::WindowTest {
     void aFailureIsToldAlikeEverywhere();
     void fixesAreOfferedAfterTheKeyThatGoesOn();
     void guessesOfTheMapAreListed();
+    void neededMechanicsHaveSigns();
 
   private:
     QString packFolder();
@@ -538,6 +540,37 @@ void TestProblems::guessesOfTheMapAreListed() {
     generation->recorded = generate::record(level, {}, 1);
     watch.look(generation);
     QTRY_VERIFY(!row("cannot be generated: ").isValid());
+}
+
+void TestProblems::neededMechanicsHaveSigns() {
+    level::Pack pack = edit::newPack("Pack", "Level");
+    pack.levels.front() = testing::painted({"@hxE"}, {"shape"});
+    pack.levels.front().id = "level";
+    pack.levels.front().title = "Level";
+    window_->workspace().setCurrent(
+        window_->workspace().add(widgets::newPackFile("Pack", std::move(pack))));
+    auto* row = window_->findChild<widgets::NeedsRow*>();
+    auto* list = window_->findChild<widgets::LevelList*>();
+    const auto signs = [&] {
+        const auto found =
+            list->tree()->model()->match(list->tree()->model()->index(0, 0), Qt::DisplayRole,
+                                         "Level", 1, Qt::MatchExactly | Qt::MatchRecursive);
+        return found.isEmpty() ? 0
+                               : found.front()
+                                     .data(widgets::LevelModel::NeedsRole)
+                                     .value<QList<widgets::NeedSign>>()
+                                     .size();
+    };
+    QTRY_COMPARE(row->signs().size(), qsizetype(1));
+    QTRY_VERIFY(row->accessibleDescription().startsWith("Hearts: needed on 20 of 20 seeds"));
+    QCOMPARE(signs(), qsizetype(1));
+    // A change of the level drops the signs until the new ones are known.
+    widgets::LevelHead head = widgets::headOf(*current(), "level");
+    head.notes = "Notes";
+    QVERIFY(widgets::setHead(*current(), "level", std::move(head), "notes"));
+    QCOMPARE(row->signs().size(), qsizetype(0));
+    QCOMPARE(signs(), qsizetype(0));
+    QTRY_COMPARE(row->signs().size(), qsizetype(1));
 }
 
 MAZELOOM_TEST(TestProblems)

@@ -156,6 +156,7 @@ void Panels::addSimple(const WindowParts& parts) {
 
     using widgets::InspectorPanel;
     auto* inspector = new InspectorPanel(context, InspectorPanel::Subject::Sheet);
+    connect(&parts.events, &WindowEvents::needsKnown, inspector, &InspectorPanel::setNeeds);
     add({.id = "inspector",
          .title = tr("Properties"),
          .picture = "level",

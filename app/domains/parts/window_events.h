@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// Requests from one part of the window to another. The sender and the receiver do not know each
-// other, so that they can be created in any order.
+// Requests and news from one part of the window to another. The sender and the receiver do not know
+// each other, so that they can be created in any order.
 #pragma once
 
 #include <QObject>
@@ -8,6 +8,7 @@
 
 #include "core/edit/fragment/fragment.h"
 #include "core/grid/point.h"
+#include "widgets/panels/needs/known_needs.h"
 
 namespace mazeloom::app {
 
@@ -27,6 +28,8 @@ class WindowEvents : public QObject {
     void nodeWanted(const QString& node);
     /// Look for seeds whose level fulfils a wish.
     void seedWanted(const QString& wish);
+    /// Other needs of the shown level's mechanics are known, or another level is shown.
+    void needsKnown(const mazeloom::widgets::KnownNeeds& known);
     /// Pick up a fragment, to place it on the level.
     void stampTaken(const mazeloom::edit::Fragment& stamp);
 };

@@ -11,6 +11,7 @@
 #include <vector>
 
 #include "core/analyse/measures/measures.h"
+#include "core/analyse/needs/answers.h"
 #include "core/analyse/needs/needs.h"
 #include "core/check/check_seeds.h"
 #include "core/check/findings/fix.h"
@@ -34,6 +35,8 @@ class TestNeeds : public QObject {
   private slots:
     void knowsWhatIsNeeded_data();
     void knowsWhatIsNeeded();
+    void answersOfAMapAreThoseOfItsMechanics();
+    void countsTellTheUsualAnswer();
     void oneExplosiveReplacesAnother();
     void nothingIsNeededWhereNothingCanBeWon();
     void whatIsTakenAwayIsGone();
@@ -175,6 +178,44 @@ void TestNeeds::knowsWhatIsNeeded() {
     QFETCH(int, mechanic);
     QFETCH(int, need);
     QCOMPARE(static_cast<int>(needIn(level, static_cast<Mechanic>(mechanic))), need);
+}
+
+void TestNeeds::answersOfAMapAreThoseOfItsMechanics() {
+    const level::Level level = showing(temple({"@hxE"}), level::Numbers::Near);
+    const auto answers = analyse::needs::answersOf(level, mapOf(level), 3'000'000);
+    for (const level::MechanicInfo& one : level::kMechanics)
+        QCOMPARE(answers[static_cast<std::size_t>(one.mechanic)], needIn(level, one.mechanic));
+    level::Level descent = level;
+    descent.ruleset = level::Ruleset::Descent;
+    QVERIFY(std::ranges::all_of(analyse::needs::answersOf(descent, mapOf(level), 3'000'000),
+                                [](Need need) { return need == Need::Absent; }));
+}
+
+void TestNeeds::countsTellTheUsualAnswer() {
+    analyse::needs::AnswerCounts counts;
+    QCOMPARE(counts.usual(Mechanic::Hearts), Need::Absent);
+    const auto add = [&](Need hearts) {
+        analyse::needs::Answers answers{};
+        answers[static_cast<std::size_t>(Mechanic::Hearts)] = hearts;
+        counts.add(answers);
+    };
+    add(Need::Undecided);
+    add(Need::Undecided);
+    add(Need::Absent);
+    QCOMPARE(counts.usual(Mechanic::Hearts), Need::Undecided);
+    add(Need::Decoration);
+    QCOMPARE(counts.usual(Mechanic::Hearts), Need::Decoration);
+    add(Need::Useful);
+    QCOMPARE(counts.usual(Mechanic::Hearts), Need::Useful);
+    add(Need::Decoration);
+    QCOMPARE(counts.usual(Mechanic::Hearts), Need::Decoration);
+    add(Need::Needed);
+    add(Need::Needed);
+    QCOMPARE(counts.usual(Mechanic::Hearts), Need::Needed);
+    QCOMPARE(counts.usual(Mechanic::Tnt), Need::Absent);
+    QCOMPARE(counts.seeds(), 8);
+    QCOMPARE(counts.count(Mechanic::Hearts, Need::Undecided), 2);
+    QCOMPARE(counts.count(Mechanic::Tnt, Need::Absent), 8);
 }
 
 void TestNeeds::oneExplosiveReplacesAnother() {

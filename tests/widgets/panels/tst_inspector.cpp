@@ -23,8 +23,9 @@
 #include "widgets/document/edits.h"
 #include "widgets/document/lookup.h"
 #include "widgets/panels/inspector/inspector_panel.h"
-#include "widgets/panels/inspector/needs_button.h"
 #include "widgets/panels/inspector/resize_dialog.h"
+#include "widgets/panels/needs/needs_button.h"
+#include "widgets/panels/needs/needs_row.h"
 #include "widgets/text/field_flaw.h"
 
 namespace mazeloom::tst_inspector {
@@ -49,6 +50,7 @@ class TestInspector : public QObject {
     void theLevelSaysWhichNumbersItShows();
     void theLevelPromisesThatNobodyHasToGuess();
     void theLevelPromisesWhatItNeeds();
+    void theLevelShowsWhatItNeeds();
     void resizeTellsWhatIsLost();
     void resizeIsOneCommand();
     void anObjectShowsAllThatItIs();
@@ -321,6 +323,24 @@ void TestInspector::theLevelPromisesWhatItNeeds() {
     rules->setFocus();
     QTest::keyClick(rules, Qt::Key_Down);
     QVERIFY(!needs->isVisibleTo(panel_.get()));
+}
+
+void TestInspector::theLevelShowsWhatItNeeds() {
+    auto* row = panel_->findChild<widgets::NeedsRow*>();
+    QVERIFY(row != nullptr && row->isVisibleTo(panel_.get()));
+    QVERIFY(row->signs().isEmpty());
+    widgets::KnownNeeds known;
+    known.shown.emplace();
+    (*known.shown)[static_cast<std::size_t>(level::Mechanic::Beams)] =
+        analyse::needs::Need::Decoration;
+    for (auto* inspector : panel_->findChildren<widgets::InspectorPanel*>()) {
+        if (inspector->isAncestorOf(row)) inspector->setNeeds(known);
+    }
+    QCOMPARE(row->accessibleDescription(), QString("Laser beams: decoration for this seed"));
+    auto* rules = input<QComboBox>("Rules");
+    rules->setFocus();
+    QTest::keyClick(rules, Qt::Key_Down);
+    QVERIFY(!row->isVisibleTo(panel_.get()));
 }
 
 void TestInspector::resizeTellsWhatIsLost() {

@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: MIT
+#include <algorithm>
 #include <memory>
 
 #include <QAbstractItemModelTester>
@@ -33,6 +34,7 @@ class TestLevelList : public QObject {
     void showsPacksGroupsLevelsAndRooms();
     void showsRulesetsWhereTheyDiffer();
     void aNameIsWholeBeforeItsSizeIsTold();
+    void neededMechanicsLeaveTheNameWhole();
     void theRulesetStaysBesideALongName();
     void showsProblemsBesideWhatTheyAreAbout();
     void clickChoosesALevel();
@@ -144,6 +146,44 @@ void TestLevelList::aNameIsWholeBeforeItsSizeIsTold() {
         QCOMPARE(image.copy(0, 0, end, image.height()), whole.copy(0, 0, end, image.height()));
     }
     QVERIFY(narrow > 10);
+}
+
+void TestLevelList::neededMechanicsLeaveTheNameWhole() {
+    list_->addDocument(temple_.get());
+    const QTreeView& tree = *list_->tree();
+    const auto hall = [&] { return testing::findRow(*tree.model(), "The great hall"); };
+    const int name = tree.fontMetrics().horizontalAdvance("The great hall");
+    const auto row = [&](int width) {
+        list_->resize(width, 500);
+        QCoreApplication::processEvents();
+        return tree.viewport()->grab(tree.visualRect(hall())).toImage();
+    };
+    const QString text = "Hearts: needed on 20 of 20 seeds";
+    const QList<widgets::NeedSign> signs(
+        3, {level::Mechanic::Hearts, analyse::needs::Need::Needed, text});
+    int shown = 0;
+    for (int width = 160; width < 400; width += 10) {
+        const QImage before = row(width);
+        list_->setNeeds(temple_.get(), "huge", signs);
+        const QImage after = row(width);
+        list_->setNeeds(temple_.get(), "huge", {});
+        QCOMPARE(row(width), before);
+        const int end = 4 + 16 + 8 + name;
+        QCOMPARE(after.copy(0, 0, std::min(end, after.width()), after.height()),
+                 before.copy(0, 0, std::min(end, before.width()), before.height()));
+        shown += after != before ? 1 : 0;
+    }
+    QVERIFY(shown > 5 && shown < 24);
+    // All signs are in the tool tip, and read aloud, even after the rows were rebuilt.
+    list_->setNeeds(temple_.get(), "huge", signs);
+    widgets::LevelHead head = widgets::headOf(*temple_, "first");
+    head.title = "Other steps";
+    QVERIFY(widgets::setHead(*temple_, "first", std::move(head), "title"));
+    QVERIFY(hall().data(Qt::ToolTipRole).toString().contains(text));
+    QVERIFY(hall().data(Qt::AccessibleDescriptionRole).toString().contains(text));
+    list_->setNeeds(temple_.get(), "huge", {});
+    QVERIFY(!hall().data(Qt::ToolTipRole).toString().contains(text));
+    QVERIFY(hall().data(Qt::AccessibleDescriptionRole).toString().isEmpty());
 }
 
 /// A name that does not fit is elided, the ruleset is not.

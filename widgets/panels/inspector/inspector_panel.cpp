@@ -47,6 +47,10 @@ InspectorPanel::InspectorPanel(EditContext& context, Subject subject, QWidget* p
     });
 }
 
+void InspectorPanel::setNeeds(const KnownNeeds& known) {
+    level_->setNeeds(known);
+}
+
 FieldForm* InspectorPanel::wanted() const {
     if (!context().canEdit()) return nullptr;
     if (subject_ == Subject::Sheet) return context().sheet().isRoom() ? room_ : level_;

@@ -9,7 +9,9 @@
 namespace mazeloom::widgets {
 
 class FieldForm;
+class LevelForm;
 class PlainLabel;
+struct KnownNeeds;
 
 class InspectorPanel : public EditPanel {
     Q_OBJECT
@@ -25,6 +27,10 @@ class InspectorPanel : public EditPanel {
     /// Returns the title of the current subject for the panel's header; empty if there is none.
     QString heading() const;
 
+    /// Sets what is known of the mechanics that the shown level needs. Only for a panel about the
+    /// sheet.
+    void setNeeds(const KnownNeeds& known);
+
     QSize sizeHint() const override { return {300, 360}; }
 
   private:
@@ -35,7 +41,7 @@ class InspectorPanel : public EditPanel {
     PlainLabel* nothing_;
     std::vector<FieldForm*> forms_;
     // Only the forms for the panel's subject exist; the other pointers are null.
-    FieldForm* level_ = nullptr;
+    LevelForm* level_ = nullptr;
     FieldForm* room_ = nullptr;
     FieldForm* objects_ = nullptr;
     FieldForm* path_ = nullptr;

@@ -9,8 +9,9 @@
 #include "widgets/document/edits.h"
 #include "widgets/document/lookup.h"
 #include "widgets/known/numbers_text.h"
-#include "widgets/panels/inspector/needs_button.h"
 #include "widgets/panels/inspector/resize_dialog.h"
+#include "widgets/panels/needs/needs_button.h"
+#include "widgets/panels/needs/needs_row.h"
 #include "widgets/text/field_flaw.h"
 #include "widgets/text/plain_label.h"
 #include "widgets/text/tool_tip.h"
@@ -62,6 +63,7 @@ LevelForm::LevelForm(EditContext& context)
       lowestGrade_(number(level::kLowestGrade, level::kHighestGrade)),
       highestGrade_(number(level::kLowestGrade, level::kHighestGrade)),
       needs_(new NeedsButton),
+      mechanics_(new NeedsRow),
       notes_(lines()),
       size_(new PlainLabel),
       resize_(new QPushButton(tr("Resize…"))),
@@ -102,6 +104,7 @@ LevelForm::LevelForm(EditContext& context)
          tr("The hardest deduction on the easiest way has at most this grade: 1 one number, 2 "
             "two numbers, 3 one supposition, 4 all placements")});
     addField(tr("Needs"), needs_, NeedsButton::help());
+    addField(tr("Mechanics"), mechanics_, NeedsRow::help());
     addField(tr("Size"), size_, tr("Cells wide and high"));
     // The button has its own row, because in a narrow column it does not fit beside a long size.
     addWidget(resize_);
@@ -201,12 +204,17 @@ void LevelForm::takeValues() {
     setFieldVisible(lowestGrade_, isTemple && shown.noGuess);
     needs_->setNeeds(shown.needs);
     setFieldVisible(needs_, isTemple);
+    setFieldVisible(mechanics_, isTemple);
     setFieldVisible(coins_, isTemple);
     coinCount_->setVisible(isTemple && wanted.coins > 0);
     for (std::size_t i = 0; i < kChoices.size(); ++i) {
         objectives_[i]->setChecked(wanted.*kChoices[i].wanted);
         objectives_[i]->setVisible(isTemple);
     }
+}
+
+void LevelForm::setNeeds(const KnownNeeds& known) {
+    mechanics_->setKnown(known);
 }
 
 void LevelForm::editHead(const QString& text, const std::function<void(LevelHead&)>& edit) {

@@ -13,12 +13,17 @@ class QPushButton;
 namespace mazeloom::widgets {
 
 class NeedsButton;
+class NeedsRow;
+struct KnownNeeds;
 
 class LevelForm final : public FieldForm {
     Q_OBJECT
 
   public:
     explicit LevelForm(EditContext& context);
+
+    /// Sets what is known of the mechanics that the shown level needs.
+    void setNeeds(const KnownNeeds& known);
 
   private:
     void takeValues() override;
@@ -39,6 +44,7 @@ class LevelForm final : public FieldForm {
     NumberBox* lowestGrade_;
     NumberBox* highestGrade_;
     NeedsButton* needs_;
+    NeedsRow* mechanics_;
     QuietTextEdit* notes_;
     QLabel* size_;
     QPushButton* resize_;

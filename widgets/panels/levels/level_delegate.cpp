@@ -7,6 +7,7 @@
 
 #include "core/problem.h"
 #include "widgets/panels/levels/level_model.h"
+#include "widgets/panels/needs/needs_row.h"
 #include "widgets/text/field_flaw.h"
 #include "widgets/theme/icon.h"
 #include "widgets/theme/theme_of.h"
@@ -22,6 +23,8 @@ constexpr int kLevelHeight = 28;
 constexpr int kLevelGap = 8;
 constexpr int kIcon = 16;
 constexpr int kBadgeHeight = 16;
+constexpr int kNeedSide = 18;
+constexpr int kNeedGap = 2;
 /// Least number of a title's letters that must stay visible beside the ruleset.
 constexpr int kLeastLetters = 9;
 /// Greatest number of a title's characters that are laid out; no column is wide enough for more.
@@ -75,6 +78,24 @@ void drawBadge(QPainter& painter, QRect& space, int title, const QString& text, 
     space.setRight(badge.left() - kLevelGap);
 }
 
+/// Draws the signs of needed mechanics at the right end of `space` and removes their area from
+/// `space`. If they do not all fit beside `title` pixels, the last ones are left out; the tool tip
+/// tells all of them.
+void drawNeeds(QPainter& painter, QRect& space, int title, const QList<NeedSign>& signs,
+               const Theme& theme) {
+    const int room = (space.width() - title - kLevelGap + kNeedGap) / (kNeedSide + kNeedGap);
+    const auto count = std::min(static_cast<int>(signs.size()), room);
+    if (count <= 0) return;
+    const int width = count * (kNeedSide + kNeedGap) - kNeedGap;
+    QRect square(space.right() + 1 - width, space.center().y() - kNeedSide / 2 + 1, kNeedSide,
+                 kNeedSide);
+    space.setRight(square.left() - kLevelGap);
+    for (int i = 0; i < count; ++i) {
+        paintNeedSign(painter, square, signs[i], theme);
+        square.translate(kNeedSide + kNeedGap, 0);
+    }
+}
+
 }  // namespace
 
 void LevelDelegate::paint(QPainter* painter, const QStyleOptionViewItem& option,
@@ -116,12 +137,17 @@ void LevelDelegate::paint(QPainter* painter, const QStyleOptionViewItem& option,
     if (index.data(LevelModel::IsModifiedRole).toBool()) name.prepend(QStringLiteral("• "));
     const int whole = QFontMetrics(font).horizontalAdvance(name);
     painter->setFont(typeFont(Type::Caption, option.font));
-    // The size is shown only if the whole title fits beside it. The ruleset is shown as long as a
-    // few letters of the title fit beside it.
+    // Needed mechanics are shown only if the whole title fits beside them, and the size only if
+    // both fit. The ruleset is shown as long as a few letters of the title fit beside it.
     const QString ruleset = index.data(LevelModel::RulesetRole).toString();
     const int tag = ruleset.isEmpty() ? 0 : badgeWidth(*painter, ruleset, true) + kLevelGap;
-    drawBadge(*painter, space, whole + tag, index.data(LevelModel::SizeRole).toString(), quiet,
-              false);
+    const auto signs = index.data(LevelModel::NeedsRole).value<QList<NeedSign>>();
+    const int needs = signs.isEmpty() ? 0
+                                      : static_cast<int>(signs.size()) * (kNeedSide + kNeedGap) -
+                                            kNeedGap + kLevelGap;
+    drawBadge(*painter, space, whole + tag + needs, index.data(LevelModel::SizeRole).toString(),
+              quiet, false);
+    drawNeeds(*painter, space, whole + tag, signs, theme);
     const int least = std::min(whole, kLeastLetters * QFontMetrics(font).averageCharWidth());
     drawBadge(*painter, space, least, ruleset, quiet, true);
 

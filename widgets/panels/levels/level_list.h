@@ -30,6 +30,10 @@ class LevelList : public QWidget {
     /// Sets the marks of problems; see LevelModel::setTroubles().
     void setTroubles(PackDocument* document,
                      std::vector<std::pair<Sheet, LevelModel::Trouble>> troubles);
+    /// Sets the signs of needed mechanics; see LevelModel::setNeeds().
+    void setNeeds(PackDocument* document, const QString& level, const QList<NeedSign>& signs) {
+        model_.setNeeds(document, level, signs);
+    }
     void removeDocument(PackDocument* document);
     /// Moves a pack to the index `to`, counted without that pack.
     void moveDocument(PackDocument* document, int to);

@@ -44,6 +44,7 @@ QStandardItem* newItem(PackDocument* document, Kind kind, const QString& title) 
 constexpr qsizetype kMostLines = 8;
 
 void describeLevel(QStandardItem& item, const level::Level& level, const QStringList& lines) {
+    const auto signs = item.data(LevelModel::NeedsRole).value<QList<NeedSign>>();
     QStringList wrong = lines.mid(0, kMostLines);
     if (lines.size() > kMostLines) {
         const auto more = static_cast<int>(lines.size() - kMostLines);
@@ -52,7 +53,7 @@ void describeLevel(QStandardItem& item, const level::Level& level, const QString
     setTitledToolTip(
         item, titleOf(level),
         {qstring(level.id) + " · " + sizeText(level.size) + " · " + rulesetText(level.ruleset),
-         qstring(level.notes), wrong.join('\n')});
+         textsOf(signs).join('\n'), qstring(level.notes), wrong.join('\n')});
 }
 
 QStandardItem* levelItem(PackDocument* document, const level::Level& level) {
@@ -194,6 +195,7 @@ void LevelModel::add(PackDocument* document) {
     fill(pack, document);
     documents_.push_back(document);
     appendRow(pack);
+    markNeeds(document);
     markProblems(document);
     markModified(document);
     connect(document, &PackDocument::currentLevelChanged, this, &LevelModel::markCurrent);
@@ -228,6 +230,7 @@ void LevelModel::rebuild(PackDocument* document) {
     QStandardItem* pack = packItem(document);
     pack->removeRows(0, pack->rowCount());
     fill(pack, document);
+    markNeeds(document);
     markProblems(document);
     markModified(document);
     markCurrent();
@@ -241,6 +244,7 @@ void LevelModel::remove(PackDocument* document) {
     if (current_ == document) current_ = nullptr;
     removeRow(static_cast<int>(found - documents_.begin()));
     troubles_.erase(document);
+    std::erase_if(needs_, [&](const auto& one) { return one.first.first == document; });
     documents_.erase(found);
 }
 
@@ -393,6 +397,28 @@ void LevelModel::setTroubles(PackDocument* document,
     if (told != troubles_.end() && told->second == troubles) return;
     troubles_[document] = std::move(troubles);
     markProblems(document);
+}
+
+void LevelModel::setNeeds(PackDocument* document, const QString& level,
+                          const QList<NeedSign>& signs) {
+    if (std::ranges::find(documents_, document) == documents_.end()) return;
+    if (signs.isEmpty()) {
+        if (needs_.erase({document, level}) == 0) return;
+    } else {
+        needs_[{document, level}] = signs;
+    }
+    markNeeds(document);
+    markProblems(document);
+}
+
+void LevelModel::markNeeds(PackDocument* document) {
+    forEachLevel(packItem(document), [&](QStandardItem* item) {
+        const auto found = needs_.find({document, item->data(SheetIdRole).toString()});
+        const bool isKnown = found != needs_.end();
+        item->setData(isKnown ? QVariant::fromValue(found->second) : QVariant(), NeedsRole);
+        item->setData(isKnown ? textsOf(found->second).join(QStringLiteral(", ")) : QString(),
+                      Qt::AccessibleDescriptionRole);
+    });
 }
 
 void LevelModel::markProblems(PackDocument* document) {

@@ -13,6 +13,7 @@
 
 #include "core/problem.h"
 #include "widgets/document/pack_document.h"
+#include "widgets/panels/needs/known_needs.h"
 
 namespace mazeloom::widgets {
 
@@ -32,6 +33,7 @@ class LevelModel : public QStandardItemModel {
         IsCurrentRole,
         IsModifiedRole,  ///< whether the row has unsaved changes
         FilterRole,      ///< the text that the filter line searches
+        NeedsRole,       ///< QList<NeedSign> of a level's row, if known
     };
 
     explicit LevelModel(QObject* parent = nullptr);
@@ -52,6 +54,9 @@ class LevelModel : public QStandardItemModel {
     /// Sets the marks of a pack's levels and rooms; the list contains only sheets with problems.
     /// Before the first call, sheets are marked if their recipe cannot run.
     void setTroubles(PackDocument* document, std::vector<std::pair<Sheet, Trouble>> troubles);
+
+    /// Sets the signs of the mechanics that a level needs; empty while they are unknown.
+    void setNeeds(PackDocument* document, const QString& level, const QList<NeedSign>& signs);
 
     /// Sets the document that the window shows, and marks its current level or room; null: marks
     /// none.
@@ -98,11 +103,14 @@ class LevelModel : public QStandardItemModel {
     void markCurrent();
     void markModified(PackDocument* document);
     void markProblems(PackDocument* document);
+    void markNeeds(PackDocument* document);
     /// Returns the problems of a sheet; null if it has none.
     const Trouble* troubleOf(const PackDocument* document, const Sheet& sheet) const;
 
     /// The last value of setTroubles() for each document.
     std::map<const PackDocument*, std::vector<std::pair<Sheet, Trouble>>> troubles_;
+    /// The last values of setNeeds() that are not empty.
+    std::map<std::pair<const PackDocument*, QString>, QList<NeedSign>> needs_;
     std::vector<PackDocument*> documents_;  ///< in the order of rows
     PackDocument* current_ = nullptr;
 };

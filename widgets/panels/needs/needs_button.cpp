@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-#include "widgets/panels/inspector/needs_button.h"
+#include "widgets/panels/needs/needs_button.h"
 
 #include <QAction>
 #include <QMenu>
