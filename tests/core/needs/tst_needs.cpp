@@ -35,6 +35,8 @@ class TestNeeds : public QObject {
   private slots:
     void knowsWhatIsNeeded_data();
     void knowsWhatIsNeeded();
+    void knowsWhatOtherMechanicsReplace_data();
+    void knowsWhatOtherMechanicsReplace() { knowsWhatIsNeeded(); }
     void answersOfAMapAreThoseOfItsMechanics();
     void countsTellTheUsualAnswer();
     void oneExplosiveReplacesAnother();
@@ -178,6 +180,84 @@ void TestNeeds::knowsWhatIsNeeded() {
     QFETCH(int, mechanic);
     QFETCH(int, need);
     QCOMPARE(static_cast<int>(needIn(level, static_cast<Mechanic>(mechanic))), need);
+}
+
+/// Each row's comment says why the answer is right.
+void TestNeeds::knowsWhatOtherMechanicsReplace_data() {
+    QTest::addColumn<level::Level>("level");
+    QTest::addColumn<int>("mechanic");
+    QTest::addColumn<int>("need");
+    const auto row = [](const char* name, level::Level level, Mechanic mechanic, Need need) {
+        QTest::newRow(name) << std::move(level) << static_cast<int>(mechanic)
+                            << static_cast<int>(need);
+    };
+
+    // Both traps lie on the only way, and each takes a life.
+    row("two hearts before two traps", temple({"@hhxxE"}), Mechanic::Hearts, Need::Needed);
+    // Neither with the heart nor without it does the hero live through the second trap.
+    row("one heart before two traps", temple({"@hxxE"}), Mechanic::Hearts, Need::Undecided);
+    // The way around the trap is open, so the heart pays for nothing.
+    row("a heart, and a trap beside the way", temple({"@h..E", "..x.."}), Mechanic::Hearts,
+        Need::Decoration);
+
+    // A proof steps on a trap only if nothing else helps, and the blast helps.
+    const level::Level heartOrTnt = temple({"....@thxE"});
+    row("a heart or TNT against a trap: the heart", heartOrTnt, Mechanic::Hearts, Need::Decoration);
+    // The heart replaces TNT, and saves the two seconds until it explodes.
+    row("a heart or TNT against a trap: TNT", heartOrTnt, Mechanic::Tnt, Need::Decoration);
+    // Only the blast removes the trap.
+    row("TNT against a trap", temple({"....@txE"}), Mechanic::Tnt, Need::Needed);
+    // The blast of one TNT sets off the next one before it is picked up, so one throw is enough.
+    // Without the first nothing starts the chain.
+    row("a chain of TNT", temple({"......@t.x.t..xE"}), Mechanic::Tnt, Need::Needed);
+    // The heart pays for one trap and the blast removes the other one; neither is enough alone.
+    const level::Level both = temple({"....@thx......xE"});
+    row("a heart and TNT against two traps: the heart", both, Mechanic::Hearts, Need::Needed);
+    row("a heart and TNT against two traps: TNT", both, Mechanic::Tnt, Need::Needed);
+
+    // The land way is longer than twice the water, so a hero who never tires swims and drowns.
+    std::vector<std::string> lake{"@" + water(61) + "E"};
+    for (int i = 0; i < 33; ++i)
+        lake.push_back("." + rock(61) + ".");
+    lake.push_back(std::string(63, '.'));
+    row("a lake, and a land way that is longer than its swim", temple(lake), Mechanic::Air,
+        Need::Needed);
+    // Straight on are fewer cells, but the hero drowns. The shore takes half the time, so it costs
+    // nothing to avoid the water.
+    row("a lake, and a shore along it", temple({"@" + water(61) + "E", std::string(63, '.')}),
+        Mechanic::Air, Need::Useful);
+
+    // The current carries the hero back while a straight play goes on as if on floor.
+    row("a corridor of falls against the hero", temple({"@{{{{{{{{E"}), Mechanic::Falls,
+        Need::Needed);
+    // A single fall is left before it carries the hero.
+    row("one fall across the way", temple({"#v#", "@vE", "#.#"}), Mechanic::Falls,
+        Need::Decoration);
+
+    // The beam's first pause lasts longer than the whole way.
+    level::Level late = withBeam({"##L##", "@...E"}, grid::Direction::Down);
+    testing::emitterOf(late).beam = {40, 200, 40};
+    row("a beam that burns too late", late, Mechanic::Beams, Need::Decoration);
+    // Somebody who walks on at once is in the beam when it burns.
+    level::Level early = withBeam({"##L##", "@...E"}, grid::Direction::Down);
+    testing::emitterOf(early).beam = {60, 200, 0};
+    row("a beam that burns at first", early, Mechanic::Beams, Need::Needed);
+    // The objectives ask for the emitter, and only the grenade destroys it.
+    level::Level target = withBeam({"#....L", "@g...."}, grid::Direction::Right);
+    target.objectives = level::Objectives{.lasers = true};
+    row("a grenade against an emitter that must go", target, Mechanic::Grenades, Need::Needed);
+    row("an emitter that must go", target, Mechanic::Beams, Need::Needed);
+
+    // A cell beside the exit shows 0 before the hero is there, which is one number. Visited numbers
+    // have to be compared.
+    row("near numbers that spare a comparison",
+        showing(temple({"@.x", "#..", "..E"}), level::Numbers::Near), Mechanic::Numbers,
+        Need::Useful);
+    // The numbers right of the pillar tell which cells beside it hold the traps. The hero cannot
+    // get within two of them before a step into the unknown.
+    row("all numbers that spare a guess",
+        showing(temple({"@.x..x", "#.##x.", "x....E"}), level::Numbers::All), Mechanic::Numbers,
+        Need::Needed);
 }
 
 void TestNeeds::answersOfAMapAreThoseOfItsMechanics() {
