@@ -2,13 +2,10 @@
 #include "core/analyse/over_time/stage_ends.h"
 
 #include <algorithm>
-#include <vector>
 
 #include "core/trace/shown_map.h"
 
 namespace mazeloom::analyse {
-
-namespace {
 
 std::vector<trace::StepIndex> stageEnds(const trace::Trace& trace) {
     std::vector<trace::StepIndex> ends;
@@ -20,8 +17,6 @@ std::vector<trace::StepIndex> stageEnds(const trace::Trace& trace) {
     ends.erase(std::unique(ends.begin(), ends.end()), ends.end());
     return ends;
 }
-
-}  // namespace
 
 Holding holdingAtStageEnds(const History& history,
                            const std::function<std::optional<bool>(const level::Map&)>& test) {

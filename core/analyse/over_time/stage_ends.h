@@ -5,11 +5,15 @@
 
 #include <functional>
 #include <optional>
+#include <vector>
 
 #include "core/analyse/over_time/property.h"
 #include "core/level/map/map.h"
 
 namespace mazeloom::analyse {
+
+/// Returns the moments at which a stage that made steps ends, in order, and the last moment.
+std::vector<trace::StepIndex> stageEnds(const trace::Trace& trace);
 
 /// Returns the ends of stages at which the test holds. `test` returns nullopt if it cannot tell;
 /// this moment then stays unknown.

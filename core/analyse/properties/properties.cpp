@@ -14,15 +14,16 @@ extern const Property perfectMazeProperty;
 extern const Property perfectAislesProperty;
 extern const Property goodsReachableProperty;
 extern const Property promisesKeptProperty;
+extern const Property deducibleProperty;
 extern const Property winnableProperty;
 
 namespace {
 
 // A new property needs its own file, a line here and a declaration above.
 constexpr std::array kProperties{
-    &connectedProperty,      &heroPlacedProperty,   &roomDoorsProperty,
-    &noDeadEndsProperty,     &perfectMazeProperty,  &perfectAislesProperty,
-    &goodsReachableProperty, &promisesKeptProperty, &winnableProperty,
+    &connectedProperty,   &heroPlacedProperty,    &roomDoorsProperty,      &noDeadEndsProperty,
+    &perfectMazeProperty, &perfectAislesProperty, &goodsReachableProperty, &promisesKeptProperty,
+    &deducibleProperty,   &winnableProperty,
 };
 
 }  // namespace

@@ -35,9 +35,10 @@ const SharedTrace& hiddenMaze() {
     return trace;
 }
 
-void find(benchmark::State& state, const analyse::Property& property, const SharedTrace& trace) {
+void find(benchmark::State& state, const analyse::Property& property, const SharedTrace& trace,
+          const level::Level* level = nullptr) {
     for (auto _ : state)
-        benchmark::DoNotOptimize(property.find(analyse::History(trace)));
+        benchmark::DoNotOptimize(property.find(analyse::History(trace, level)));
     state.counters["steps"] = trace->stepCount();
 }
 
@@ -56,6 +57,12 @@ bool addAll() {
                               name, "", "", 200, "ms"});
         }
     }
+    benchmark::RegisterBenchmark("property/deducible/hidden-maze", [](benchmark::State& state) {
+        const level::Level level = bench::openTemple(256, {});
+        find(state, *analyse::findProperty("deducible"), hiddenMaze(), &level);
+    })->Unit(benchmark::kMillisecond);
+    bench::addFigure({"when \"Deducible\" holds, 256x256, hidden maze",
+                      "property/deducible/hidden-maze", "", "", 200, "ms"});
     return true;
 }
 

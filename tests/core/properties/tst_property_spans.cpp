@@ -12,11 +12,13 @@
 #include <string>
 #include <vector>
 
+#include "core/analyse/deduce/closure.h"
 #include "core/analyse/properties/properties.h"
 #include "core/generate/generate.h"
 #include "core/pack/disk/folder_source.h"
 #include "core/random/stream.h"
 #include "core/trace/recorder.h"
+#include "core/trace/shown_map.h"
 #include "core/trace/timeline.h"
 #include "tests/support/levels.h"
 #include "tests/support/test_program.h"
@@ -40,6 +42,8 @@ class TestPropertySpans : public QObject {
     void equalsAScanOfRecipes();
     void equalsAScanOfBuiltinLevels();
     void equalsAScanOfChance();
+    void deducibleEqualsAScan();
+    void deducibleFindsTheStepInLargeLevels();
     void provesAtStageEndsAlone();
     void claimsNothingOfTooLargeLevels();
     void stopsWhenAsked();
@@ -312,6 +316,50 @@ SharedTrace traceOfChance(std::uint64_t seed) {
     return writing.trace();
 }
 
+/// Returns random steps that open and close cells, and add and remove traps and coins around a
+/// hero.
+SharedTrace traceOfTraps(std::uint64_t seed) {
+    random::Stream random(seed);
+    const int side = random.between(3, 6);
+    Writing writing({side, side});
+    for (int i = 0; i < side * side / 2; ++i)
+        writing.open({random.between(0, side - 1), random.between(0, side - 1)});
+    writing.open({1, 1});
+    writing.place(level::ThingKind::Hero, {1, 1});
+    for (int i = 0; i < 60; ++i) {
+        const int x = random.between(0, side - 1);
+        const Point at{x, random.between(0, side - 1)};
+        if (at == Point{1, 1}) continue;
+        switch (random.below(6)) {
+            case 0:
+                writing.close(at);
+                break;
+            case 1:
+            case 2:
+                if (writing.isOpen(at)) writing.toggle(at, level::Cell::kTrap);
+                break;
+            case 3:
+                if (writing.isOpen(at)) writing.toggle(at, level::Cell::kCoin);
+                break;
+            default:
+                writing.open(at);
+        }
+    }
+    return writing.trace();
+}
+
+/// Whether a timeline's moment can be won without a guess, as the level promises.
+bool isDeducible(const trace::Timeline& timeline, const level::Level& level) {
+    const level::Map map = trace::shownMap(timeline, timeline.cells().bounds());
+    const auto board = analyse::deduce::Board::of(map, level::objectivesOf(level));
+    if (!map.hero() || !board) return false;
+    const auto closure =
+        analyse::deduce::closureOf(*board, level.numbers.value_or(level::Numbers::All));
+    const auto grade = gradeOf(*board, closure);
+    const level::NoGuess asked = level.noGuess.value_or(level::NoGuess{});
+    return grade && *grade <= asked.most && (asked.least == 1 || *grade >= asked.least);
+}
+
 }  // namespace
 
 void TestPropertySpans::theListIsWhole() {
@@ -324,7 +372,7 @@ void TestPropertySpans::theListIsWhole() {
         QCOMPARE(analyse::findProperty(property->id), property);
         dear += property->isDear ? 1 : 0;
     }
-    QCOMPARE(dear, 2);
+    QCOMPARE(dear, 3);
     QVERIFY(analyse::findProperty("beautiful") == nullptr);
 }
 
@@ -428,6 +476,58 @@ void TestPropertySpans::equalsAScanOfChance() {
     // In the random traces each property starts and ends many times.
     for (const auto& [id, count] : spans)
         QVERIFY2(count > 50, (id + ": " + std::to_string(count)).c_str());
+}
+
+void TestPropertySpans::deducibleEqualsAScan() {
+    const auto* deducible = analyse::findProperty("deducible");
+    QVERIFY(deducible->isOf(level::Ruleset::Temple) && !deducible->isOf(level::Ruleset::Descent));
+    random::Stream random(11);
+    std::size_t spans = 0;
+    for (int seed = 0; seed < testing::seeds(200, 60); ++seed) {
+        level::Level level = testing::painted({"@.."}, {});
+        level.objectives.coins = level::Objectives::kAllCoins;
+        if (random.below(3) > 0) level.numbers = static_cast<level::Numbers>(random.below(3));
+        if (random.below(2) > 0) {
+            level.noGuess = level::NoGuess{random.between(1, 3), 4};
+            level.noGuess->most = random.between(level.noGuess->least, 4);
+        }
+        const SharedTrace trace = traceOfTraps(static_cast<std::uint64_t>(seed));
+        const Holding holding = deducible->find(analyse::History(trace, &level));
+        QVERIFY(holding.isWhole && holding.looked.empty());
+        trace::Timeline timeline(trace);
+        for (StepIndex moment = 0; moment <= trace->stepCount(); ++moment) {
+            timeline.seek(moment);
+            QVERIFY2(holdsAt(holding, moment) == isDeducible(timeline, level),
+                     qPrintable(QString("seed %1, moment %2").arg(seed).arg(moment)));
+        }
+        spans += holding.spans.size();
+    }
+    QVERIFY(spans > 20);
+    const Holding unknown = deducible->find(analyse::History(traceOfTraps(1), nullptr));
+    QVERIFY(!unknown.isWhole && unknown.looked.empty() && unknown.spans.empty());
+}
+
+void TestPropertySpans::deducibleFindsTheStepInLargeLevels() {
+    std::vector<std::string> rows(120, std::string(120, '.'));
+    rows[60][60] = '@';
+    level::Level level =
+        testing::painted(rows, {"hidden-maze", "reach", "traps", "coins", "deducible"});
+    level.noGuess = level::NoGuess{};
+    level.numbers = level::Numbers::Near;
+    const auto recorded = generate::record(level, {}, 3);
+    QVERIFY(!recorded.failure);
+    const Holding holding =
+        analyse::findProperty("deducible")->find(analyse::History(recorded.trace, &level));
+    QVERIFY(!holding.isWhole);
+    QVERIFY(std::ranges::is_sorted(holding.looked));
+    // The end of the generation comes first, and keeps the promise.
+    QCOMPARE(holding.looked.back(), recorded.trace->stepCount());
+    QCOMPARE(holding.spans.back().first, recorded.trace->stepCount());
+    trace::Timeline timeline(recorded.trace);
+    for (const StepIndex moment : holding.looked) {
+        timeline.seek(moment);
+        QCOMPARE(holdsAt(holding, moment), isDeducible(timeline, level));
+    }
 }
 
 void TestPropertySpans::provesAtStageEndsAlone() {
