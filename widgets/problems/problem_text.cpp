@@ -8,6 +8,7 @@
 #include "core/pack/json/names.h"
 #include "widgets/canvas/cells/cell_text.h"
 #include "widgets/document/lookup.h"
+#include "widgets/document/promise_names.h"
 #include "widgets/qstring.h"
 #include "widgets/timeline/names.h"
 
@@ -25,12 +26,16 @@ struct TextOf {
     QString operator()(level::ThingKind kind) const { return thingText(kind); }
     QString operator()(const check::StageName& stage) const { return stageTitle(stage.id); }
     QString operator()(const check::Word& word) const { return stageText(word.text); }
-    QString operator()(const std::string& name) const { return QString::fromStdString(name); }
+    QString operator()(const std::string& name) const {
+        return isOfPromises ? promiseName(name) : QString::fromStdString(name);
+    }
+
+    bool isOfPromises = false;  ///< whether names are those of painted promises
 };
 
 /// Returns a sentence in which the arguments replace %1, %2 and so on. Does not use QString::arg(),
 /// because an argument, such as a name, may itself contain %1.
-QString filled(const QString& sentence, const check::Arguments& arguments) {
+QString filled(const QString& sentence, const check::Arguments& arguments, const TextOf& as) {
     QString text;
     for (qsizetype i = 0; i < sentence.size(); ++i) {
         const int place =
@@ -40,10 +45,14 @@ QString filled(const QString& sentence, const check::Arguments& arguments) {
             continue;
         }
         const auto index = static_cast<std::size_t>(place - 1);
-        if (index < arguments.size()) text += std::visit(TextOf(), arguments[index]);
+        if (index < arguments.size()) text += std::visit(as, arguments[index]);
         ++i;
     }
     return text;
+}
+
+TextOf textOf(const check::Sentence& sentence) {
+    return {.isOfPromises = sentence.id.starts_with("painted-")};
 }
 
 QString nodePlace(int index, const level::Pack* pack) {
@@ -69,7 +78,8 @@ QString madeLevel(const QString& title, const Problem& problem) {
 }  // namespace
 
 QString findingText(const check::Finding& finding) {
-    QString text = filled(stageText(finding.sentence.text), finding.arguments);
+    QString text =
+        filled(stageText(finding.sentence.text), finding.arguments, textOf(finding.sentence));
     // Sentences of core/check begin with a lowercase letter, because they may follow a file's name.
     if (!text.isEmpty()) text[0] = text[0].toUpper();
     return text;
@@ -90,7 +100,7 @@ QString placeText(const check::Finding& finding, const level::Pack* pack) {
 }
 
 QString fixText(const check::Fix& fix) {
-    return filled(stageText(fix.sentence.text), fix.arguments);
+    return filled(stageText(fix.sentence.text), fix.arguments, textOf(fix.sentence));
 }
 
 QString generationText(const Problem& problem, const level::Pack* pack, const level::Level* level) {

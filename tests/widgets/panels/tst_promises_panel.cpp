@@ -16,18 +16,24 @@
 #include <QSpinBox>
 #include <QTest>
 #include <QToolButton>
+#include <QTranslator>
 
+#include "core/check/findings/finding.h"
+#include "core/pack/read.h"
 #include "resources/resources.h"
 #include "tests/support/levels.h"
 #include "tests/support/test_program.h"
 #include "widgets/document/edits.h"
 #include "widgets/document/lookup.h"
 #include "widgets/document/named_recipes.h"
+#include "widgets/document/pack_source.h"
+#include "widgets/document/promise_names.h"
 #include "widgets/document/promises.h"
 #include "widgets/panels/promises/promise_examples.h"
 #include "widgets/panels/promises/promises_panel.h"
 #include "widgets/panels/rules/pattern_grid.h"
 #include "widgets/panels/rules/value_palette.h"
+#include "widgets/problems/problem_text.h"
 
 namespace mazeloom::tst_promises_panel {
 
@@ -56,6 +62,7 @@ class TestPromisesPanel : public QObject {
     void promisesOfPacks();
     void promisesOfRecipesStayWithTheLevel();
     void examplesAreThoseOfTheBuiltInPacks();
+    void builtInNamesAreTranslated();
     void promisesMoveAndGo();
     void whoMayNotEditSeesWhatIsThere();
     void everyInputExplainsItself();
@@ -269,6 +276,39 @@ void TestPromisesPanel::examplesAreThoseOfTheBuiltInPacks() {
              widgets::promiseExamples().size());
     examples->menu()->actions().front()->trigger();
     QCOMPARE(first(), widgets::promiseExamples().front());
+}
+
+void TestPromisesPanel::builtInNamesAreTranslated() {
+    // Marks each text that it is asked for.
+    class Marking : public QTranslator {
+      public:
+        bool isEmpty() const override { return false; }
+        QString translate(const char* context, const char* text, const char*, int) const override {
+            return QString(context).endsWith("PromiseName") ? QString("[%1]").arg(text) : QString();
+        }
+    };
+    Marking marking;
+    QCoreApplication::installTranslator(&marking);
+    int names = 0;
+    for (const char* id : {"dungeons", "temple", "descent", "lab"}) {
+        const pack::Reading read = pack::readWhatIsGood(widgets::ResourceSource(id));
+        for (const auto& promise : read.pack.promises) {
+            QCOMPARE(widgets::promiseName(promise.name),
+                     QString("[%1]").arg(QString::fromStdString(promise.name)));
+            ++names;
+        }
+    }
+    QVERIFY(names >= 8);
+    QCOMPARE(widgets::promiseName("No trap"), QString("No trap"));
+    QCOMPARE(widgets::promiseName(""), QString());
+    // A finding of Problems names it likewise.
+    check::Finding finding;
+    finding.sentence = {"painted-twice", "the promises \"%1\" and \"%2\" are the same"};
+    finding.arguments = {std::string("No trap under a thing"), std::string("No trap")};
+    QVERIFY(widgets::findingText(finding).contains("\"[No trap under a thing]\" and \"No trap\""));
+    finding.sentence = {"other", "the level \"%1\""};
+    QVERIFY(widgets::findingText(finding).contains("\"No trap under a thing\""));
+    QCoreApplication::removeTranslator(&marking);
 }
 
 void TestPromisesPanel::promisesMoveAndGo() {

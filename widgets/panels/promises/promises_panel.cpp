@@ -13,6 +13,7 @@
 #include <QVBoxLayout>
 
 #include "widgets/document/lookup.h"
+#include "widgets/document/promise_names.h"
 #include "widgets/panels/promises/promise_examples.h"
 #include "widgets/panels/promises/promise_words.h"
 #include "widgets/panels/quiet_inputs.h"
@@ -132,7 +133,7 @@ void PromisesPanel::addExamples() {
     auto* menu = new QMenu(examples_);
     menu->setToolTipsVisible(true);
     for (const PaintedPromise& example : promiseExamples()) {
-        QAction* action = menu->addAction(QString::fromStdString(example.name));
+        QAction* action = menu->addAction(promiseName(example.name));
         setTips(*action, promiseText(example));
         connect(action, &QAction::triggered, this,
                 [this, example] { add(example, tr("Add promise")); });
@@ -159,7 +160,7 @@ void PromisesPanel::showAll() {
             for (std::size_t i = 0; i < promises.size(); ++i) {
                 const RuleLegend legend(document.pack().terrains,
                                         offeredInks(promises[i].inks, {}, level->ruleset));
-                const QString name = QString::fromStdString(promises[i].name);
+                const QString name = promiseName(promises[i].name);
                 auto* item = new QListWidgetItem(
                     promisePicture(promises[i], legend, kPromisePicture, *this), name);
                 //: %1 a promise in words, %2 which levels keep it
