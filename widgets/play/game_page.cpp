@@ -133,6 +133,12 @@ void GamePage::stop() {
     if (isLeft) emit attemptLeft();
 }
 
+void GamePage::closeMenu() {
+    if (!menu_->isVisible()) return;
+    menu_->shut();
+    setWaiting(false);
+}
+
 void GamePage::openMenu() {
     openMenuFor({});
 }

@@ -66,6 +66,8 @@ class GamePage : public QWidget {
     /// Puts a bar above the view; the page takes ownership.
     void setBar(QWidget* bar);
     void openMenu();
+    /// Closes the menu if it is open, and lets the game go on.
+    void closeMenu();
     /// Returns the palette of the game's theme, for dialogs that open over the page.
     QPalette gamePalette() const { return view_->palette(); }
 

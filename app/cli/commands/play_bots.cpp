@@ -4,6 +4,8 @@
 #include <algorithm>
 #include <array>
 #include <functional>
+#include <memory>
+#include <optional>
 #include <ostream>
 #include <span>
 #include <utility>
@@ -86,20 +88,24 @@ class BotGames {
         BotTable table = newTable(BotTable::Game::Temple, some);
         table.numbers = numbers;
         table.attempt = attempt;
-        const int code = play(bots::templeSeries({level, run_.pack(), some, numbers, attempt}),
-                              std::move(table));
-        if (code != kDone || wish_.saveInputs.isEmpty()) return code;
-        const std::uint64_t seed = wish_.seeds.at(0);
-        const auto field = temple::generateField(level, run_.pack().rooms, seed, attempt,
-                                                 run_.pack().ownKinds.share());
-        if (!field) return failWith(field.error(), {});
-        const auto game = bots::temple::playGame(*some[0], {*field, numbers, seed});
-        auto session = temple::Session::of(*field, game.replay);
+        bots::TempleSeries series{level, run_.pack(), some, numbers, attempt};
+        // With --save-inputs there is a single game.
+        std::shared_ptr<const temple::Field> field;
+        play::Replay inputs;
+        if (!wish_.saveInputs.isEmpty()) {
+            series.onGame = [&](const auto& on, const bots::temple::Game& game) {
+                field = on;
+                inputs = game.replay;
+            };
+        }
+        const int code = play(bots::templeSeries(std::move(series)), std::move(table));
+        if (code != kDone || field == nullptr) return code;
+        auto session = temple::Session::of(field, inputs);
         if (!session) return failWith(session.error(), {});
         play::Replay replay = session->replay();
         replay.header.pack = run_.pack().id;
         replay.header.level = level.id;
-        replay.header.seed = seed;
+        replay.header.seed = wish_.seeds.at(0);
         replay.header.attempt = attempt;
         return save(
             [&](std::ostream& out) { play::writeReplay(out, replay, temple::kButtonNames); });
@@ -126,12 +132,15 @@ class BotGames {
         if (!dungeon) return failWith(dungeon.error(), "pack.json");
         descent::Start start;
         start.depth = depth;
-        const int code = play(bots::descentSeries({*dungeon, start, some}),
-                              newTable(BotTable::Game::Descent, some));
-        if (code != kDone || wish_.saveInputs.isEmpty()) return code;
+        bots::DescentSeries series{*dungeon, start, some};
+        // With --save-inputs there is a single game.
+        std::optional<bots::descent::Game> game;
+        if (!wish_.saveInputs.isEmpty())
+            series.onGame = [&](const bots::descent::Game& played) { game = played; };
+        const int code =
+            play(bots::descentSeries(std::move(series)), newTable(BotTable::Game::Descent, some));
+        if (code != kDone || !game) return code;
         start.seed = wish_.seeds.at(0);
-        const auto game = bots::descent::playRun(*some[0], *dungeon, start);
-        if (!game) return failWith(game.error(), {});
         auto replay = bots::descent::replayOf(*game, *dungeon, start);
         if (!replay) return failWith(replay.error(), {});
         replay->header.pack = run_.pack().id;

@@ -25,6 +25,7 @@
 #include "widgets/document/pack_document.h"
 #include "widgets/panels/message_bar.h"
 #include "widgets/play/descent/descent_page.h"
+#include "widgets/play/play_options.h"
 #include "widgets/play/temple/temple_page.h"
 #include "widgets/problems/problem_text.h"
 #include "widgets/timeline/names.h"
@@ -116,6 +117,9 @@ BotDomain::BotDomain(const WindowParts& parts, PlayDomain& play, ReplayDomain& r
         add(parts.actions, {.descent = bot, .title = widgets::stageText(bot->title)});
     connect(&play_, &PlayDomain::changed, this, &BotDomain::update);
     connect(&replays_, &ReplayDomain::botHeatReplaced, this, &BotDomain::hideDeaths);
+    connect(&play_.options(), &widgets::PlayOptions::changed, this, [this] {
+        if (markedNumbers_ && *markedNumbers_ != play_.options().numbers()) hideDeaths();
+    });
     connect(this, &BotDomain::told, &parts.events, &WindowEvents::told);
     fillMenus();
     update();
@@ -222,6 +226,7 @@ void BotDomain::showDeaths(const Entry& entry) {
     }
     entry.heat->setChecked(true);
     marked_ = play_.playedDocument();
+    if (entry.temple != nullptr && !setup.level->numbers) markedNumbers_ = numbers;
     replays_.showBotHeat(replays_.placeOfBotHeat(), spotsOf(heat));
     edited_ = connect(play_.playedDocument(), &widgets::PackDocument::generationWanted, this,
                       &BotDomain::hideDeaths);
@@ -244,6 +249,7 @@ bool BotDomain::isAtStart(const widgets::GameSetup& setup) const {
 void BotDomain::hideDeaths() {
     disconnect(edited_);
     marked_ = nullptr;
+    markedNumbers_.reset();
     for (const Entry& entry : entries_)
         entry.heat->setChecked(false);
     replays_.hideBotHeat();

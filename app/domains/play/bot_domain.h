@@ -4,6 +4,7 @@
 #pragma once
 
 #include <cstdint>
+#include <optional>
 #include <vector>
 
 #include <QMetaObject>
@@ -13,6 +14,7 @@
 
 #include "core/analyse/bots/descent/bot.h"
 #include "core/analyse/bots/temple/bot.h"
+#include "core/level/numbers.h"
 
 class QAction;
 class QMenu;
@@ -78,6 +80,8 @@ class BotDomain : public QObject {
         false;  ///< whether the menus list the bots of descents, not those of temples
     /// The document whose level is marked; null: none.
     QPointer<const widgets::PackDocument> marked_;
+    /// The player's numbers with which the bots died; nullopt if the level sets them.
+    std::optional<level::Numbers> markedNumbers_;
     QMetaObject::Connection edited_;  ///< hides the deaths when the level changes
 };
 

@@ -311,6 +311,8 @@ std::optional<widgets::GameSetup> PlayDomain::setup() const {
 std::int64_t PlayDomain::watch(widgets::GamePage& page, const widgets::GamePage::Show& show,
                                const QString& who) {
     instruments_->setWatched(who.isEmpty() ? tr("Replay") : who);
+    // A dialog over the game that was played has opened its menu, which belongs to that game.
+    page.closeMenu();
     const std::int64_t late = show();
     setPage(&page);
     setPlayed();

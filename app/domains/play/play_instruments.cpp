@@ -72,6 +72,7 @@ PlayInstruments::PlayInstruments(ActionRegistry& actions, widgets::TemplePage& t
     for (widgets::GamePage* page :
          {static_cast<widgets::GamePage*>(&temple_), static_cast<widgets::GamePage*>(&descent_)})
         connect(page, &widgets::GamePage::watchedChanged, this, &PlayInstruments::update);
+    connect(&descent_.run(), &widgets::DescentRun::changed, this, &PlayInstruments::update);
 }
 
 widgets::GamePage& PlayInstruments::played() const {
@@ -244,7 +245,9 @@ void PlayInstruments::setWatched(const QString& who) {
 }
 
 void PlayInstruments::update() {
-    takeOver_->setEnabled(isPlaying_ && played().isWatched());
+    // The end of a run cannot be played on, but an earlier turn can.
+    const bool isOver = descent_.isPlaying() && descent_.run().state().isOver();
+    takeOver_->setEnabled(isPlaying_ && played().isWatched() && !isOver);
 }
 
 }  // namespace mazeloom::app

@@ -25,9 +25,11 @@ PlaySeed templeSeries(TempleSeries of) {
                                                        of.pack.ownKinds.share(), stop);
         if (!field) return std::vector(of.bots.size(), noLevel(seed, field.error()));
         std::vector<Result> results;
-        for (const temple::Bot* bot : of.bots)
-            results.push_back(
-                resultOf(seed, temple::playGame(*bot, {*field, of.numbers, seed, stop})));
+        for (const temple::Bot* bot : of.bots) {
+            const temple::Game game = temple::playGame(*bot, {*field, of.numbers, seed, stop});
+            results.push_back(resultOf(seed, game));
+            if (of.onGame) of.onGame(*field, game);
+        }
         return results;
     };
 }
@@ -40,6 +42,7 @@ PlaySeed descentSeries(DescentSeries of) {
         for (const descent::Bot* bot : of.bots) {
             const auto game = descent::playRun(*bot, of.dungeon, start, stop);
             results.push_back(game ? resultOf(seed, *game) : noLevel(seed, game.error()));
+            if (game && of.onGame) of.onGame(*game);
         }
         return results;
     };

@@ -38,6 +38,10 @@ struct TempleSeries {
     std::vector<const temple::Bot*> bots;
     play::temple::Numbers numbers = play::temple::Numbers::Near;  ///< the numbers that are shown
     std::uint64_t attempt = 0;
+    /// Is called with each game and the field on which it was played, from several threads at once.
+    std::function<void(const std::shared_ptr<const play::temple::Field>& field,
+                       const temple::Game& game)>
+        onGame = {};
 };
 PlaySeed templeSeries(TempleSeries of);
 
@@ -46,6 +50,8 @@ struct DescentSeries {
     std::shared_ptr<const play::descent::Dungeon> dungeon;
     play::descent::Start start;
     std::vector<const descent::Bot*> bots;
+    /// Is called with each game, from several threads at once.
+    std::function<void(const descent::Game& game)> onGame = {};
 };
 PlaySeed descentSeries(DescentSeries of);
 

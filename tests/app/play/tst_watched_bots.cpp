@@ -15,12 +15,15 @@
 
 #include "app/dialogs/long_work.h"
 #include "app/domains/play/bot_domain.h"
+#include "app/domains/play/play_domain.h"
 #include "core/analyse/bots/temple/bots.h"
 #include "core/play/temple/attempts.h"
 #include "tests/app/support/long_work_watch.h"
 #include "tests/app/support/playtest_test.h"
 #include "tests/support/test_program.h"
 #include "widgets/canvas/canvas.h"
+#include "widgets/play/play_menu.h"
+#include "widgets/play/play_options.h"
 #include "widgets/play/temple/temple_view.h"
 
 namespace mazeloom::tst_watched_bots {
@@ -72,6 +75,8 @@ class TestWatchedBots : public testing::PlaytestTest {
     void deathsAreMarked();
     void deathsGiveWayToOwnEnds();
     void deathsDisappearWhenTheLevelChanges();
+    void deathsDisappearWhenOtherNumbersAreShown();
+    void aBotPlaysOverTheMenu();
     void aLevelThatCannotBePlayedSaysWhy();
 
   private:
@@ -336,6 +341,29 @@ void TestWatchedBots::deathsDisappearWhenTheLevelChanges() {
     QVERIFY(action("bot.deaths.greedy")->isChecked());
     action("generate.new-seed")->trigger();
     QTRY_VERIFY(!action("bot.deaths.greedy")->isChecked());
+}
+
+void TestWatchedBots::deathsDisappearWhenOtherNumbersAreShown() {
+    useLevel(QByteArray(kShortWay).replace("  \"numbers\": \"all\",\n", "").constData());
+    auto& options = window_->findChild<app::PlayDomain*>()->options();
+    options.setNumbers(level::Numbers::Near);
+    action("bot.deaths.one-number")->trigger();
+    QVERIFY(action("bot.deaths.one-number")->isChecked());
+    options.setVolume(options.volume() == 50 ? 60 : 50);
+    QVERIFY(action("bot.deaths.one-number")->isChecked());
+    options.setNumbers(level::Numbers::Visited);
+    QVERIFY(!action("bot.deaths.one-number")->isChecked());
+}
+
+void TestWatchedBots::aBotPlaysOverTheMenu() {
+    play();
+    page().openMenu();
+    auto* menu = page().findChild<widgets::PlayMenu*>();
+    QVERIFY(menu != nullptr && menu->isVisible());
+    watch("deducer");
+    QVERIFY(!menu->isVisible());
+    pass(20);
+    QCOMPARE(run().state().tick, 20);
 }
 
 void TestWatchedBots::aLevelThatCannotBePlayedSaysWhy() {

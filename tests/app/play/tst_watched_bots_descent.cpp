@@ -33,6 +33,7 @@ class TestWatchedBotsDescent : public testing::DescentTest {
     void theMenusListTheBotsOfTheGame();
     void aBotIsWatchedAndTakenOver();
     void aKeyTakesOver();
+    void theEndCannotBeTakenOver();
     void aRunOfABotGetsNoScore();
     void deathsAreMarked();
 
@@ -100,6 +101,17 @@ void TestWatchedBotsDescent::aKeyTakesOver() {
     key(Qt::Key_Period);
     QVERIFY(!page().isWatched());
     QVERIFY(run().session().isAtEnd());
+}
+
+void TestWatchedBotsDescent::theEndCannotBeTakenOver() {
+    watch("brawler");
+    run().setPlayingOn(false);
+    run().seekMove(run().session().moves());
+    QVERIFY(run().state().isOver());
+    QVERIFY(page().isWatched());
+    QVERIFY(!action("play.take-over")->isEnabled());
+    run().seekMove(0);
+    QVERIFY(action("play.take-over")->isEnabled());
 }
 
 void TestWatchedBotsDescent::aRunOfABotGetsNoScore() {

@@ -17,6 +17,7 @@
 #include "core/analyse/bots/temple/bots.h"
 #include "core/pack/disk/folder_source.h"
 #include "core/play/temple/attempts.h"
+#include "core/play/temple/session.h"
 #include "tests/support/levels.h"
 #include "tests/support/test_program.h"
 
@@ -34,6 +35,7 @@ class TestBotSeries : public QObject {
     void playsRunsOfADescent();
     void doesNotDependOnThreads();
     void countsSeedsWithoutALevel();
+    void tellsEachGame();
     void stops();
     void summarises();
     void knowsWilsonsInterval();
@@ -140,6 +142,26 @@ void TestBotSeries::countsSeedsWithoutALevel() {
     QCOMPARE(summary.noLevel, 2);
     QCOMPARE(summary.games, 0);
     QCOMPARE(summary.time.median, 0);
+}
+
+void TestBotSeries::tellsEachGame() {
+    const level::Pack pack = builtIn("temple");
+    const level::Level& level = *pack.findLevel("first-steps");
+    bots::TempleSeries series{level, pack, {&bots::temple::greedyBot, &bots::temple::oneNumberBot}};
+    std::vector<std::uint64_t> hashes;
+    series.onGame = [&](const auto& field, const bots::temple::Game& game) {
+        // The inputs are those of this game on this field.
+        const auto session = play::temple::Session::of(field, game.replay);
+        QVERIFY(session.has_value());
+        QCOMPARE(session->length(), game.ticks);
+        hashes.push_back(game.hash);
+    };
+    std::vector<std::uint64_t> results;
+    for (const auto& ofSeed : bots::playSeries(bots::templeSeries(series), 4, fromOne, 1)) {
+        for (const Result& result : ofSeed)
+            results.push_back(result.hash);
+    }
+    QCOMPARE(hashes, results);
 }
 
 void TestBotSeries::stops() {
