@@ -38,6 +38,7 @@ struct mazeloom_level {
     mazeloom::c::Lent<mazeloom_level_info> info;
     mazeloom::c::Lent<mazeloom_finding> findings;
     mazeloom::c::Lent<mazeloom_proof> proof;
+    mazeloom::c::Lent<std::int32_t> needs;
 };
 
 struct mazeloom_map {

@@ -3,6 +3,7 @@
 #pragma once
 
 #include <cstddef>
+#include <cstdint>
 #include <deque>
 #include <string>
 #include <utility>
@@ -21,11 +22,15 @@ class Kept {
     const char* text(std::string text) { return texts_.emplace_back(std::move(text)).c_str(); }
 
     const std::vector<mazeloom_property>& properties(const std::vector<Property>& properties);
+    const std::vector<std::int32_t>& numbers(std::vector<std::int32_t> numbers) {
+        return numbers_.emplace_back(std::move(numbers));
+    }
     const std::vector<mazeloom_position>& positions(const std::vector<Position>& positions);
 
   private:
     std::deque<std::string> texts_;
     std::deque<std::vector<mazeloom_property>> properties_;
+    std::deque<std::vector<std::int32_t>> numbers_;
     std::deque<std::vector<mazeloom_position>> positions_;
 };
 

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: MIT
 // Levels for C: design, generation, recording, checks and proofs.
+#include <cstdint>
 #include <string>
+#include <utility>
 #include <vector>
 
 #include "core/library/c/calls.h"
@@ -41,6 +43,13 @@ const char* flawOf(const mazeloom_design& design) {
         }
     }
     return nullptr;
+}
+
+mazeloom::ProofBudget budgetOf(const mazeloom_proof_options& chosen) {
+    mazeloom::ProofBudget budget;
+    if (chosen.steps > 0) budget.steps = chosen.steps;
+    budget.stop = flagOf(chosen.stop);
+    return budget;
 }
 
 std::vector<mazeloom::Stage> stagesOf(const mazeloom_design& design) {
@@ -91,7 +100,7 @@ mazeloom_status mazeloom_level_design(const mazeloom_design* design, mazeloom_le
         if (const char* const flaw = flawOf(chosen)) return badArgument(error, flaw);
         auto made = levelOf(chosen);
         if (!made) return fail(error, made.error());
-        *level = new mazeloom_level{*std::move(made), {}, {}, {}};
+        *level = new mazeloom_level{*std::move(made), {}, {}, {}, {}};
         return MAZELOOM_OK;
     });
 }
@@ -107,6 +116,10 @@ mazeloom_status mazeloom_level_get_info(mazeloom_level* level, mazeloom_level_in
         const mazeloom::Level& is = level->level;
         const auto& properties = kept.properties(is.properties());
         const auto promised = is.noGuess();
+        std::vector<int32_t> mechanics;
+        for (const mazeloom::Mechanic mechanic : is.promisedNeeds())
+            mechanics.push_back(static_cast<int32_t>(mechanic));
+        const auto& needs = kept.numbers(std::move(mechanics));
         return mazeloom_level_info{kept.text(is.id()),
                                    kept.text(is.title()),
                                    kept.text(is.folder()),
@@ -118,7 +131,9 @@ mazeloom_status mazeloom_level_get_info(mazeloom_level* level, mazeloom_level_in
                                    is.height(),
                                    static_cast<int32_t>(is.shownNumbers()),
                                    promised ? promised->lowestGrade : 0,
-                                   promised ? promised->highestGrade : 0};
+                                   promised ? promised->highestGrade : 0,
+                                   needs.data(),
+                                   needs.size()};
     });
 }
 
@@ -169,14 +184,26 @@ mazeloom_status mazeloom_level_prove(mazeloom_level* level, uint64_t seed,
     if (level == nullptr || proof == nullptr) return badArgument(error, "level or proof is NULL");
     return guardedBy(options, error, [&](const mazeloom_proof_options& chosen) {
         if (chosen.steps < 0) return badArgument(error, "steps is negative");
-        mazeloom::ProofBudget budget;
-        if (chosen.steps > 0) budget.steps = chosen.steps;
-        budget.stop = flagOf(chosen.stop);
-        const auto made = proveWinnable(level->level, seed, budget);
+        const auto made = proveWinnable(level->level, seed, budgetOf(chosen));
         if (!made) return fail(error, made.error());
         return lendOne(level->proof, proof, error, [&](mazeloom::c::Kept& kept) {
             return mazeloom_proof{kept.text(made->text), kept.text(made->replay), made->steps,
                                   static_cast<int32_t>(made->verdict), 0};
+        });
+    });
+}
+
+mazeloom_status mazeloom_level_needs(mazeloom_level* level, uint64_t seed,
+                                     const mazeloom_proof_options* options, const int32_t** needs,
+                                     size_t* count, mazeloom_error* error) {
+    if (level == nullptr) return badArgument(error, "level is NULL");
+    return guardedBy(options, error, [&](const mazeloom_proof_options& chosen) {
+        if (chosen.steps < 0) return badArgument(error, "steps is negative");
+        const auto made = proveNeeds(level->level, seed, budgetOf(chosen));
+        if (!made) return fail(error, made.error());
+        return lend(level->needs, needs, count, error, [&](auto& lent) {
+            for (const mazeloom::Need need : *made)
+                lent.items.push_back(static_cast<int32_t>(need));
         });
     });
 }

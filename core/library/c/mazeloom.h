@@ -249,6 +249,9 @@ typedef struct mazeloom_level_info {
                                               easiest way to all goals the hardest deduction has at
                                               least this grade, 1 … 4; 0: nothing is promised */
     int32_t highest_grade;               /**< at most this grade, 1 … 4; 0: nothing is promised */
+    const int32_t* promised_needs;       /**< the #mazeloom_mechanic that the level promises to
+                                              need with every seed, ascending */
+    size_t promised_need_count;          /**< number of promised_needs */
 } mazeloom_level_info;
 
 /** Options of a generation. */
@@ -309,6 +312,14 @@ MAZELOOM_API mazeloom_status mazeloom_level_check_seeds(mazeloom_level* level, u
 MAZELOOM_API mazeloom_status mazeloom_level_prove(mazeloom_level* level, uint64_t seed,
                                                   const mazeloom_proof_options* options,
                                                   mazeloom_proof* proof, mazeloom_error* error);
+/** Lends what each #mazeloom_mechanic is good for on the map of a seed: a #mazeloom_need, indexed
+ * by the mechanic's number. Works like `mazeloom check --needs`. The steps are those of each proof:
+ * one, and one more for each mechanic that the map has. A stopped call lends
+ * #MAZELOOM_NEED_UNDECIDED. */
+MAZELOOM_API mazeloom_status mazeloom_level_needs(mazeloom_level* level, uint64_t seed,
+                                                  const mazeloom_proof_options* options,
+                                                  const int32_t** needs, size_t* count,
+                                                  mazeloom_error* error);
 
 /** @} */
 /** @name Maps */

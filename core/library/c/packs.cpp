@@ -111,7 +111,7 @@ mazeloom_status mazeloom_pack_level(const mazeloom_pack* pack, size_t index, maz
     *level = nullptr;
     if (index >= pack->pack.levelCount()) return badArgument(error, "the pack has fewer levels");
     return guarded(error, [&] {
-        *level = new mazeloom_level{pack->pack.level(index), {}, {}, {}};
+        *level = new mazeloom_level{pack->pack.level(index), {}, {}, {}, {}};
         return MAZELOOM_OK;
     });
 }
@@ -124,7 +124,7 @@ mazeloom_status mazeloom_pack_find(const mazeloom_pack* pack, const char* id,
     return guarded(error, [&] {
         auto found = pack->pack.find(id);
         if (!found) return fail(error, found.error());
-        *level = new mazeloom_level{*std::move(found), {}, {}, {}};
+        *level = new mazeloom_level{*std::move(found), {}, {}, {}, {}};
         return MAZELOOM_OK;
     });
 }

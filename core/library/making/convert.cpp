@@ -26,6 +26,10 @@ static_assert(static_cast<int>(Direction::Left) == static_cast<int>(grid::Direct
 static_assert(static_cast<int>(ShownNumbers::All) == static_cast<int>(level::Numbers::All) + 1 &&
               static_cast<int>(ShownNumbers::Visited) ==
                   static_cast<int>(level::Numbers::Visited) + 1);
+static_assert(static_cast<int>(Mechanic::Explosives) ==
+                  static_cast<int>(level::Mechanic::Explosives) &&
+              static_cast<int>(Mechanic::Numbers) == static_cast<int>(level::Mechanic::Numbers) &&
+              static_cast<std::size_t>(Mechanic::Numbers) + 1 == level::kMechanics.size());
 static_assert(static_cast<int>(Ruleset::Descent) == static_cast<int>(level::Ruleset::Descent));
 
 Cell toCell(level::Cell cell) {

@@ -223,6 +223,15 @@ ShownNumbers Level::shownNumbers() const {
                    : ShownNumbers::Chosen;
 }
 
+std::vector<Mechanic> Level::promisedNeeds() const {
+    std::vector<Mechanic> promised;
+    for (const level::MechanicInfo& one : level::kMechanics) {
+        if (inside_->level->needs.has(one.mechanic))
+            promised.push_back(static_cast<Mechanic>(one.mechanic));
+    }
+    return promised;
+}
+
 std::optional<NoGuess> Level::noGuess() const {
     const auto& promised = inside_->level->noGuess;
     if (!promised) return std::nullopt;

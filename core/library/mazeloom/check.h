@@ -57,5 +57,25 @@ struct ProofBudget {
 /// The error says why the level cannot be played at all.
 Result<Proof> proveWinnable(const Level& level, std::uint64_t seed, const ProofBudget& budget = {});
 
+/// What a mechanic is good for on a map. A mechanic is taken away, and the level is proven again.
+enum class Need : std::uint8_t {
+    Absent = MAZELOOM_NEED_ABSENT,          ///< the map has nothing of it
+    Decoration = MAZELOOM_NEED_DECORATION,  ///< the player loses nothing by ignoring it
+    /// A tool that shortens the way, a danger that can be avoided at no cost, or numbers that spare
+    /// harder deductions.
+    Useful = MAZELOOM_NEED_USEFUL,
+    /// A tool without which the level cannot be won, a danger with which a player who ignores it
+    /// does not win, numbers without which a player has to guess, or an objective.
+    Needed = MAZELOOM_NEED_NEEDED,
+    Undecided = MAZELOOM_NEED_UNDECIDED,  ///< could not be determined, or the level cannot be won
+};
+
+/// Returns what each Mechanic is good for on the map of a seed, indexed by its number; the same on
+/// every machine. Works like `mazeloom check --needs`. The budget is that of each proof: one, and
+/// one more for each mechanic that the map has. If `stop` was set, the answers are Undecided. The
+/// error says why the level cannot be played at all.
+Result<std::vector<Need>> proveNeeds(const Level& level, std::uint64_t seed,
+                                     const ProofBudget& budget = {});
+
 }  // namespace v1
 }  // namespace mazeloom

@@ -44,6 +44,20 @@ struct NoGuess {
     int highestGrade = 4;  ///< from lowestGrade to 4
 };
 
+/// What a temple's level can need.
+enum class Mechanic : std::uint8_t {
+    Tnt = MAZELOOM_MECHANIC_TNT,                ///< TNT
+    Grenades = MAZELOOM_MECHANIC_GRENADES,      ///< grenades
+    Explosives = MAZELOOM_MECHANIC_EXPLOSIVES,  ///< TNT or grenades: one may replace the other
+    Hearts = MAZELOOM_MECHANIC_HEARTS,          ///< hearts
+    Bugs = MAZELOOM_MECHANIC_BUGS,              ///< bugs
+    Bosses = MAZELOOM_MECHANIC_BOSSES,          ///< bosses
+    Beams = MAZELOOM_MECHANIC_BEAMS,            ///< laser beams
+    Falls = MAZELOOM_MECHANIC_FALLS,            ///< waterfalls
+    Air = MAZELOOM_MECHANIC_AIR,                ///< the limit of air
+    Numbers = MAZELOOM_MECHANIC_NUMBERS,        ///< the numbers that it shows, rather than fewer
+};
+
 /// Options of a generation.
 struct GenerateOptions {
     /// Temple: number of attempts lost before; each attempt draws new traps and coins.
@@ -76,15 +90,17 @@ class Level {
     static Result<Level> design(Ruleset ruleset, const std::vector<std::string>& rows,
                                 const std::vector<Stage>& recipe);
 
-    std::string id() const;                    ///< unique in its pack
-    std::string title() const;                 ///< for people; may be empty
-    std::string folder() const;                ///< folder in the pack's list; may be empty
-    std::string notes() const;                 ///< the designer's notes
-    Ruleset ruleset() const;                   ///< the game of the level
-    int width() const;                         ///< columns
-    int height() const;                        ///< rows
-    ShownNumbers shownNumbers() const;         ///< which cells of a temple show numbers
-    std::optional<NoGuess> noGuess() const;    ///< nullopt if the level does not promise it
+    std::string id() const;                  ///< unique in its pack
+    std::string title() const;               ///< for people; may be empty
+    std::string folder() const;              ///< folder in the pack's list; may be empty
+    std::string notes() const;               ///< the designer's notes
+    Ruleset ruleset() const;                 ///< the game of the level
+    int width() const;                       ///< columns
+    int height() const;                      ///< rows
+    ShownNumbers shownNumbers() const;       ///< which cells of a temple show numbers
+    std::optional<NoGuess> noGuess() const;  ///< nullopt if the level does not promise it
+    /// Returns the mechanics that the level promises to need with every seed, in their order.
+    std::vector<Mechanic> promisedNeeds() const;
     std::vector<Property> properties() const;  ///< the designer's custom data
 
     /// Generates the level of a seed: the same on every machine, in about ten seconds at most for

@@ -176,6 +176,32 @@ typedef enum mazeloom_temple_thing_is {
     MAZELOOM_IS_FLYING_GRENADE = 2 /**< a grenade in the air */
 } mazeloom_temple_thing_is;
 
+/** What a temple's level can need. */
+typedef enum mazeloom_mechanic {
+    MAZELOOM_MECHANIC_TNT = 0,        /**< TNT */
+    MAZELOOM_MECHANIC_GRENADES = 1,   /**< grenades */
+    MAZELOOM_MECHANIC_EXPLOSIVES = 2, /**< TNT or grenades: one may replace the other */
+    MAZELOOM_MECHANIC_HEARTS = 3,     /**< hearts */
+    MAZELOOM_MECHANIC_BUGS = 4,       /**< bugs */
+    MAZELOOM_MECHANIC_BOSSES = 5,     /**< bosses */
+    MAZELOOM_MECHANIC_BEAMS = 6,      /**< laser beams */
+    MAZELOOM_MECHANIC_FALLS = 7,      /**< waterfalls */
+    MAZELOOM_MECHANIC_AIR = 8,        /**< the limit of air */
+    MAZELOOM_MECHANIC_NUMBERS = 9     /**< the numbers that the level shows, rather than fewer */
+} mazeloom_mechanic;
+
+/** What a mechanic is good for on a map. */
+typedef enum mazeloom_need {
+    MAZELOOM_NEED_ABSENT = 0,     /**< the map has nothing of it */
+    MAZELOOM_NEED_DECORATION = 1, /**< the player loses nothing by ignoring it */
+    MAZELOOM_NEED_USEFUL = 2,     /**< a tool that shortens the way, a danger that can be avoided at
+                                       no cost, numbers that spare harder deductions */
+    MAZELOOM_NEED_NEEDED = 3,     /**< without the tool the level cannot be won; who ignores the
+                                       danger does not win; with fewer numbers a player has to
+                                       guess; or an objective asks for it */
+    MAZELOOM_NEED_UNDECIDED = 4   /**< could not be determined, or the level cannot be won */
+} mazeloom_need;
+
 /** Whether a temple can be won. */
 typedef enum mazeloom_verdict {
     MAZELOOM_WINNABLE = 0,   /**< the proof's replay wins */

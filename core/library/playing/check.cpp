@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "mazeloom/check.h"
 
+#include "core/analyse/needs/answers.h"
 #include "core/check/check.h"
 #include "core/check/check_seeds.h"
 #include "core/library/making/inside.h"
@@ -18,6 +19,11 @@ namespace {
 
 static_assert(static_cast<int>(Verdict::Undecided) ==
               static_cast<int>(play::temple::Verdict::Undecided));
+static_assert(static_cast<int>(Need::Decoration) ==
+                  static_cast<int>(analyse::needs::Need::Decoration) &&
+              static_cast<int>(Need::Needed) == static_cast<int>(analyse::needs::Need::Needed) &&
+              static_cast<int>(Need::Undecided) ==
+                  static_cast<int>(analyse::needs::Need::Undecided));
 
 std::vector<Finding> toFindings(std::vector<check::Finding> found) {
     std::vector<Finding> findings;
@@ -62,6 +68,23 @@ Result<Proof> proveWinnable(const Level& level, std::uint64_t seed, const ProofB
         proof.replay = std::move(out).str();
     }
     return proof;
+}
+
+Result<std::vector<Need>> proveNeeds(const Level& level, std::uint64_t seed,
+                                     const ProofBudget& budget) {
+    const auto& of = Access::inside(level);
+    auto field = play::temple::generateField(*of.level, of.rooms, seed, 0, of.kinds, budget.stop);
+    if (!field) {
+        if (!of.pack.empty()) field.error().file = fileOf(*of.level);
+        return toError(std::move(field.error()));
+    }
+    const auto answers =
+        analyse::needs::answersOf(*of.level, (*field)->map(), budget.steps, budget.stop);
+    std::vector<Need> needs;
+    const bool isStopped = budget.stop != nullptr && *budget.stop;
+    for (const analyse::needs::Need need : answers)
+        needs.push_back(isStopped ? Need::Undecided : static_cast<Need>(need));
+    return needs;
 }
 
 }  // namespace v1

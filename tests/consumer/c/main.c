@@ -123,6 +123,7 @@ static void show_level(mazeloom_level *level) {
     uint32_t steps = 0;
     size_t count = 0;
     must(mazeloom_level_get_info(level, &info, &error), "info");
+    check(info.promised_need_count == 0, "no needs are promised");
     check(info.shown_numbers == MAZELOOM_NUMBERS_CHOSEN && info.lowest_grade == 0 && info.highest_grade == 0,
           "the level promises nothing about its numbers");
     must(mazeloom_level_generate(level, 7, NULL, &map, &error), "generate");
@@ -171,6 +172,7 @@ static void show_temple(const mazeloom_pack *pack, const char *id, const char *s
     const mazeloom_temple_thing *things = NULL;
     const mazeloom_event *events = NULL;
     const char *replay = NULL;
+    const int32_t *needs = NULL;
     mazeloom_proof proof;
     mazeloom_cells cells;
     size_t count = 0;
@@ -178,6 +180,10 @@ static void show_temple(const mazeloom_pack *pack, const char *id, const char *s
     must(mazeloom_pack_find(pack, id, &level, &error), id);
     must(mazeloom_level_prove(level, 7, NULL, &proof, &error), "prove");
     check(proof.verdict == MAZELOOM_WINNABLE && proof.steps > 0, "the level can be won");
+    must(mazeloom_level_needs(level, 7, NULL, &needs, &count, &error), "needs");
+    check(count == MAZELOOM_MECHANIC_NUMBERS + 1, "each mechanic has an answer");
+    for (size_t i = 0; i < count; ++i)
+        check(needs[i] >= MAZELOOM_NEED_ABSENT && needs[i] < MAZELOOM_NEED_UNDECIDED, "the need is decided");
     must(mazeloom_temple_load(pack, proof.replay, NULL, &won, &error), "load");
     must(mazeloom_temple_get_state(won, &end, &error), "state");
     printf("%s: won in %" PRId64 " ticks, %" PRId64 " coins, %016" PRIx64 "\n", id, end.tick,

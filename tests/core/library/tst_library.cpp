@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 // The headers installed for games (core/library/mazeloom), compared with the library behind them.
 #include <algorithm>
+#include <atomic>
 #include <bit>
 #include <filesystem>
 #include <fstream>
@@ -11,6 +12,7 @@
 
 #include "core/generate/generate.h"
 #include "core/level/map/cell.h"
+#include "core/level/mechanics.h"
 #include "core/pack/archive/archive_read.h"
 #include "core/pack/disk/folder_source.h"
 #include "core/pack/read.h"
@@ -69,6 +71,7 @@ class TestLibrary : public QObject {
   private slots:
     void theSameLevelsAsTheProgram();
     void whatATempleShowsAndPromises();
+    void whatATempleNeeds();
     void bytesInMemory();
     void whatThingsSay();
     void whatIsDark();
@@ -117,6 +120,42 @@ void TestLibrary::whatATempleShowsAndPromises() {
     const mazeloom::Level free = goldenPack().level(0);
     QCOMPARE(free.shownNumbers(), mazeloom::ShownNumbers::Chosen);
     QVERIFY(!free.noGuess().has_value());
+    QVERIFY(free.promisedNeeds().empty());
+    const auto read = mazeloom::pack::readFolder(MAZELOOM_SOURCES "/tests/data/packs/valid/full");
+    const auto& needs = read->findLevel("everything")->needs;
+    std::vector<mazeloom::Mechanic> promised;
+    for (const auto& one : mazeloom::level::kMechanics) {
+        if (needs.has(one.mechanic))
+            promised.push_back(static_cast<mazeloom::Mechanic>(one.mechanic));
+    }
+    QVERIFY(!promised.empty());
+    QVERIFY(promising.promisedNeeds() == promised);
+}
+
+void TestLibrary::whatATempleNeeds() {
+    using mazeloom::Mechanic;
+    using mazeloom::Need;
+    const auto level = mazeloom::Level::design(mazeloom::Ruleset::Temple, {"@hxtE"},
+                                               std::vector<mazeloom::Stage>{})
+                           .value();
+    const auto needs = mazeloom::proveNeeds(level, 1).value();
+    QCOMPARE(needs.size(), std::size_t{10});
+    const auto needOf = [&](Mechanic mechanic) {
+        return needs[static_cast<std::size_t>(mechanic)];
+    };
+    QVERIFY(needOf(Mechanic::Hearts) == Need::Needed);
+    QVERIFY(needOf(Mechanic::Tnt) == Need::Decoration);
+    QVERIFY(needOf(Mechanic::Explosives) == Need::Decoration);
+    QVERIFY(needOf(Mechanic::Beams) == Need::Absent);
+    QVERIFY(needOf(Mechanic::Numbers) == Need::Absent);
+    // Like the proof, they are stopped, and fail where nothing can be played.
+    const std::atomic<bool> stop = true;
+    const auto stopped = mazeloom::proveNeeds(level, 1, {.stop = &stop});
+    QVERIFY(!stopped || (*stopped)[static_cast<std::size_t>(Mechanic::Hearts)] == Need::Undecided);
+    const auto descent = mazeloom::Level::design(mazeloom::Ruleset::Descent, {"@..>"},
+                                                 std::vector<mazeloom::Stage>{})
+                             .value();
+    QVERIFY(!mazeloom::proveNeeds(descent, 1));
 }
 
 void TestLibrary::bytesInMemory() {
