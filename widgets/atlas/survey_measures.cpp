@@ -25,7 +25,7 @@ using SharedSpark = std::shared_ptr<const SparkChart>;
 
 constexpr int kSign = 16;
 constexpr int kSignRoom = kSign + 8;
-/// Significance level of comparisons: one false alarm in a thousand, as in `mazeloom compare`.
+/// Significance level of comparisons: one false alarm in a thousand, as in `mazeloom drift`.
 constexpr double kAlarms = 0.001;
 
 class MeasureRowDelegate final : public QStyledItemDelegate {

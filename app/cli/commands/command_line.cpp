@@ -17,7 +17,7 @@ namespace {
 
 // A new command needs a line here and one in commands.h.
 constexpr std::array kCommands{&generateCommand, &animateCommand, &galleryCommand,   &surveyCommand,
-                               &findCommand,     &compareCommand, &playCommand,      &checkCommand,
+                               &findCommand,     &driftCommand,   &playCommand,      &checkCommand,
                                &exportCommand,   &importCommand,  &challengeCommand, &helpCommand};
 
 QString help() {

@@ -31,7 +31,7 @@ extern const Command animateCommand;
 extern const Command galleryCommand;
 extern const Command surveyCommand;
 extern const Command findCommand;
-extern const Command compareCommand;
+extern const Command driftCommand;
 extern const Command challengeCommand;
 extern const Command helpCommand;
 

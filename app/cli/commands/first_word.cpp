@@ -65,6 +65,20 @@ QString wordFor(const QString& word, const QString& text, const QString& textWit
     return meant ? textWithMeant.arg(word, *meant) : text.arg(word);
 }
 
+/// Commands whose names have changed, with their new names.
+struct Renamed {
+    const char* before;
+    const char* now;
+};
+constexpr std::array kRenamed{Renamed{"compare", "drift"}};
+
+std::optional<QString> newNameOf(const QString& word) {
+    for (const Renamed& renamed : kRenamed) {
+        if (word == QLatin1String(renamed.before)) return QLatin1String(renamed.now);
+    }
+    return std::nullopt;
+}
+
 bool isThere(const QString& word) {
     if (!word.startsWith(kBuiltIn)) return QFileInfo::exists(word);
     return widgets::builtInPacks().contains(word.mid(kBuiltIn.size()));
@@ -99,6 +113,8 @@ std::optional<QString> flawOfEditorWords(const QStringList& words) {
         }
         if (!isThere(packNameOf(word))) {
             if (isFirst) {
+                if (const auto name = newNameOf(word))
+                    return CommandLine::tr("the command \"%1\" is now named %2").arg(word, *name);
                 return wordFor(
                     word, CommandLine::tr("\"%1\" is neither a command nor a pack that exists"),
                     CommandLine::tr("\"%1\" is neither a command nor a pack that exists; "

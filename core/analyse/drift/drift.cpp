@@ -15,9 +15,9 @@ struct Both {
     double after = 0;
 };
 
-/// Returns the bins of both samples side by side, in ascending order. The bins are coarse if one of
-/// the histograms is coarse.
-std::vector<Both> sideBySide(const Histogram& before, const Histogram& after) {
+/// Returns the bins of both samples side by side: first the seeds without a value, then the values
+/// in ascending order. The bins are coarse if one of the histograms is coarse.
+std::vector<Both> sideBySide(const Histogram& before, const Histogram& after, const Both& none) {
     const bool isExact = before.isExact() && after.isExact();
     std::map<std::int64_t, Both> bins;
     const auto binOf = [isExact](std::int64_t value) {
@@ -28,6 +28,7 @@ std::vector<Both> sideBySide(const Histogram& before, const Histogram& after) {
     for (const auto& [value, times] : after.bins())
         bins[binOf(value)].after += static_cast<double>(times);
     std::vector<Both> list;
+    if (none.before + none.after > 0) list.push_back(none);
     for (const auto& [value, both] : bins)
         list.push_back(both);
     return list;
@@ -143,6 +144,33 @@ Histogram failuresOf(const Survey& survey) {
     return histogram;
 }
 
+/// Returns the number of seeds that gave a level but no value of the measure.
+double seedsWithout(const Survey& survey, const Tally& tally) {
+    const std::uint64_t levels = survey.seeds().count() - survey.failures().count();
+    return levels > tally.count() ? static_cast<double>(levels - tally.count()) : 0;
+}
+
+/// Returns the result of chanceOfEqual() for histograms that differ; `none` are the seeds without a
+/// value.
+double chanceOfBins(const Histogram& before, const Histogram& after, const Both& none) {
+    const auto first = static_cast<double>(before.count()) + none.before;
+    const auto second = static_cast<double>(after.count()) + none.after;
+    if (first == 0 || second == 0) return 1;
+    const std::vector<Both> bins = sideBySide(before, after, none);
+    const double least =
+        std::min(chiSquaredChance(bins, first, second), kolmogorovChance(bins, first, second));
+    return std::min(1.0, 2 * least);
+}
+
+MeasureDrift driftOf(const std::string& measure, const Survey& before, const Tally& old,
+                     const Survey& after, const Tally& now) {
+    const Both none{seedsWithout(before, old), seedsWithout(after, now)};
+    const bool isSame = old.histogram == now.histogram && none.before == none.after;
+    return {measure,     isSame,
+            false,       isSame ? 1 : chanceOfBins(old.histogram, now.histogram, none),
+            meanOf(old), meanOf(now)};
+}
+
 std::optional<std::size_t> placeOf(const Survey& survey, const std::string& measure) {
     const auto& measures = survey.of().measures;
     const auto found = std::find(measures.begin(), measures.end(), measure);
@@ -153,18 +181,12 @@ std::optional<std::size_t> placeOf(const Survey& survey, const std::string& meas
 }  // namespace
 
 bool Drift::hasDrifted() const {
-    return std::any_of(measures.begin(), measures.end(),
-                       [](const MeasureDrift& one) { return one.hasDrifted; });
+    return !missing.empty() || std::any_of(measures.begin(), measures.end(),
+                                           [](const MeasureDrift& one) { return one.hasDrifted; });
 }
 
 double chanceOfEqual(const Histogram& before, const Histogram& after) {
-    if (before.count() == 0 || after.count() == 0 || before == after) return 1;
-    const std::vector<Both> bins = sideBySide(before, after);
-    const auto first = static_cast<double>(before.count());
-    const auto second = static_cast<double>(after.count());
-    const double least =
-        std::min(chiSquaredChance(bins, first, second), kolmogorovChance(bins, first, second));
-    return std::min(1.0, 2 * least);
+    return before == after ? 1 : chanceOfBins(before, after, {});
 }
 
 Drift driftBetween(const Survey& before, const Survey& after, double alpha) {
@@ -175,17 +197,14 @@ Drift driftBetween(const Survey& before, const Survey& after, double alpha) {
         const std::string& measure = before.of().measures[i];
         const auto other = placeOf(after, measure);
         if (!other) {
-            drift.onlyInOne.push_back(measure);
+            drift.missing.push_back(measure);
             continue;
         }
-        const Tally& old = before.tallies()[i];
-        const Tally& now = after.tallies()[*other];
-        drift.measures.push_back({measure, old.histogram == now.histogram, false,
-                                  chanceOfEqual(old.histogram, now.histogram), meanOf(old),
-                                  meanOf(now)});
+        drift.measures.push_back(
+            driftOf(measure, before, before.tallies()[i], after, after.tallies()[*other]));
     }
     for (const std::string& measure : after.of().measures) {
-        if (!placeOf(before, measure)) drift.onlyInOne.push_back(measure);
+        if (!placeOf(before, measure)) drift.added.push_back(measure);
     }
     const Histogram failedBefore = failuresOf(before);
     const Histogram failedAfter = failuresOf(after);

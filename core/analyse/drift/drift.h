@@ -2,8 +2,9 @@
 // Detects whether a generator has drifted. Compares two surveys, measure by measure: could both
 // come from the same distribution? Two tests of their histograms decide: the chi-squared test of
 // homogeneity, which detects any deviating bin, and the Kolmogorov-Smirnov test, which detects a
-// shift of the whole distribution. The significance level is divided among all tests (Bonferroni),
-// so that false alarms are no more frequent than requested.
+// shift of the whole distribution. Seeds that have a level but no value of the measure count as one
+// more value, so that a measure cannot lose its values unnoticed. The significance level is divided
+// among all tests (Bonferroni), so that false alarms are no more frequent than requested.
 //
 // The statistics are for display: they use floating point and decide nothing about a level.
 #pragma once
@@ -23,16 +24,21 @@ struct MeasureDrift {
     /// The probability that two surveys of the same generator differ at least as much in this
     /// measure; 1 if isSame.
     double chance = 1;
-    double meanBefore = 0;
+    double meanBefore = 0;  ///< 0 if no seed has a value
     double meanAfter = 0;
 };
 
 struct Drift {
     std::vector<MeasureDrift> measures;  ///< measures that both surveys have, then "failures"
-    std::vector<std::string> onlyInOne;  ///< measures that cannot be compared
+    /// The measures that only the survey before has. The change lost them, so they count as drift:
+    /// a gate must not pass because it measures less.
+    std::vector<std::string> missing;
+    /// The measures that only the survey after has. They cannot be compared and are no drift.
+    std::vector<std::string> added;
     std::uint64_t seedsBefore = 0;
     std::uint64_t seedsAfter = 0;
 
+    /// Whether a measure has drifted or is missing.
     bool hasDrifted() const;
 };
 

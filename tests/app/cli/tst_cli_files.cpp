@@ -147,7 +147,7 @@ void TestCliFiles::pipesAreRefusedAtOnce_data() {
     QTest::newRow("replay") << "$M animate $P --level ring --inputs pipe -o a.gif";
     QTest::newRow("archive") << "$M check a.mazepack";
     QTest::newRow("pack") << "mkdir p; mkfifo p/pack.json; $M check p";
-    QTest::newRow("survey") << "$M compare pipe pipe";
+    QTest::newRow("survey") << "$M drift pipe pipe";
     QTest::newRow("merged surveys") << "$M survey --merge pipe pipe -o a.json";
 }
 

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// Runs `mazeloom survey`, `find` and `compare` without a display.
+// Runs `mazeloom survey`, `find` and `drift` without a display.
 #include <csignal>
 
 #include <QDir>
@@ -24,7 +24,8 @@ class TestCliSurvey : public QObject {
     void writesTables();
     void damagedShardsAreNamed();
     void finds();
-    void compares();
+    void findsDrift();
+    void namesWhatDiffers();
     void complains_data();
     void complains();
     void aFullDiskIsTold();
@@ -217,7 +218,7 @@ void TestCliSurvey::finds() {
     QVERIFY(none.out.isEmpty());
 }
 
-void TestCliSurvey::compares() {
+void TestCliSurvey::findsDrift() {
     const QTemporaryDir folder;
     const QString one = folder.filePath("a.json");
     const QString same = folder.filePath("b.json");
@@ -231,14 +232,43 @@ void TestCliSurvey::compares() {
     QCOMPARE(survey(one, "1..300", "120"), 0);
     QCOMPARE(survey(same, "1001..1300", "120"), 0);
     QCOMPARE(survey(other, "1..300", "60"), 0);
-    const auto identical = testing::runProgram({"compare", one, one});
+    const auto identical = testing::runProgram({"drift", one, one});
     QCOMPARE(identical.exitCode, 0);
     QVERIFY(identical.out.contains("rooms\tidentical"));
-    QCOMPARE(testing::runProgram({"compare", one, same}).exitCode, 0);
-    const auto drifted = testing::runProgram({"compare", one, other});
+    QCOMPARE(testing::runProgram({"drift", one, same}).exitCode, 0);
+    const auto drifted = testing::runProgram({"drift", one, other});
     QCOMPARE(drifted.exitCode, 1);
     QVERIFY(drifted.out.contains("rooms\tdrifted"));
     QVERIFY(drifted.out.contains("failures\tidentical"));
+    QCOMPARE(identical.messages, QByteArray());
+    QVERIFY(drifted.messages.contains("the recipe or level was changed: its hash was "));
+}
+
+void TestCliSurvey::namesWhatDiffers() {
+    const QTemporaryDir folder;
+    const QString two = folder.filePath("two.json");
+    const QString one = folder.filePath("one.json");
+    const QString other = folder.filePath("other.json");
+    const auto survey = [](const QString& file, const QString& level, const QString& measures) {
+        return testing::runProgram({"survey", "builtin:dungeons", "--level", level, "--seeds",
+                                    "1..30", "--measures", measures, "-o", file})
+            .exitCode;
+    };
+    QCOMPARE(survey(two, "warren", "rooms,open-cells"), 0);
+    QCOMPARE(survey(one, "warren", "rooms"), 0);
+    QCOMPARE(survey(other, "crypt", "rooms"), 0);
+    // A gate must not pass because it measures less.
+    const auto missing = testing::runProgram({"drift", two, one});
+    QCOMPARE(missing.exitCode, 1);
+    QVERIFY(missing.out.contains("rooms\tidentical\t") &&
+            missing.out.contains("open-cells\tmissing"));
+    const auto added = testing::runProgram({"drift", one, two});
+    QCOMPARE(added.exitCode, 0);
+    QVERIFY(added.out.contains("open-cells\tnew\n"));
+    const auto level = testing::runProgram({"drift", one, other});
+    QCOMPARE(level.exitCode, 1);
+    QCOMPARE(level.out, QByteArray());
+    QVERIFY(level.messages.contains("surveys of one level are compared"));
 }
 
 void TestCliSurvey::complains_data() {
@@ -281,8 +311,8 @@ void TestCliSurvey::complains_data() {
     row("empty range", find + QStringList{"coins = 9..3"}, 2, "empty");
     row("another ruleset", {"find", "builtin:dungeons", "--level", "cellar", "--wish", "coins > 1"},
         2, "ruleset");
-    row("one survey", {"compare", "a"}, 2, "two surveys");
-    row("bad alpha", {"compare", "a", "b", "--alpha", "2"}, 2, "--alpha");
+    row("one survey", {"drift", "a"}, 2, "two surveys");
+    row("bad alpha", {"drift", "a", "b", "--alpha", "2"}, 2, "--alpha");
 }
 
 void TestCliSurvey::complains() {

@@ -351,6 +351,8 @@ void TestCommandLine::firstWords_data() {
     };
     row("a command, mistyped", {"genrate"}, "did you mean generate?");
     row("… with arguments", {"chek", "builtin:temple"}, "did you mean check?");
+    row("a command's former name", {"compare", "a", "b"},
+        "the command \"compare\" is now named drift");
     row("a built-in pack, mistyped", {"builtin:tempel"}, "did you mean builtin:temple?");
     row("a built-in pack, its second half", {"temple"}, "did you mean builtin:temple?");
     row("a folder, mistyped", {kPacks + "/valid/smal"}, "did you mean " + kPacks + "/valid/small?");

@@ -22,7 +22,8 @@ class TestDrift : public QObject {
     void aPlantedHundredthIsFound_data();
     void aPlantedHundredthIsFound();
     void failuresDrift();
-    void tellsWhatIsInOneOnly();
+    void aMeasureThatIsLostHasDrifted();
+    void valuesThatAreLostHaveDrifted();
 };
 
 namespace {
@@ -149,12 +150,48 @@ void TestDrift::failuresDrift() {
     QVERIFY(!drift.measures.front().hasDrifted);
 }
 
-void TestDrift::tellsWhatIsInOneOnly() {
-    Survey before(SurveyOf{"1", "level", "hash", {"a", "b"}, false});
-    Survey after(SurveyOf{"1", "level", "hash", {"b", "c"}, false});
+void TestDrift::aMeasureThatIsLostHasDrifted() {
+    const Survey few(SurveyOf{"1", "level", "hash", {"b"}, false});
+    const Survey before(SurveyOf{"1", "level", "hash", {"a", "b"}, false});
+    const Survey after(SurveyOf{"1", "level", "hash", {"b", "c"}, false});
     const Drift drift = driftBetween(before, after, 0.01);
-    QVERIFY((drift.onlyInOne == std::vector<std::string>{"a", "c"}));
+    QVERIFY((drift.missing == std::vector<std::string>{"a"}));
+    QVERIFY((drift.added == std::vector<std::string>{"c"}));
     QCOMPARE(drift.measures.size(), std::size_t{2});
+    QVERIFY(drift.hasDrifted());
+    // A new measure alone is no drift.
+    QVERIFY(!driftBetween(few, after, 0.01).hasDrifted());
+}
+
+/// Two surveys with the same values, but fewer seeds have one.
+void TestDrift::valuesThatAreLostHaveDrifted() {
+    const auto made = [](std::uint64_t every) {
+        Survey survey(SurveyOf{"1", "level", "hash", {"few", "none"}, false});
+        for (std::uint64_t seed = 1; seed <= 1000; ++seed) {
+            const std::vector<std::optional<std::int64_t>> values{
+                seed % every == 0 ? std::optional<std::int64_t>(7) : std::nullopt, std::nullopt};
+            survey.add(seed, values);
+        }
+        survey.addSeeds({1, 1000});
+        return survey;
+    };
+    const Drift drift = driftBetween(made(1), made(2), 0.001);
+    QVERIFY(drift.measures[0].hasDrifted && !drift.measures[0].isSame);
+    QVERIFY(drift.measures[1].isSame);
+    // No seed has a value any more.
+    QVERIFY(driftBetween(made(1), made(2000), 0.001).hasDrifted());
+    QVERIFY(!driftBetween(made(2000), made(2000), 0.001).hasDrifted());
+    // Failed seeds have no values either; they are counted once, as failures.
+    Survey failed(SurveyOf{"1", "level", "hash", {"few", "none"}, false});
+    for (std::uint64_t seed = 1; seed <= 1000; ++seed) {
+        const std::vector<std::optional<std::int64_t>> values{7, std::nullopt};
+        if (seed % 2 == 0) failed.add(seed, values);
+        if (seed % 2 == 1) failed.addFailure(seed, "rooms", "no place");
+    }
+    failed.addSeeds({1, 1000});
+    const Drift ofFailures = driftBetween(made(1), failed, 0.001);
+    QVERIFY(!ofFailures.measures[0].hasDrifted);
+    QVERIFY(ofFailures.measures[2].hasDrifted);
 }
 
 MAZELOOM_TEST(TestDrift)

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// mazeloom compare: tests whether a generator has drifted between two surveys.
+// mazeloom drift: tests whether a generator has drifted between two surveys.
 #include <array>
 #include <cmath>
 
@@ -13,9 +13,9 @@ namespace mazeloom::app {
 
 namespace {
 
-constexpr std::array kCompareUsage{"OLD NEW [--alpha A]"};
+constexpr std::array kDriftUsage{"OLD NEW [--alpha A]"};
 
-constexpr std::array kCompareOptions{
+constexpr std::array kDriftOptions{
     OptionSpec{.name = "alpha",
                .kind = ValueKind::Text,
                .value = "A",
@@ -25,73 +25,86 @@ constexpr std::array kCompareOptions{
 };
 
 /// Translation context of the subcommand.
-struct CompareText {
-    Q_DECLARE_TR_FUNCTIONS(CompareText)
+struct DriftText {
+    Q_DECLARE_TR_FUNCTIONS(DriftText)
 };
 
 QString wordOf(const analyse::MeasureDrift& drift) {
-    if (drift.isSame) return CompareText::tr("identical");
-    return drift.hasDrifted ? CompareText::tr("drifted") : CompareText::tr("same");
+    if (drift.isSame) return DriftText::tr("identical");
+    return drift.hasDrifted ? DriftText::tr("drifted") : DriftText::tr("same");
 }
 
-int runCompare(const CommandArguments& arguments) {
+/// Reports differences that may explain a drift.
+void tellDifferences(const analyse::SurveyOf& before, const analyse::SurveyOf& after) {
+    const auto tell = [](const QString& text, const std::string& old, const std::string& now) {
+        if (old != now)
+            complain(text.arg(QString::fromStdString(old), QString::fromStdString(now)));
+    };
+    tell(DriftText::tr("the program was %1 and is now %2"), before.program, after.program);
+    tell(DriftText::tr("the recipe or level was changed: its hash was %1 and is now %2"),
+         before.recipe, after.recipe);
+}
+
+int runDrift(const CommandArguments& arguments) {
     if (arguments.operands.size() != 2) {
-        complain(CompareText::tr("two surveys are compared: give OLD and NEW"));
+        complain(DriftText::tr("two surveys are compared: give OLD and NEW"));
         return kWrongUsage;
     }
     bool isNumber = false;
     const double alpha = arguments.text("alpha").toDouble(&isNumber);
     if (!isNumber || !(alpha > 0 && alpha < 1)) {
-        complain(
-            CompareText::tr("--alpha needs a number between 0 and 1, such as 0.001, not \"%1\"")
-                .arg(arguments.text("alpha")));
+        complain(DriftText::tr("--alpha needs a number between 0 and 1, such as 0.001, not \"%1\"")
+                     .arg(arguments.text("alpha")));
         return kWrongUsage;
     }
     const auto before = readSurveyFile(arguments.operands[0]);
     const auto after = readSurveyFile(arguments.operands[1]);
     if (!before || !after) return kFailed;
     if (before->of().level != after->of().level) {
-        complain(CompareText::tr("%1 is of level \"%2\", %3 of \"%4\"; surveys of one level are "
-                                 "compared")
+        complain(DriftText::tr("%1 is of level \"%2\", %3 of \"%4\"; surveys of one level are "
+                               "compared")
                      .arg(arguments.operands[0], QString::fromStdString(before->of().level),
                           arguments.operands[1], QString::fromStdString(after->of().level)));
         return kFailed;
     }
     if (before->seeds().isEmpty() || after->seeds().isEmpty()) {
-        complain(CompareText::tr("one of these surveys has no seeds"));
+        complain(DriftText::tr("one of these surveys has no seeds"));
         return kFailed;
     }
+    tellDifferences(before->of(), after->of());
     const analyse::Drift drift = analyse::driftBetween(*before, *after, alpha);
-    printRow({CompareText::tr("measure"), CompareText::tr("result"), CompareText::tr("mean before"),
-              CompareText::tr("mean after"), CompareText::tr("chance")});
+    printRow({DriftText::tr("measure"), DriftText::tr("result"), DriftText::tr("mean before"),
+              DriftText::tr("mean after"), DriftText::tr("chance")});
     for (const analyse::MeasureDrift& one : drift.measures) {
         printRow({QString::fromStdString(one.measure), wordOf(one),
                   QString::number(one.meanBefore, 'f', 3), QString::number(one.meanAfter, 'f', 3),
                   QString::number(one.chance, 'g', 3)});
     }
-    for (const std::string& measure : drift.onlyInOne) {
-        complain(CompareText::tr("%1 is in one of the surveys only")
-                     .arg(QString::fromStdString(measure)));
-    }
+    for (const std::string& measure : drift.missing)
+        printRow({QString::fromStdString(measure), DriftText::tr("missing")});
+    for (const std::string& measure : drift.added)
+        printRow({QString::fromStdString(measure), DriftText::tr("new")});
     return drift.hasDrifted() ? kFailed : kDone;
 }
 
 }  // namespace
 
-const Command compareCommand{
-    .spec = {.name = "compare",
+const Command driftCommand{
+    .spec = {.name = "drift",
              .summary = QT_TRANSLATE_NOOP("CommandLine", "check whether a generator has drifted"),
-             .usage = kCompareUsage,
+             .usage = kDriftUsage,
              .about = QT_TRANSLATE_NOOP(
                  "CommandLine",
                  "Compares two surveys of a level, measure by measure: identical, the same within "
                  "random variation, or drifted. The chance is the probability that two surveys of "
-                 "one generator differ this much."),
+                 "one generator differ this much. A measure that only OLD has is missing, which "
+                 "counts as drift; a measure that only NEW has is new, which does not. The surveys "
+                 "may have different seeds, recipes and versions of the program."),
              .operand = Operand::Files,
-             .options = kCompareOptions,
+             .options = kDriftOptions,
              .bounds = QT_TRANSLATE_NOOP("CommandLine", "A survey file has at most 256 MiB."),
              .exitCodes = QT_TRANSLATE_NOOP(
                  "CommandLine", "Exit code: 0 the same, 1 drifted, or it failed, 2 wrong usage.")},
-    .run = runCompare};
+    .run = runDrift};
 
 }  // namespace mazeloom::app
