@@ -162,6 +162,10 @@ class CommandParser {
                 if (readDate(value.text.toStdString())) return {};
                 return CommandLine::tr("%1 needs a day of the calendar as YYYY-MM-DD, not \"%2\"")
                     .arg(name, value.text);
+            case ValueKind::OutputFolder:
+                // "-" stands for stdout elsewhere, so it is hardly meant as a folder's name.
+                if (!value.text.isEmpty() && value.text != u"-") return {};
+                return CommandLine::tr("%1 needs a folder").arg(name);
             case ValueKind::InputFile:
             case ValueKind::OutputFile:
                 return flawOfFile(option, value.text);

@@ -26,19 +26,20 @@ struct CommandLine {
 };
 
 enum class ValueKind {
-    None,        ///< a switch
-    Level,       ///< the id of one of the pack's levels
-    Tiles,       ///< the id of one of the pack's tile mappings
-    Setting,     ///< STAGE.PARAMETER=VALUE; may be repeated
-    Number,      ///< a whole number from `least` to `most`
-    Range,       ///< A..B (from A to B) or a single number; at most `count` values
-    Ranges,      ///< ranges and numbers, separated by commas; at most `count` values in total
-    Choice,      ///< one of `choices`
-    Choices,     ///< some of `choices`, separated by commas
-    Text,        ///< checked by the command itself
-    Date,        ///< YYYY-MM-DD
-    InputFile,   ///< a file to read; - is stdin
-    OutputFile,  ///< a file to write, whose name ends with `suffix`; - is stdout
+    None,          ///< a switch
+    Level,         ///< the id of one of the pack's levels
+    Tiles,         ///< the id of one of the pack's tile mappings
+    Setting,       ///< STAGE.PARAMETER=VALUE; may be repeated
+    Number,        ///< a whole number from `least` to `most`
+    Range,         ///< A..B (from A to B) or a single number; at most `count` values
+    Ranges,        ///< ranges and numbers, separated by commas; at most `count` values in total
+    Choice,        ///< one of `choices`
+    Choices,       ///< some of `choices`, separated by commas
+    Text,          ///< checked by the command itself
+    Date,          ///< YYYY-MM-DD
+    InputFile,     ///< a file to read; - is stdin
+    OutputFile,    ///< a file to write, whose name ends with `suffix`; - is stdout
+    OutputFolder,  ///< a folder to write files into
 };
 
 /// The exit codes of most commands.

@@ -110,6 +110,7 @@ std::vector<Finding> checkSeeds(const level::Level& level, std::span<const level
         }
         if (isStopped()) break;
         for (Finding& finding : found) {
+            finding.problem.seed = seed;
             Breach& breach = breaches[{finding.sentence.id, promiseOf(finding)}];
             if (breach.seeds == 0) breach.first = finding;
             if (breach.seeds == 0 || breach.lastSeed != seed) ++breach.seeds;
@@ -122,6 +123,10 @@ std::vector<Finding> checkSeeds(const level::Level& level, std::span<const level
         if (breach.seeds > kMostSeedsTold) all.push_back(moreOf(breach));
     }
     return all;
+}
+
+bool isCountOfSeeds(const Finding& finding) {
+    return finding.sentence.id == kMoreSeeds.id;
 }
 
 }  // namespace mazeloom::check

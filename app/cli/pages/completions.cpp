@@ -76,6 +76,7 @@ QString valueOfBash(const OptionSpec& option) {
             return QStringLiteral("_mazeloom_words %1").arg(quoted(choicesOf(option)));
         case ValueKind::InputFile:
         case ValueKind::OutputFile:
+        case ValueKind::OutputFolder:
             return QStringLiteral("_mazeloom_files");
         case ValueKind::None:
         case ValueKind::Tiles:
@@ -145,6 +146,9 @@ QStringList specsOfZsh(const OptionSpec& option) {
         case ValueKind::OutputFile:
             tail += QStringLiteral(":file:_files");
             break;
+        case ValueKind::OutputFolder:
+            tail += QStringLiteral(":folder:_files -/");
+            break;
         case ValueKind::Tiles:
         case ValueKind::Setting:
         case ValueKind::Text:
@@ -202,7 +206,10 @@ QString linesOfFish(const CommandSpec& command) {
         text += in;
         if (option.letter != '\0') text += QStringLiteral(" -s ") + QLatin1Char(option.letter);
         text += QStringLiteral(" -l ") + latin(option.name);
-        if (option.kind == ValueKind::InputFile || option.kind == ValueKind::OutputFile) {
+        const bool isPath = option.kind == ValueKind::InputFile ||
+                            option.kind == ValueKind::OutputFile ||
+                            option.kind == ValueKind::OutputFolder;
+        if (isPath) {
             text += QStringLiteral(" -r -F");
         } else if (option.kind != ValueKind::None) {
             text += QStringLiteral(" -x");

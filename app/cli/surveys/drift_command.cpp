@@ -1,19 +1,22 @@
 // SPDX-License-Identifier: MIT
 // mazeloom drift: tests whether a generator has drifted between two surveys.
 #include <array>
-#include <cmath>
+#include <string>
 
 #include "app/cli/commands/command_line.h"
 #include "app/cli/commands/commands.h"
+#include "app/cli/report_options.h"
+#include "app/cli/surveys/drift_report.h"
 #include "app/cli/surveys/survey_files.h"
 #include "app/cli/terminal.h"
 #include "core/analyse/drift/drift.h"
+#include "core/report/report.h"
 
 namespace mazeloom::app {
 
 namespace {
 
-constexpr std::array kDriftUsage{"OLD NEW [--alpha A]"};
+constexpr std::array kDriftUsage{"OLD NEW [options]"};
 
 constexpr std::array kDriftOptions{
     OptionSpec{.name = "alpha",
@@ -22,6 +25,10 @@ constexpr std::array kDriftOptions{
                .help = QT_TRANSLATE_NOOP(
                    "CommandLine", "the accepted rate of false alarms, over all measures together"),
                .standard = "0.001"},
+    kReportJsonOption,
+    kJunitOption,
+    kSarifOption,
+    kGithubOption,
 };
 
 /// Translation context of the subcommand.
@@ -45,6 +52,20 @@ void tellDifferences(const analyse::SurveyOf& before, const analyse::SurveyOf& a
          before.recipe, after.recipe);
 }
 
+void printDrift(const analyse::Drift& drift) {
+    printRow({DriftText::tr("measure"), DriftText::tr("result"), DriftText::tr("mean before"),
+              DriftText::tr("mean after"), DriftText::tr("chance")});
+    for (const analyse::MeasureDrift& one : drift.measures) {
+        printRow({QString::fromStdString(one.measure), wordOf(one),
+                  QString::number(one.meanBefore, 'f', 3), QString::number(one.meanAfter, 'f', 3),
+                  QString::number(one.chance, 'g', 3)});
+    }
+    for (const std::string& measure : drift.missing)
+        printRow({QString::fromStdString(measure), DriftText::tr("missing")});
+    for (const std::string& measure : drift.added)
+        printRow({QString::fromStdString(measure), DriftText::tr("new")});
+}
+
 int runDrift(const CommandArguments& arguments) {
     if (arguments.operands.size() != 2) {
         complain(DriftText::tr("two surveys are compared: give OLD and NEW"));
@@ -55,6 +76,11 @@ int runDrift(const CommandArguments& arguments) {
     if (!isNumber || !(alpha > 0 && alpha < 1)) {
         complain(DriftText::tr("--alpha needs a number between 0 and 1, such as 0.001, not \"%1\"")
                      .arg(arguments.text("alpha")));
+        return kWrongUsage;
+    }
+    const ReportFiles reports(arguments);
+    if (const auto flaw = reports.flaw()) {
+        complain(*flaw);
         return kWrongUsage;
     }
     const auto before = readSurveyFile(arguments.operands[0]);
@@ -73,17 +99,10 @@ int runDrift(const CommandArguments& arguments) {
     }
     tellDifferences(before->of(), after->of());
     const analyse::Drift drift = analyse::driftBetween(*before, *after, alpha);
-    printRow({DriftText::tr("measure"), DriftText::tr("result"), DriftText::tr("mean before"),
-              DriftText::tr("mean after"), DriftText::tr("chance")});
-    for (const analyse::MeasureDrift& one : drift.measures) {
-        printRow({QString::fromStdString(one.measure), wordOf(one),
-                  QString::number(one.meanBefore, 'f', 3), QString::number(one.meanAfter, 'f', 3),
-                  QString::number(one.chance, 'g', 3)});
-    }
-    for (const std::string& measure : drift.missing)
-        printRow({QString::fromStdString(measure), DriftText::tr("missing")});
-    for (const std::string& measure : drift.added)
-        printRow({QString::fromStdString(measure), DriftText::tr("new")});
+    if (!reports.replaceText()) printDrift(drift);
+    const report::Report report = driftReport(drift, {*before, arguments.operands[0]},
+                                              {*after, arguments.operands[1]}, alpha);
+    if (!reports.write(report)) return kFailed;
     return drift.hasDrifted() ? kFailed : kDone;
 }
 
@@ -103,8 +122,9 @@ const Command driftCommand{
              .operand = Operand::Files,
              .options = kDriftOptions,
              .bounds = QT_TRANSLATE_NOOP("CommandLine", "A survey file has at most 256 MiB."),
-             .exitCodes = QT_TRANSLATE_NOOP(
-                 "CommandLine", "Exit code: 0 the same, 1 drifted, or it failed, 2 wrong usage.")},
+             .exitCodes = QT_TRANSLATE_NOOP("CommandLine",
+                                            "Exit code: 0 the same, 1 drifted, a measure is "
+                                            "missing, or it failed, 2 wrong usage.")},
     .run = runDrift};
 
 }  // namespace mazeloom::app

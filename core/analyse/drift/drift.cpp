@@ -214,7 +214,7 @@ Drift driftBetween(const Survey& before, const Survey& after, double alpha) {
                    ? 0
                    : static_cast<double>(survey.failures().count()) / static_cast<double>(seeds);
     };
-    drift.measures.push_back({"failures", failedBefore == failedAfter, false,
+    drift.measures.push_back({kFailures, failedBefore == failedAfter, false,
                               chanceOfEqual(failedBefore, failedAfter), share(before),
                               share(after)});
     for (MeasureDrift& one : drift.measures)

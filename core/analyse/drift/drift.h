@@ -17,8 +17,11 @@
 
 namespace mazeloom::analyse {
 
+/// Stands for the share of seeds without a level in place of a measure's id.
+inline constexpr const char* kFailures = "failures";
+
 struct MeasureDrift {
-    std::string measure;  ///< its id; "failures" for the share of seeds without a level
+    std::string measure;  ///< its id, or kFailures
     bool isSame = true;   ///< the histograms are identical
     bool hasDrifted = false;
     /// The probability that two surveys of the same generator differ at least as much in this
@@ -29,7 +32,7 @@ struct MeasureDrift {
 };
 
 struct Drift {
-    std::vector<MeasureDrift> measures;  ///< measures that both surveys have, then "failures"
+    std::vector<MeasureDrift> measures;  ///< measures that both surveys have, then kFailures
     /// The measures that only the survey before has. The change lost them, so they count as drift:
     /// a gate must not pass because it measures less.
     std::vector<std::string> missing;

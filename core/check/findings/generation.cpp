@@ -26,6 +26,7 @@ void add(const level::Level& level, std::uint64_t seed, const Problem& problem, 
     if (!problem.place.empty()) draft.field(problem.place);
     if (problem.cell) draft.at(*problem.cell);
     all.back().problem.recipeStage = problem.recipeStage;
+    all.back().problem.seed = seed;
 }
 
 bool isStopped(const generate::Options& options) {

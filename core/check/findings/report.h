@@ -1,16 +1,15 @@
 // SPDX-License-Identifier: MIT
-// Writes findings for people and for programs, in English and with the same bytes in every language
-// setting.
+// Findings as lines for people and as entries of reports for programs, in English and with the same
+// bytes in every language setting.
 #pragma once
 
 #include <cstdint>
-#include <iosfwd>
 #include <optional>
-#include <span>
 #include <string>
-#include <vector>
 
 #include "core/check/findings/finding.h"
+#include "core/json/value.h"
+#include "core/report/report.h"
 
 namespace mazeloom::check {
 
@@ -26,13 +25,12 @@ struct Seeds {
     std::uint64_t last = 0;  ///< included
 };
 
-/// Writes one JSON object:
-/// - "format" "mazeloom-check", "version" 1; "pack" as the user named it; "seeds" [first, last] as
-///   strings of digits if seeds were checked;
-/// - "errors", "warnings": their numbers;
-/// - "problems": severity, id, text, file, place and, if known, level or room, object, trajectory,
-///   point and stage (indices from 0), cell [x, y], and the fixes that the editor offers.
-void writeJson(std::ostream& out, const std::string& pack, std::optional<Seeds> seeds,
-               std::span<const Finding> findings);
+/// Returns the entry of a finding. Its file is one of the pack's. Its details are, if known: room,
+/// object, trajectory, point, node and stage (indices from 0), cell [x, y], and the fixes that the
+/// editor offers.
+report::Entry entryOf(const Finding& finding);
+/// Returns the first members of a check's JSON: "format" "mazeloom-check", "version" 1, "pack" as
+/// the user named it, and "seeds" [first, last] as strings of digits if seeds were checked.
+json::Value::Object headOf(const std::string& pack, std::optional<Seeds> seeds);
 
 }  // namespace mazeloom::check
