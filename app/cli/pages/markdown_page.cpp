@@ -91,6 +91,7 @@ constexpr const char* kShared =
     "and the [trace format](../../" "core/trace/FORMAT.md#trace-format).\n"
     "- [packaging/cluster](../../" "packaging/cluster/README.md) has scripts that share a survey "
     "among many machines.\n"
+    "- [packaging/ci](../../" "packaging/ci/README.md) has a workflow that checks a game's packs on GitHub.\n"
     "\n";
 
 /// The section for readers of the repository.
