@@ -11,6 +11,7 @@
 #include "core/analyse/measures/measures.h"
 #include "core/analyse/properties/properties.h"
 #include "core/check/check.h"
+#include "core/diff/words.h"
 #include "core/edit/paint/ink_mix.h"
 #include "core/exchange/exporter.h"
 #include "core/exchange/importer.h"
@@ -103,6 +104,10 @@ int main() {
         write(mechanic.title, "What a level may promise to need");
     for (const check::Word& word : check::allWords())
         write(word.text, "A word within what is said of a problem");
+    for (const check::Sentence& sentence : diff::allSentences())
+        write(sentence.text, "Part of what is said of a difference " + std::string(sentence.id));
+    for (const check::Word& word : diff::allWords())
+        write(word.text, "A word within what is said of a difference");
     for (const exchange::Exporter* format : exchange::exporters()) {
         write(format->title, "A format that levels are written in", "Formats");
         write(format->help, "Of a format: who reads it", "Formats");
