@@ -4,14 +4,25 @@
 #include <algorithm>
 #include <utility>
 
+#include "app/cli/git_source.h"
 #include "app/cli/terminal.h"
 #include "core/pack/json/read/read_descent.h"
 #include "widgets/document/pack_source.h"
 
 namespace mazeloom::app {
 
+tl::expected<std::unique_ptr<pack::Source>, Problem> openSource(const QString& name) {
+    if (!mayBeRevision(name)) return widgets::openPack(name);
+    // A single file is no pack, so none of its bytes are read.
+    auto found = openRevision(name, 0);
+    if (!found) return tl::unexpected(std::move(found.error()));
+    if (found->folder == nullptr)
+        return tl::unexpected(problemAt(name.toStdString(), {}, "is not a folder"));
+    return std::move(found->folder);
+}
+
 std::optional<pack::Reading> readWhatIsGood(const QString& name) {
-    const auto source = widgets::openPack(name);
+    const auto source = openSource(name);
     if (!source) {
         complain(source.error());
         return std::nullopt;

@@ -77,9 +77,12 @@ QString madeLevel(const QString& title, const Problem& problem) {
 
 }  // namespace
 
+QString sentenceText(const check::Sentence& sentence, const check::Arguments& arguments) {
+    return filled(stageText(sentence.text), arguments, textOf(sentence));
+}
+
 QString findingText(const check::Finding& finding) {
-    QString text =
-        filled(stageText(finding.sentence.text), finding.arguments, textOf(finding.sentence));
+    QString text = sentenceText(finding.sentence, finding.arguments);
     // Sentences of core/check begin with a lowercase letter, because they may follow a file's name.
     if (!text.isEmpty()) text[0] = text[0].toUpper();
     return text;

@@ -10,6 +10,8 @@
 
 namespace mazeloom::widgets {
 
+/// Returns an English sentence of core, translated, with its arguments.
+QString sentenceText(const check::Sentence& sentence, const check::Arguments& arguments);
 QString findingText(const check::Finding& finding);
 /// Returns the place of a finding. In a level or room, the place is a cell; the text is empty if
 /// the finding concerns the whole level or room. For a finding of the pack, the place is a file and

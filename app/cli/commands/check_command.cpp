@@ -31,7 +31,6 @@
 #include "core/pack/json/names.h"
 #include "core/pack/read.h"
 #include "core/report/report.h"
-#include "widgets/document/pack_source.h"
 
 namespace mazeloom::app {
 
@@ -267,7 +266,7 @@ std::vector<Finding> generation(const level::Level& level, const level::Pack& pa
 }
 
 int checkPack(const CheckOptions& options) {
-    const auto source = widgets::openPack(options.pack);
+    const auto source = openSource(options.pack);
     if (!source) {
         complain(source.error());
         return kFailed;

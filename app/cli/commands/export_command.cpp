@@ -14,13 +14,13 @@
 #include "app/cli/maps/map_output.h"
 #include "app/cli/maps/picture_options.h"
 #include "app/cli/progress.h"
+#include "app/cli/read_pack.h"
 #include "app/cli/terminal.h"
 #include "app/cli/threads.h"
 #include "core/check/findings/report.h"
 #include "core/exchange/bake.h"
 #include "core/pack/archive/archive_write.h"
 #include "core/pack/disk/unread.h"
-#include "widgets/document/pack_source.h"
 #include "widgets/exchange/exporters.h"
 #include "widgets/exchange/packs/pack_export.h"
 
@@ -141,7 +141,7 @@ int save(const std::string& bytes, const QString& file) {
 }
 
 int exportTo(const ExportOptions& options) {
-    const auto source = widgets::openPack(options.pack);
+    const auto source = openSource(options.pack);
     if (!source) {
         complain(source.error());
         return kFailed;
