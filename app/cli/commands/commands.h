@@ -32,6 +32,7 @@ extern const Command galleryCommand;
 extern const Command surveyCommand;
 extern const Command findCommand;
 extern const Command driftCommand;
+extern const Command diffCommand;
 extern const Command challengeCommand;
 extern const Command helpCommand;
 

@@ -77,7 +77,8 @@ constexpr const char* kHead =
 constexpr const char* kShared =
     "## What all commands share\n"
     "\n"
-    "- `PACK` is a folder, an archive `.mazepack`, or a built-in pack: %1.\n"
+    "- `PACK` is a folder, an archive `.mazepack`, or a built-in pack: %1. Commands also read a folder in a git revision: "
+    "`HEAD~1:packs/temple`.\n"
     "- Data goes to standard output, messages to standard error.\n"
     "- Exit code 0: done. 1: the command failed or found problems. 2: wrong usage. Each command "
     "below says what 0 and 1 mean for it.\n"
@@ -105,7 +106,7 @@ constexpr const char* kCode =
     "- Begin with `app/cli/commands/command_line.h`, then a short command such as "
     "`app/cli/commands/challenge_command.cpp`.\n"
     "- Folders: `commands` (one file each), `maps` (files that are written whole), `surveys` "
-    "(the subcommands over many seeds), `pages` (the manual page, the shells' completions and"
+    "(the subcommands over many seeds), `diff` (comparing packs), `pages` (the manual page, the shells' completions and"
     " this page, from the same tables).\n"
     "- Must not know: the window. Of app it includes only `app/links/link.h` "
     "and `app/workspace`.\n"
