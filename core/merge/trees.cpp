@@ -1,0 +1,224 @@
+// SPDX-License-Identifier: MIT
+#include "core/merge/trees.h"
+
+#include <algorithm>
+#include <array>
+#include <cstddef>
+#include <map>
+#include <optional>
+#include <set>
+#include <string>
+#include <string_view>
+#include <utility>
+
+#include "core/json/write.h"
+#include "core/merge/order.h"
+
+namespace mazeloom::merge {
+
+namespace {
+
+using json::Member;
+using json::Value;
+
+/// The members that name an element of a list, the best one first.
+constexpr std::array<std::string_view, 7> kNames{"id",    "name",  "for", "stage",
+                                                 "level", "title", "at"};
+/// The lists whose elements are their own names: ids, words and seeds, none of which occurs twice.
+constexpr std::array<std::string_view, 9> kSets{
+    "levels", "rooms", "tabs", "tags", "needs", "objectives", "favourites", "panels", "places"};
+/// Lists whose elements are merged as a whole, because their members depend on each other.
+constexpr std::string_view kProperties = "properties";
+
+/// Returns the name of a list's element; nullopt if it has none.
+std::optional<std::string> nameOf(const Value& element, bool isSet) {
+    if (element.isObject()) {
+        for (const std::string_view member : kNames) {
+            const Value* name = element.find(member);
+            if (name == nullptr) continue;
+            std::string result = std::string(member) + '=' + json::toText(*name);
+            // A change of a named recipe's stage says which of several equal stages it changes.
+            if (const Value* which = element.find("occurrence"))
+                result += ", occurrence=" + json::toText(*which);
+            return result;
+        }
+        const Value* points = element.find("points");
+        if (points != nullptr && points->isList() && points->size() > 0)
+            return "at=" + json::toText((*points)[0]);
+        // An objective with a number, such as {"coins": 5}.
+        if (isSet && element.size() == 1) return element.members().front().key;
+        return std::nullopt;
+    }
+    if (isSet) return json::toText(element);
+    return std::nullopt;
+}
+
+/// A stage without parameters is written as its name alone.
+std::optional<std::string> nameOfStage(const Value& element) {
+    if (element.isText()) return "stage=" + json::toText(element);
+    return nameOf(element, false);
+}
+
+bool isListOfStages(std::string_view key) {
+    return key == "recipe" || key == "stages";
+}
+
+/// A list whose elements have names.
+struct NamedList {
+    Keys keys;
+    std::map<std::string_view, const Value*> elements;
+
+    const Value* find(std::string_view key) const {
+        const auto found = elements.find(key);
+        return found == elements.end() ? nullptr : found->second;
+    }
+};
+
+/// Reads the names of a list's elements; returns false if one has none.
+bool readNames(const Value& list, std::string_view key, NamedList& named) {
+    const bool isSet = std::ranges::find(kSets, key) != kSets.end();
+    for (const Value& element : list.list()) {
+        auto name = isListOfStages(key) ? nameOfStage(element) : nameOf(element, isSet);
+        if (!name) return false;
+        named.keys.push_back(*std::move(name));
+    }
+    makeUnique(named.keys);
+    for (std::size_t i = 0; i < named.keys.size(); ++i)
+        named.elements[named.keys[i]] = &list[i];
+    return true;
+}
+
+/// The versions of one merged value; nullopt: absent.
+struct Forked {
+    std::optional<Value> ours;
+    std::optional<Value> theirs;
+};
+
+bool areSameValues(const Value* a, const Value* b) {
+    if (a == nullptr || b == nullptr) return a == b;
+    return areEqual(*a, *b);
+}
+
+std::optional<Value> copyOf(const Value* value) {
+    return value == nullptr ? std::nullopt : std::optional(*value);
+}
+
+/// Returns a stage as an object.
+Value stageAsObject(const Value& stage) {
+    if (!stage.isText()) return stage;
+    Value object{Value::Object{}};
+    object.add("stage", stage);
+    return object;
+}
+
+class TreeMerge {
+  public:
+    bool hasConflicts() const { return hasConflicts_; }
+
+    Forked objects(const Value* base, const Value& ours, const Value& theirs) {
+        std::set<std::string_view> keys;
+        for (const Value* version : {&ours, &theirs}) {
+            for (const Member& member : version->members())
+                keys.insert(member.key);
+        }
+        Value our{Value::Object{}};
+        Value their{Value::Object{}};
+        for (const std::string_view key : keys) {
+            const Value* before = base == nullptr ? nullptr : base->find(key);
+            Forked merged = values(before, ours.find(key), theirs.find(key), key);
+            if (merged.ours) our.add(std::string(key), *std::move(merged.ours));
+            if (merged.theirs) their.add(std::string(key), *std::move(merged.theirs));
+        }
+        return {std::move(our), std::move(their)};
+    }
+
+  private:
+    Forked values(const Value* base, const Value* ours, const Value* theirs, std::string_view key) {
+        if (areSameValues(ours, theirs)) return {copyOf(ours), copyOf(ours)};
+        if (areSameValues(base, ours)) return {copyOf(theirs), copyOf(theirs)};
+        if (areSameValues(base, theirs)) return {copyOf(ours), copyOf(ours)};
+        if (ours != nullptr && theirs != nullptr) {
+            if (ours->isObject() && theirs->isObject()) {
+                const bool isObject = base != nullptr && base->isObject();
+                return objects(isObject ? base : nullptr, *ours, *theirs);
+            }
+            if (ours->isList() && theirs->isList()) {
+                if (auto merged = lists(base, *ours, *theirs, key)) return *std::move(merged);
+            }
+        }
+        hasConflicts_ = true;
+        return {copyOf(ours), copyOf(theirs)};
+    }
+
+    /// Returns nullopt if the elements have no names.
+    std::optional<Forked> lists(const Value* base, const Value& ours, const Value& theirs,
+                                std::string_view key) {
+        NamedList before;
+        NamedList our;
+        NamedList their;
+        if (base != nullptr && base->isList() && !readNames(*base, key, before))
+            return std::nullopt;
+        if (!readNames(ours, key, our) || !readNames(theirs, key, their)) return std::nullopt;
+        Value ourList{Value::List{}};
+        Value theirList{Value::List{}};
+        std::map<std::string_view, Forked> merged;
+        const Keys order = mergedOrder(before.keys, our.keys, their.keys);
+        for (const std::string& name : order)
+            merged[name] = elements(before.find(name), our.find(name), their.find(name), key);
+        const bool isContested = isOrderContested(before.keys, our.keys, their.keys);
+        hasConflicts_ = hasConflicts_ || isContested;
+        const Keys theirOrder =
+            isContested ? mergedOrder(before.keys, their.keys, our.keys) : order;
+        for (const std::string& name : order) {
+            if (merged[name].ours) ourList.list().push_back(*std::move(merged[name].ours));
+        }
+        for (const std::string& name : theirOrder) {
+            if (merged[name].theirs) theirList.list().push_back(*std::move(merged[name].theirs));
+        }
+        return Forked{std::move(ourList), std::move(theirList)};
+    }
+
+    Forked elements(const Value* base, const Value* ours, const Value* theirs,
+                    std::string_view key) {
+        const bool isWhole = key == kProperties;
+        const bool isContested = !areSameValues(ours, theirs) && !areSameValues(base, ours) &&
+                                 !areSameValues(base, theirs);
+        if (isContested && isWhole) {
+            hasConflicts_ = true;
+            return {copyOf(ours), copyOf(theirs)};
+        }
+        if (isContested && isListOfStages(key) && ours != nullptr && theirs != nullptr) {
+            const Value before = base == nullptr ? Value() : stageAsObject(*base);
+            return objects(base == nullptr ? nullptr : &before, stageAsObject(*ours),
+                           stageAsObject(*theirs));
+        }
+        return values(base, ours, theirs, {});
+    }
+
+    bool hasConflicts_ = false;
+};
+
+}  // namespace
+
+bool areEqual(const Value& a, const Value& b) {
+    if (a.isObject()) {
+        return b.isObject() &&
+               std::ranges::equal(a.members(), b.members(), [](const Member& x, const Member& y) {
+                   return x.key == y.key && areEqual(x.value, y.value);
+               });
+    }
+    if (a.isList()) return b.isList() && std::ranges::equal(a.list(), b.list(), areEqual);
+    if (a.isNumbers()) return b.isNumbers() && a.numbers() == b.numbers();
+    if (a.isText()) return b.isText() && a.text() == b.text();
+    if (a.isBoolean()) return b.isBoolean() && a.isTrue() == b.isTrue();
+    if (a.isNull()) return b.isNull();
+    return b.isNumber() && json::toText(a) == json::toText(b);
+}
+
+Trees mergeTrees(const Value* base, const Value& ours, const Value& theirs) {
+    TreeMerge merge;
+    Forked merged = merge.objects(base, ours, theirs);
+    return {*std::move(merged.ours), *std::move(merged.theirs), merge.hasConflicts()};
+}
+
+}  // namespace mazeloom::merge
