@@ -105,6 +105,10 @@ std::vector<Finding> checkTerrains(const level::Pack& pack) {
                TerrainsView{pack.terrains, edit::usedOwn(pack), *pack.ownKinds.share()}, nullptr);
 }
 
+std::vector<Finding> checkMerge(const level::Pack& pack) {
+    return run({}, &Rule::checkMerge, pack, nullptr);
+}
+
 std::vector<Finding> checkPack(const level::Pack& pack, Stop stop) {
     const pack::Listing listing = pack::listingOf(pack);
     const std::vector<level::OwnKind>& kinds = pack.ownKinds;
@@ -114,6 +118,7 @@ std::vector<Finding> checkPack(const level::Pack& pack, Stop stop) {
     append(all, checkDescent(pack, listing));
     append(all, checkTiles({pack.tileMappings, kinds, pack.terrains}));
     append(all, checkTerrains(pack));
+    append(all, checkMerge(pack));
     const auto isStopped = [stop] { return stop != nullptr && *stop; };
     for (const level::Level& level : pack.levels) {
         if (isStopped()) return all;

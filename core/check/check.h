@@ -41,6 +41,8 @@ std::vector<Finding> checkDescent(const level::Pack& pack, const pack::Listing& 
 std::vector<Finding> checkTiles(const TilesView& view);
 /// Checks the pack's own terrains. If there are any, the cost is linear in the cells of all levels.
 std::vector<Finding> checkTerrains(const level::Pack& pack);
+/// Reports an open merge of pack.json (core/merge/open_merge.h).
+std::vector<Finding> checkMerge(const level::Pack& pack);
 /// Runs all of these checks except checkUnlisted(): first those of the pack itself, then level by
 /// level, then room by room. Returns the findings made before `stop` was set.
 std::vector<Finding> checkPack(const level::Pack& pack, Stop stop = nullptr);

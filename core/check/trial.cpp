@@ -64,6 +64,7 @@ std::optional<Finding> errorBroughtBy(const Fix& fix, const level::Level& level,
                                       std::span<const level::Room> rooms,
                                       const level::Descent& descent,
                                       std::span<const level::OwnKind> kinds) {
+    if (fix.change.isChoice) return std::nullopt;
     const level::Level after = repaired(level, fix);
     std::vector<Point> touched;
     addMoved(level.objects, after.objects, touched);
@@ -75,6 +76,7 @@ std::optional<Finding> errorBroughtBy(const Fix& fix, const level::Level& level,
 
 std::optional<Finding> errorBroughtBy(const Fix& fix, const level::Room& room,
                                       std::span<const level::OwnKind> kinds) {
+    if (fix.change.isChoice) return std::nullopt;
     const level::Room after = repaired(room, fix);
     std::vector<Point> touched;
     addMoved(room.objects, after.objects, touched);

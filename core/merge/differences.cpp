@@ -60,7 +60,7 @@ std::map<std::pair<int, int>, std::vector<level::Object>> byCell(
 /// Adds the cells of `common` on which the objects differ.
 void addObjectCells(const std::vector<level::Object>& ours,
                     const std::vector<level::Object>& theirs, Point by, const Rect& common,
-                    std::set<std::pair<int, int>>& cells) {
+                    std::vector<Point>& cells) {
     const auto here = byCell(ours, {});
     const auto there = byCell(theirs, by);
     for (const auto* side : {&here, &there}) {
@@ -69,16 +69,18 @@ void addObjectCells(const std::vector<level::Object>& ours,
             const auto other = there.find(at);
             const bool isSame =
                 one != here.end() && other != there.end() && one->second == other->second;
-            if (!isSame && common.contains(Point{at.second, at.first})) cells.insert(at);
+            if (!isSame && common.contains(Point{at.second, at.first}))
+                cells.push_back({at.second, at.first});
         }
     }
 }
 
-std::vector<Point> pointsOf(const std::set<std::pair<int, int>>& cells) {
-    std::vector<Point> points;
-    for (const auto& [y, x] : cells)
-        points.push_back({x, y});
-    return points;
+/// Sorts cells by row and column, and removes duplicates.
+std::vector<Point> inOrder(std::vector<Point> cells) {
+    std::ranges::sort(cells, {}, [](Point cell) { return std::pair(cell.y, cell.x); });
+    const auto rest = std::ranges::unique(cells);
+    cells.erase(rest.begin(), rest.end());
+    return cells;
 }
 
 /// Returns the content that is compared as JSON.
@@ -137,19 +139,19 @@ Differences differences(const Level& ours, const Level& theirs) {
     const Rect here{0, 0, ours.size.width, ours.size.height};
     const Rect there{by.x, by.y, theirs.size.width, theirs.size.height};
     const Rect common = grid::commonOf(here, there);
-    std::set<std::pair<int, int>> cells;
+    std::vector<Point> cells;
     for (int y = common.y; y <= common.bottom(); ++y) {
         for (int x = common.x; x <= common.right(); ++x) {
             const Point other = Point{x, y} - by;
             if (paintAt(ours, {x, y}) != paintAt(theirs, other) ||
                 ours.kept.cells.at({x, y}) != theirs.kept.cells.at(other))
-                cells.emplace(y, x);
+                cells.push_back({x, y});
         }
     }
     addObjectCells(ours.objects, theirs.objects, by, common, cells);
     addObjectCells(ours.kept.objects, theirs.kept.objects, by, common, cells);
     Differences result;
-    result.cells = pointsOf(cells);
+    result.cells = inOrder(std::move(cells));
     result.members = membersThatDiffer(comparedRest(ours, {}), comparedRest(theirs, by));
     if (here != there) addMember(result.members, "size");
     if (keptThingsDiffer(ours.kept, theirs.kept, by)) addMember(result.members, "kept");
@@ -158,15 +160,15 @@ Differences differences(const Level& ours, const Level& theirs) {
 
 Differences differences(const Room& ours, const Room& theirs) {
     const Rect common = grid::commonOf(ours.cells.bounds(), theirs.cells.bounds());
-    std::set<std::pair<int, int>> cells;
+    std::vector<Point> cells;
     for (int y = common.y; y <= common.bottom(); ++y) {
         for (int x = common.x; x <= common.right(); ++x) {
-            if (ours.cells.at({x, y}) != theirs.cells.at({x, y})) cells.emplace(y, x);
+            if (ours.cells.at({x, y}) != theirs.cells.at({x, y})) cells.push_back({x, y});
         }
     }
     addObjectCells(ours.objects, theirs.objects, {}, common, cells);
     Differences result;
-    result.cells = pointsOf(cells);
+    result.cells = inOrder(std::move(cells));
     result.members = membersThatDiffer(comparedRest(ours), comparedRest(theirs));
     if (ours.cells.size() != theirs.cells.size()) addMember(result.members, "size");
     return result;

@@ -7,6 +7,7 @@
 #include "widgets/document/edits.h"
 #include "widgets/document/lookup.h"
 #include "widgets/document/promises.h"
+#include "widgets/document/versions.h"
 #include "widgets/problems/problem_text.h"
 
 namespace mazeloom::widgets {
@@ -29,6 +30,8 @@ bool mendLevel(PackDocument& document, const QString& id, const check::Fix& fix,
                const QString& text) {
     const level::Level* level = findLevel(document, id);
     if (level == nullptr) return false;
+    if (fix.change.wholeLevel)
+        return setWholeLevel(document, id, check::repaired(*level, fix), text);
     check::Repair repair = check::repairOf(*level, fix);
     // A fix changes only one part of a level.
     if (!repair.paint.empty())
@@ -53,9 +56,11 @@ bool mendLevel(PackDocument& document, const QString& id, const check::Fix& fix,
     return false;
 }
 
-/// Applies a fix of the pack itself, which changes either the campaign, the descent or the
-/// terrains.
+/// Applies a fix of the pack itself, which changes either the campaign, the descent, the terrains,
+/// or all of the pack.
 bool mendPack(PackDocument& document, const check::Fix& fix, const QString& text) {
+    if (fix.change.wholePack)
+        return setWholePack(document, check::repairedPack(document.pack(), fix), text);
     level::Descent descent = check::repaired(document.pack().descent, fix);
     if (descent != document.pack().descent) return setDescent(document, std::move(descent), text);
     const level::OwnTerrains& terrains = document.pack().terrains.own();

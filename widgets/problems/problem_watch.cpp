@@ -31,6 +31,7 @@ pack::Listing listingOf(const PackDocument& document) {
         listing.rooms.push_back(document.pack().rooms[i].id);
     // A level whose file could not be read still exists, so add its id if something refers to it.
     std::set<std::string_view> unread;
+    std::ranges::move(check::checkMerge(document.pack()), std::back_inserter(findings));
     for (const Problem& problem : document.loadProblems())
         unread.insert(problem.file);
     const auto addUnread = [&](const std::string& level) {

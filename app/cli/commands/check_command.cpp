@@ -303,6 +303,7 @@ int checkPack(const CheckOptions& options) {
         listing.add(check::checkDescent(pack, listed));
         listing.add(check::checkTiles({pack.tileMappings, kinds, pack.terrains}));
         listing.add(check::checkTerrains(pack));
+        listing.add(check::checkMerge(pack));
     }
     for (const level::Level& level : pack.levels) {
         if (!options.level.isEmpty() && level.id != options.level.toStdString()) continue;

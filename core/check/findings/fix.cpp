@@ -28,6 +28,7 @@ Repair repairOf(const level::Level& level, const Fix& fix) {
 }
 
 level::Level repaired(level::Level level, const Fix& fix) {
+    if (fix.change.wholeLevel) fix.change.wholeLevel(level);
     Repair repair = repairOf(level, fix);
     if (!repair.paint.empty()) edit::redo(*level.paint, repair.paint);
     if (repair.objects) level.objects = std::move(*repair.objects);
@@ -62,6 +63,11 @@ level::Descent repaired(level::Descent descent, const Fix& fix) {
 level::OwnTerrains repaired(level::OwnTerrains terrains, const Fix& fix) {
     if (fix.change.terrains) fix.change.terrains(terrains);
     return terrains;
+}
+
+level::Pack repairedPack(level::Pack pack, const Fix& fix) {
+    if (fix.change.wholePack) fix.change.wholePack(pack);
+    return pack;
 }
 
 }  // namespace mazeloom::check

@@ -49,6 +49,11 @@ struct Change {
     std::function<void(level::Campaign&)> campaign = {};
     std::function<void(level::Descent&)> descent = {};
     std::function<void(level::OwnTerrains&)> terrains = {};
+    /// Replace the level or pack as a whole.
+    std::function<void(level::Level&)> wholeLevel = {};
+    std::function<void(level::Pack&)> wholePack = {};
+    /// Whether the fix chooses between versions. It is not refused for errors of the chosen one.
+    bool isChoice = false;
 };
 
 struct Fix {
@@ -68,5 +73,7 @@ level::Room repaired(level::Room room, const Fix& fix);
 level::Campaign repaired(level::Campaign campaign, const Fix& fix);
 level::Descent repaired(level::Descent descent, const Fix& fix);
 level::OwnTerrains repaired(level::OwnTerrains terrains, const Fix& fix);
+/// Applies only Change::wholePack.
+level::Pack repairedPack(level::Pack pack, const Fix& fix);
 
 }  // namespace mazeloom::check

@@ -137,6 +137,7 @@ struct Rule {
     void (*checkDescent)(const DescentView& view, Findings& findings) = nullptr;
     void (*checkTiles)(const TilesView& view, Findings& findings) = nullptr;
     void (*checkTerrains)(const TerrainsView& view, Findings& findings) = nullptr;
+    void (*checkMerge)(const level::Pack& pack, Findings& findings) = nullptr;
 };
 
 }  // namespace mazeloom::check

@@ -39,6 +39,7 @@
     RULE(room_counts)        \
     RULE(furniture)          \
     RULE(duplicate_ids)      \
+    RULE(open_merge)         \
     RULE(unlisted_file)      \
     RULE(campaign_level)     \
     RULE(campaign_twice)     \

@@ -93,6 +93,7 @@ Findings errorsIn(const level::Pack& pack, const ExportControl& control, bool is
     take(check::checkDescent(pack, pack::listingOf(pack)));
     take(check::checkTiles({pack.tileMappings, *pack.ownKinds.share(), pack.terrains}));
     take(check::checkTerrains(pack));
+    take(check::checkMerge(pack));
     for (int i = 0; i < count && !control.isStopped(); ++i) {
         const level::Level& level = pack.levels[static_cast<std::size_t>(i)];
         if (control.progress) control.progress(&level, i, count);
