@@ -16,10 +16,10 @@ namespace mazeloom::app {
 namespace {
 
 // A new command needs a line here and one in commands.h.
-constexpr std::array kCommands{
-    &generateCommand, &animateCommand,   &galleryCommand, &surveyCommand, &findCommand,
-    &driftCommand,    &diffCommand,      &playCommand,    &checkCommand,  &exportCommand,
-    &importCommand,   &challengeCommand, &helpCommand};
+constexpr std::array kCommands{&generateCommand,  &animateCommand, &galleryCommand, &surveyCommand,
+                               &findCommand,      &driftCommand,   &diffCommand,    &playCommand,
+                               &checkCommand,     &exportCommand,  &importCommand,  &mergeCommand,
+                               &challengeCommand, &helpCommand};
 
 QString help() {
     const QString label = CommandLine::tr("Usage:");

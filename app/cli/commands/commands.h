@@ -33,6 +33,7 @@ extern const Command surveyCommand;
 extern const Command findCommand;
 extern const Command driftCommand;
 extern const Command diffCommand;
+extern const Command mergeCommand;
 extern const Command challengeCommand;
 extern const Command helpCommand;
 
