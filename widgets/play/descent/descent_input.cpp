@@ -9,7 +9,6 @@
 
 #include "core/play/descent/rules/towards.h"
 #include "widgets/play/descent/descent_view.h"
-#include "widgets/play/key_position.h"
 
 namespace mazeloom::widgets {
 
@@ -23,11 +22,6 @@ namespace {
 // The delay until a direction held on a pad repeats, and the interval between repeats.
 constexpr auto kFirstRepeat = 280ms;
 constexpr auto kNextRepeat = 110ms;
-
-std::optional<Direction> directionOf(std::optional<PlayCommand> command) {
-    if (!command || *command > PlayCommand::Left) return {};
-    return static_cast<Direction>(*command);
-}
 
 std::optional<Direction> directionOf(PadInput input) {
     if (input > PadInput::Left) return {};
@@ -65,76 +59,12 @@ Asked DescentInput::asked() const {
     return state_ != nullptr ? state_->asked : Asked::Nothing;
 }
 
-std::optional<PlayCommand> DescentInput::commandOf(const QKeyEvent& event) const {
-    const auto command = keys_.commandOf(event);
-    // With Shift, a key means the same as without, unless its combination with Shift is bound.
-    if (command || !PlayKeys::isPlain(event)) return command;
-    if (const auto bound = controls_.commandOfKey(event.key())) return bound;
-    const auto latin = latinKeyOf(event);
-    return latin ? controls_.commandOfKey(latin->key) : std::nullopt;
-}
-
-std::optional<Direction> DescentInput::directionOf(const QKeyEvent& event) const {
-    if (const auto bound = widgets::directionOf(keys_.commandOf(event))) return bound;
-    if (!PlayKeys::isPlain(event)) return {};
-    switch (event.key()) {
-        case Qt::Key_Up:
-            return Direction::Up;
-        case Qt::Key_Right:
-            return Direction::Right;
-        case Qt::Key_Down:
-            return Direction::Down;
-        case Qt::Key_Left:
-            return Direction::Left;
-        default:
-            return widgets::directionOf(commandOf(event));
-    }
-}
-
-std::optional<Key> DescentInput::keyOf(const QKeyEvent& event) const {
-    if (!PlayKeys::isPlain(event)) {
-        const auto direction = directionOf(event);
-        if (!direction) return {};
-        return asked() == Asked::Item ? Key::Other : play::descent::keyOf(*direction);
-    }
-    // Compares the characters, because the position of these keys differs between keyboards.
-    if (event.text() == u'>') return Key::Greater;
-    if (event.text() == u'<') return Key::Less;
-    if (event.text() == u'.') return play::descent::kWait;
-    const auto latin = latinKeyOf(event);
-    if (latin && latin->text == u'>') return Key::Greater;
-    if (latin && latin->text == u'<') return Key::Less;
-    if (latin && latin->text == u'.') return play::descent::kWait;
-    const int key = latin ? latin->key : event.key();
-    if (asked() == Asked::Item) {
-        if (key >= Qt::Key_A && key <= Qt::Key_T) return play::descent::keyOfPlace(key - Qt::Key_A);
-        return Key::Other;
-    }
-    if (asked() == Asked::Nothing) {
-        switch (key) {
-            case Qt::Key_G:
-                return play::descent::kPickUp;
-            case Qt::Key_I:
-                return play::descent::kOpenInventory;
-            case Qt::Key_Z:
-                return play::descent::kZap;
-            case Qt::Key_Q:
-                return play::descent::kQuit;
-            default:
-                break;
-        }
-    }
-    if (const auto direction = directionOf(event)) return play::descent::keyOf(*direction);
-    if (asked() == Asked::Direction) return Key::Other;
-    return {};
-}
-
 bool DescentInput::isKept(const QKeyEvent& event) const {
-    return keyOf(event) || commandOf(event) || keys_.isKept(event);
+    return meanings_.keyOf(event, asked()) || meanings_.commandOf(event) || keys_.isKept(event);
 }
 
 bool DescentInput::keyPressed(const QKeyEvent& event) {
-    const auto command = commandOf(event);
+    const auto command = meanings_.commandOf(event);
     if (command == PlayCommand::Rewind) {
         if (event.isAutoRepeat()) return true;
         keys_.pressed(event, *command);
@@ -151,7 +81,7 @@ bool DescentInput::keyPressed(const QKeyEvent& event) {
         if (!event.isAutoRepeat()) emit goOn();
         return true;
     }
-    const auto key = keyOf(event);
+    const auto key = meanings_.keyOf(event, asked());
     if (!key) return false;
     // While a key is held down, only walking is repeated.
     if (!event.isAutoRepeat() || (asked() == Asked::Nothing && *key <= Key::Left))

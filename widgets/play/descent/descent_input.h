@@ -16,6 +16,7 @@
 #include "core/play/descent/state/key.h"
 #include "core/play/descent/state/state.h"
 #include "widgets/devices/gamepad.h"
+#include "widgets/play/descent/descent_keys.h"
 #include "widgets/play/play_controls.h"
 #include "widgets/play/play_keys.h"
 
@@ -62,9 +63,6 @@ class DescentInput : public QObject {
   private:
     play::descent::Asked asked() const;
     bool isOver() const { return state_ == nullptr || state_->isOver(); }
-    std::optional<PlayCommand> commandOf(const QKeyEvent& event) const;
-    std::optional<grid::Direction> directionOf(const QKeyEvent& event) const;
-    std::optional<play::descent::Key> keyOf(const QKeyEvent& event) const;
     bool isKept(const QKeyEvent& event) const;
     bool keyPressed(const QKeyEvent& event);
     bool keyReleased(const QKeyEvent& event);
@@ -79,6 +77,7 @@ class DescentInput : public QObject {
     PlayControls& controls_;
     Gamepad& gamepad_;
     PlayKeys keys_{controls_};
+    DescentKeys meanings_{controls_, keys_};
     const play::descent::State* state_ = nullptr;
     bool isOn_ = false;
     bool isRewinding_ = false;

@@ -62,9 +62,9 @@ void InventoryOverlay::choose(int step) {
     update();
 }
 
-QString InventoryOverlay::lineOf(int place) const {
-    const Item& item = inventory_[place];
-    const bool isUsed = place == inventory_.weaponPlace() || place == inventory_.wandPlace();
+QString InventoryOverlay::lineOf(const Inventory& inventory, int place) {
+    const Item& item = inventory[place];
+    const bool isUsed = place == inventory.weaponPlace() || place == inventory.wandPlace();
     const QString line = QStringLiteral("%1) %2, %3")
                              .arg(letterOf(place))
                              .arg(descentName(item), descentDetails(item));
@@ -74,7 +74,7 @@ QString InventoryOverlay::lineOf(int place) const {
 QString InventoryOverlay::description() const {
     QStringList lines;
     for (int i = 0; i < inventory_.size(); ++i)
-        lines << lineOf(i);
+        lines << lineOf(inventory_, i);
     return lines.isEmpty() ? tr("You carry nothing.") : lines.join(QStringLiteral("\n"));
 }
 

@@ -31,9 +31,11 @@ class InventoryOverlay : public CardOverlay {
     int chosen() const { return chosen_; }
     void choose(int step);
     /// Returns the line of the selected item; empty if there is none.
-    QString chosenLine() const { return chosen_ < 0 ? QString() : lineOf(chosen_); }
+    QString chosenLine() const { return chosen_ < 0 ? QString() : lineOf(inventory_, chosen_); }
     /// Returns one line per item: "a) dagger, attack +1 (equipped)".
     QString description() const;
+    /// Returns the line of the item at a place.
+    static QString lineOf(const play::descent::Inventory& inventory, int place);
 
     /// Returns the rectangle of a place's line, in pixels of the overlay.
     QRectF rectOf(int place) const;
@@ -52,7 +54,6 @@ class InventoryOverlay : public CardOverlay {
 
   private:
     QRectF wordsRectOf(int place) const;
-    QString lineOf(int place) const;
     QRectF card() const;
     double lineHeight() const;
     int placeAt(QPointF at) const;

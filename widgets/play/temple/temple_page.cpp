@@ -29,28 +29,6 @@ using play::temple::What;
 
 namespace {
 
-QString lossText(Cause cause) {
-    switch (cause) {
-        case Cause::Trap:
-            return TemplePage::tr("You stepped on a trap.");
-        case Cause::Bug:
-            return TemplePage::tr("A bug got you.");
-        case Cause::Boss:
-            return TemplePage::tr("The boss got you.");
-        case Cause::Laser:
-            return TemplePage::tr("A laser burnt you.");
-        case Cause::Blast:
-            return TemplePage::tr("You were too near the blast.");
-        case Cause::Drowned:
-            return TemplePage::tr("You ran out of air.");
-        case Cause::Ground:
-            return TemplePage::tr("The ground was deadly.");
-        case Cause::None:
-            break;
-    }
-    return {};
-}
-
 std::optional<Sound> soundOf(const play::temple::Happening& happening) {
     switch (happening.what) {
         case What::Stepped:
@@ -87,6 +65,28 @@ std::optional<Sound> soundOf(const play::temple::Happening& happening) {
 }
 
 }  // namespace
+
+QString lossText(Cause cause) {
+    switch (cause) {
+        case Cause::Trap:
+            return TemplePage::tr("You stepped on a trap.");
+        case Cause::Bug:
+            return TemplePage::tr("A bug got you.");
+        case Cause::Boss:
+            return TemplePage::tr("The boss got you.");
+        case Cause::Laser:
+            return TemplePage::tr("A laser burnt you.");
+        case Cause::Blast:
+            return TemplePage::tr("You were too near the blast.");
+        case Cause::Drowned:
+            return TemplePage::tr("You ran out of air.");
+        case Cause::Ground:
+            return TemplePage::tr("The ground was deadly.");
+        case Cause::None:
+            break;
+    }
+    return {};
+}
 
 TemplePage::TemplePage(PlayControls& controls, SoundPlayer::Output output, QWidget* parent)
     : TemplePage(controls, output, new TempleView, parent) {}

@@ -30,6 +30,9 @@ class NumberLesson;
 class TempleStatus;
 class TempleView;
 
+/// Returns a sentence about the reason why an attempt was lost; empty for Cause::None.
+QString lossText(play::temple::Cause cause);
+
 class TemplePage : public GamePage {
     Q_OBJECT
 

@@ -1,0 +1,38 @@
+// SPDX-License-Identifier: MIT
+// The meanings of keyboard keys in a descent (RULES.md D-4, D-15). A key's meaning depends on the
+// question that is open: letters choose an item in an open inventory, directions aim the wand.
+#pragma once
+
+#include <optional>
+
+#include "core/grid/direction.h"
+#include "core/play/descent/state/key.h"
+#include "core/play/descent/state/state.h"
+#include "widgets/play/play_controls.h"
+#include "widgets/play/play_keys.h"
+
+class QKeyEvent;
+
+namespace mazeloom::widgets {
+
+class DescentKeys {
+  public:
+    /// The arguments must outlive this object.
+    DescentKeys(const PlayControls& controls, const PlayKeys& keys)
+        : controls_(controls), keys_(keys) {}
+
+    /// Returns the command that is bound to a key. With Shift, a key has the command that it has
+    /// without, unless its combination with Shift is bound.
+    std::optional<PlayCommand> commandOf(const QKeyEvent& event) const;
+    /// Returns the game's key; nullopt if the game ignores this key while `asked` is open.
+    std::optional<play::descent::Key> keyOf(const QKeyEvent& event,
+                                            play::descent::Asked asked) const;
+
+  private:
+    std::optional<grid::Direction> directionOf(const QKeyEvent& event) const;
+
+    const PlayControls& controls_;
+    const PlayKeys& keys_;
+};
+
+}  // namespace mazeloom::widgets
