@@ -13,13 +13,13 @@
 #include "app/theme/theme_controller.h"
 #include "app/window/main_window.h"
 #include "app/window/screen_fit.h"
+#include "app/workspace/program_name.h"
 #include "app/workspace/settings_size.h"
 
 namespace mazeloom::app {
 
 int runEditor(QApplication& application) {
-    QApplication::setOrganizationName(QStringLiteral("mazeloom"));
-    QApplication::setApplicationName(QStringLiteral("mazeloom"));
+    nameTheProgram();
     QApplication::setApplicationDisplayName(QStringLiteral("Mazeloom"));
     QApplication::setDesktopFileName(QStringLiteral("io.github.mazeloom.Mazeloom"));
     const QStringList names = application.arguments().mid(1);

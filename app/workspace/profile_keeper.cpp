@@ -7,6 +7,7 @@
 #include <QCoreApplication>
 #include <QDir>
 #include <QFileInfo>
+#include <QRandomGenerator>
 #include <QStringList>
 
 #include "app/workspace/data_file.h"
@@ -29,6 +30,11 @@ std::filesystem::path pathOf(const QString& file) {
 
 QString ProfileKeeper::usualFile() {
     return dataFile(QStringLiteral("profiles.json"));
+}
+
+std::int64_t ProfileKeeper::newSeed() {
+    const std::uint64_t drawn = QRandomGenerator::system()->generate64();
+    return static_cast<std::int64_t>(drawn % std::uint64_t{play::Profile::kMostSeed});
 }
 
 ProfileKeeper::ProfileKeeper(QString file) : file_(std::move(file)) {}

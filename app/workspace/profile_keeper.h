@@ -4,6 +4,7 @@
 // program ends.
 #pragma once
 
+#include <cstdint>
 #include <functional>
 
 #include <QString>
@@ -22,6 +23,10 @@ class ProfileKeeper {
 
     /// Returns the path of the profiles in the user's data folder.
     static QString usualFile();
+
+    /// Draws a seed for a new profile, so that the players of one machine have different seeds.
+    /// This is not part of generation, so it need not be reproducible.
+    static std::int64_t newSeed();
 
     explicit ProfileKeeper(QString file);
 

@@ -52,13 +52,6 @@ Date dateOf(QDate date) {
             std::chrono::day(static_cast<unsigned>(date.day()))};
 }
 
-/// Draws a seed for a new profile, so that the players of one machine have different seeds. This is
-/// not part of generation, so it need not be reproducible.
-std::int64_t newProfileSeed() {
-    const std::uint64_t drawn = QRandomGenerator::system()->generate64();
-    return static_cast<std::int64_t>(drawn % std::uint64_t{play::Profile::kMostSeed});
-}
-
 }  // namespace
 
 FullGameDomain::FullGameDomain(const WindowParts& parts, PlayDomain& play)
@@ -172,7 +165,7 @@ void FullGameDomain::connectPages() {
     connect(&players, &widgets::ProfilePage::chosen, this, &FullGameDomain::choose);
     connect(&players, &widgets::ProfilePage::added, this, [this](const QString& name) {
         changeProfiles([&](play::Profiles& all) {
-            play::addProfile(all, name.toStdString(), newProfileSeed());
+            play::addProfile(all, name.toStdString(), ProfileKeeper::newSeed());
         });
         choose(name);
     });
