@@ -8,6 +8,7 @@
 #include "app/cli/commands/commands.h"
 #include "app/cli/commands/play_bots.h"
 #include "app/cli/commands/play_run.h"
+#include "app/cli/commands/play_terminal.h"
 #include "app/cli/terminal.h"
 #include "app/cli/threads.h"
 #include "core/play/replay.h"
@@ -16,7 +17,8 @@ namespace mazeloom::app {
 
 namespace {
 
-constexpr std::array kPlayUsage{"PACK [--level ID] --seed N --inputs FILE [--attempt N] [--json]",
+constexpr std::array kPlayUsage{"PACK --terminal [--level ID [--seed N]] [--emoji]",
+                                "PACK [--level ID] --seed N --inputs FILE [--attempt N] [--json]",
                                 "PACK [--level ID] --bot NAMES --seeds A..B [options]"};
 
 constexpr std::array kPlayOptions{
@@ -80,8 +82,21 @@ constexpr std::array kPlayOptions{
                .value = "FILE",
                .help = QT_TRANSLATE_NOOP(
                    "CommandLine",
-                   "also write the inputs of a single bot with a single seed, for --inputs and for "
-                   "the editor")},
+                   "also write the inputs of a single bot with a single seed, or of the last game "
+                   "in a terminal, for --inputs and for the editor")},
+    OptionSpec{.name = "terminal",
+               .kind = ValueKind::None,
+               .value = nullptr,
+               .help = QT_TRANSLATE_NOOP(
+                   "CommandLine",
+                   "play in this terminal: the pack's campaign, levels and descent, or the level "
+                   "of --level alone")},
+    OptionSpec{.name = "emoji",
+               .kind = ValueKind::None,
+               .value = nullptr,
+               .help = QT_TRANSLATE_NOOP("CommandLine",
+                                         "in a terminal, show the figures and items of a descent "
+                                         "as emoji; by default as letters")},
     kThreadsOption,
     OptionSpec{.name = "json",
                .kind = ValueKind::None,
@@ -97,8 +112,23 @@ int play(const PlayOptions& options) {
     return *descent ? playDescent(*run) : playTemple(*run);
 }
 
+std::optional<QString> flawOfTerminal(const CommandArguments& arguments) {
+    for (const char* const option :
+         {"attempt", "inputs", "bot", "seeds", "numbers", "each", "threads", "json"}) {
+        if (arguments.has(option)) {
+            return PlayText::tr("--%1 cannot be combined with --terminal")
+                .arg(QLatin1String(option));
+        }
+    }
+    if (arguments.text("save-inputs") == QLatin1String("-"))
+        return PlayText::tr("--save-inputs needs a file: the game goes to stdout");
+    return std::nullopt;
+}
+
 /// Returns what is wrong with the combination of options; nullopt if nothing is.
 std::optional<QString> flawOfPlay(const CommandArguments& arguments) {
+    if (arguments.has("terminal")) return flawOfTerminal(arguments);
+    if (arguments.has("emoji")) return PlayText::tr("--emoji goes with --terminal only");
     if (!arguments.has("bot")) {
         for (const char* const option : {"seeds", "numbers", "each", "save-inputs", "threads"}) {
             if (arguments.has(option))
@@ -148,6 +178,13 @@ int runPlay(const CommandArguments& arguments) {
                         .inputs = arguments.text("inputs"),
                         .json = arguments.has("json")};
     if (arguments.has("seed")) options.seed = arguments.number("seed");
+    if (arguments.has("terminal")) {
+        return playInTerminal({.pack = options.pack,
+                               .level = options.level,
+                               .seed = options.seed,
+                               .hasEmoji = arguments.has("emoji"),
+                               .saveInputs = arguments.text("save-inputs")});
+    }
     if (arguments.has("attempt")) options.attempt = arguments.number("attempt");
     if (!arguments.has("bot")) return play(options);
     const BotWish wish = botWishOf(arguments);
@@ -169,12 +206,15 @@ int runPlay(const CommandArguments& arguments) {
 const Command playCommand{
     .spec =
         {.name = "play",
-         .summary = QT_TRANSLATE_NOOP(
-             "CommandLine", "play recorded inputs, or let bots play, and print the result"),
+         .summary = QT_TRANSLATE_NOOP("CommandLine",
+                                      "play in a terminal, or let recorded inputs or bots play"),
          .usage = kPlayUsage,
          .about = QT_TRANSLATE_NOOP(
              "CommandLine",
-             "Plays recorded inputs without a window and prints the result: for a temple outcome, "
+             "With --terminal, plays the games of a pack in this terminal; runs, scores and "
+             "players' "
+             "results are those of the window. Otherwise plays recorded inputs without a window "
+             "and prints the result: for a temple outcome, "
              "tick, coins and lives; for a descent outcome, turns, depth, kills, hp and score; and "
              "a hash of the last state, the same on every machine. With --bot, bots play each of "
              "the seeds with the inputs that a person has, and a row for each bot tells how many "

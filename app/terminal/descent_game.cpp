@@ -1,0 +1,247 @@
+// SPDX-License-Identifier: MIT
+#include "app/terminal/descent_game.h"
+
+#include <cstdlib>
+#include <utility>
+
+#include <QKeyEvent>
+#include <QStringList>
+
+#include "app/terminal/descent_screen.h"
+#include "app/terminal/layout.h"
+#include "app/terminal/panel.h"
+#include "core/play/descent/rules/towards.h"
+#include "widgets/play/descent/descent_page.h"
+#include "widgets/play/descent/overlays/game_over.h"
+#include "widgets/play/descent/overlays/give_up_question.h"
+#include "widgets/theme/theme.h"
+
+namespace mazeloom::app::terminal {
+
+using play::descent::Asked;
+using play::descent::Key;
+using play::descent::Session;
+using play::descent::State;
+using widgets::DescentPage;
+using widgets::GameOver;
+using widgets::GiveUpQuestion;
+using widgets::PlayCommand;
+
+namespace {
+
+/// Returns the key for a click on a cell of the map (RULES.md D-4.6): a step towards it, or on the
+/// hero's cell picking up or the stairs.
+std::optional<Key> clickedKey(const State& state, grid::Point cell) {
+    const grid::Point hero = state.hero.at;
+    if (state.asked == Asked::Item) return Key::Other;
+    if (cell != hero && state.asked == Asked::Nothing) {
+        if (const auto direction = play::descent::towards(state, cell))
+            return play::descent::keyOf(*direction);
+        return {};
+    }
+    if (cell != hero) {
+        const grid::Point way = cell - hero;
+        if (std::abs(way.x) >= std::abs(way.y)) return way.x > 0 ? Key::Right : Key::Left;
+        return way.y > 0 ? Key::Down : Key::Up;
+    }
+    if (state.asked == Asked::Direction) return Key::Other;
+    if (state.floor.itemAt(hero) != nullptr) return play::descent::kPickUp;
+    switch (state.floor.terrain(hero)) {
+        case level::Terrain::StairsDown:
+            return play::descent::kDescend;
+        case level::Terrain::StairsUp:
+            return play::descent::kAscend;
+        default:
+            return {};
+    }
+}
+
+}  // namespace
+
+DescentGame::DescentGame(const widgets::PlayControls& controls, bool hasEmoji)
+    : plain_(controls), keys_(controls, plain_), hasEmoji_(hasEmoji) {
+    connect(&records_, &widgets::RunRecords::told, this, [this](const QString& text) {
+        note_ = text;
+        onChange();
+    });
+    connect(&run_, &widgets::DescentRun::changed, this,
+            [this](const play::descent::Happenings& since) {
+                for (const play::descent::Happening& happening : since) {
+                    const auto& problem = run_.session().problem();
+                    if (happening.what == play::descent::What::StairsRefused && problem)
+                        note_ = QString::fromStdString(problem->text);
+                }
+                change();
+            });
+    // Saves at once, so that no key is lost if the program is killed during a fireball's flight.
+    connect(&run_, &widgets::DescentRun::keyPlayed, this, [this] {
+        if (run_.state().outcome != play::descent::Outcome::Quit) records_.save(run_.session());
+    });
+    connect(&run_, &widgets::DescentRun::fireAt, this, [this](std::optional<grid::Point> cell) {
+        fire_ = cell;
+        onChange();
+    });
+    connect(&run_, &widgets::DescentRun::ended, this, [this] { end(); });
+}
+
+std::optional<Problem> DescentGame::begin(const DescentSetup& setup,
+                                          const std::optional<Keeping>& keeping) {
+    stage_ = Stage::Playing;
+    note_.clear();
+    if (!keeping) return run_.begin(setup.dungeon, setup.start);
+    records_.setScoresFolder(keeping->scoresFolder);
+    auto session = records_.open(setup.dungeon, keeping->file, keeping->pack, keeping->isAnew);
+    if (!session) return session.error();
+    if (!*session) {
+        auto begun = Session::begin(setup.dungeon, setup.start);
+        if (!begun) {
+            records_.close();
+            return begun.error();
+        }
+        *session = *std::move(begun);
+    }
+    run_.resume(**std::move(session));
+    if (run_.state().isOver())
+        end();
+    else
+        records_.save(run_.session());
+    return {};
+}
+
+void DescentGame::change() {
+    if (!run_.isPlaying()) return;
+    if (run_.state().outcome == play::descent::Outcome::Quit) {
+        records_.giveUp(run_.session());
+        records_.close();
+        return onLeave();
+    }
+    onChange();
+}
+
+void DescentGame::end() {
+    if (run_.state().outcome == play::descent::Outcome::Quit) return;
+    stage_ = Stage::Over;
+    records_.finish(run_.session(), run_.isHonest());
+    onEnd(run_.state().outcome == play::descent::Outcome::Arrived);
+    onChange();
+}
+
+void DescentGame::rest() {
+    if (!run_.isPlaying()) return;
+    run_.setResting(true);
+    run_.setResting(false);
+    if (!run_.state().isOver()) records_.pause(run_.session());
+}
+
+void DescentGame::take(Key key) {
+    note_.clear();
+    const bool isQuit = key == play::descent::kQuit && run_.state().asked == Asked::Nothing;
+    if (isQuit && run_.state().isUnfinished()) {
+        stage_ = Stage::GivingUp;
+        return onChange();
+    }
+    run_.press(key);
+}
+
+void DescentGame::leave() {
+    if (!records_.isKeeping() && run_.state().isUnfinished()) {
+        stage_ = Stage::GivingUp;
+        return onChange();
+    }
+    rest();
+    records_.close();
+    onLeave();
+}
+
+void DescentGame::press(const QKeyEvent& event) {
+    if (!run_.isPlaying()) return;
+    switch (stage_) {
+        case Stage::GivingUp:
+            stage_ = Stage::Playing;
+            if (event.text().toUpper() == GiveUpQuestion::tr("Y", "the key that says yes"))
+                return run_.press(play::descent::kQuit);
+            return onChange();
+        case Stage::Over:
+            return showScores();
+        case Stage::Scores:
+            return onLeave();
+        case Stage::Playing:
+            break;
+    }
+    const auto command = keys_.commandOf(event);
+    if (command == PlayCommand::Menu && run_.state().asked == Asked::Nothing) return leave();
+    if (const auto key = keys_.keyOf(event, run_.state().asked)) take(*key);
+}
+
+void DescentGame::click(const Click& click) {
+    if (!run_.isPlaying() || click.isRight) return;
+    if (stage_ == Stage::Over) return showScores();
+    if (stage_ == Stage::Scores) return onLeave();
+    if (stage_ == Stage::GivingUp) return;
+    const State& state = run_.state();
+    const auto cell = Layout(size(), state.floor.size(), state.hero.at).cellAt(click.at);
+    if (!cell) return;
+    if (const auto key = clickedKey(state, *cell)) take(*key);
+}
+
+void DescentGame::showScores() {
+    stage_ = Stage::Scores;
+    onChange();
+}
+
+QString DescentGame::prompt() const {
+    const State& state = run_.state();
+    if (stage_ == Stage::GivingUp) {
+        return GiveUpQuestion::tr("Give this run up?") + u' ' +
+               GiveUpQuestion::tr("Yes, give it up (Y)") + QStringLiteral(" · ") +
+               GiveUpQuestion::tr("No, go on (N)");
+    }
+    if (stage_ == Stage::Over) {
+        const QString text =
+            state.outcome == play::descent::Outcome::Arrived
+                ? DescentPage::tr("You have reached depth %1.\nAny key goes on.").arg(state.goal)
+                : DescentPage::tr("You died at depth %1.\nAny key goes on.").arg(state.depth);
+        return QString(text).replace(u'\n', u' ');
+    }
+    return note_;
+}
+
+Screen DescentGame::shown() const {
+    if (!run_.isPlaying()) return blankScreen(size(), widgets::Theme::dark());
+    if (stage_ == Stage::Scores) return scoresScreen();
+    return descentScreen({.state = run_.state(),
+                          .dungeon = run_.session().dungeon(),
+                          .hasEmoji = hasEmoji_,
+                          .fire = fire_,
+                          .prompt = prompt()},
+                         size());
+}
+
+Screen DescentGame::scoresScreen() const {
+    const State& state = run_.state();
+    QStringList lines{DescentPage::tr("Score %1: depth %2, kills %3.")
+                          .arg(state.score())
+                          .arg(state.greatestDepth)
+                          .arg(state.kills),
+                      {}};
+    int marked = -1;
+    const auto& table = records_.scores();
+    for (std::size_t i = 0; i < table.best.size(); ++i) {
+        const auto& best = table.best[i];
+        if (i == table.added) marked = static_cast<int>(lines.size());
+        lines << GameOver::tr("%1. score %2, depth %3, kills %4, %5")
+                     .arg(i + 1)
+                     .arg(best.points)
+                     .arg(best.depth)
+                     .arg(best.kills)
+                     .arg(QString::fromStdString(best.when).left(10));
+    }
+    if (!records_.note().isEmpty())
+        lines << QString() << wrappedLines(records_.note().trimmed(), cardColumns(size()));
+    const bool isWon = state.outcome == play::descent::Outcome::Arrived;
+    return cardScreen(size(), isWon ? DescentPage::tr("Well done") : DescentPage::tr("Game over"),
+                      lines, 0, marked, TerminalText::tr("Any key goes back to the list."),
+                      widgets::Theme::dark());
+}
+
+}  // namespace mazeloom::app::terminal
