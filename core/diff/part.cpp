@@ -63,7 +63,8 @@ std::vector<FilePair> pairsOf(const PackFiles& before, const PackFiles& after) {
     std::vector<FilePair> pairs;
     for (const std::string& name : names)
         pairs.push_back({before.has(name) ? name : "", after.has(name) ? name : ""});
-    std::ranges::stable_partition(pairs, [](const FilePair& pair) {
+    // The standard library's version for ranges does not compile with Clang 14.
+    std::stable_partition(pairs.begin(), pairs.end(), [](const FilePair& pair) {
         return kindOf(pair.before.empty() ? pair.after : pair.before) == FileKind::Pack;
     });
     return pairs;

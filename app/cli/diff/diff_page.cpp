@@ -26,8 +26,31 @@ constexpr const char* kPageStyle =
     "@media(prefers-color-scheme:dark){body{color:#e6e6ec;background:#18181c}"
     "h2{border-color:#44444c}code,figcaption{color:#a0a0ac}.note{color:#ff8098}}";
 
+/// Escapes a text for HTML, also within quotes, and its control characters as on a terminal.
 std::string escapedHtml(const QString& text) {
-    return cleaned(text).toHtmlEscaped().toStdString();
+    std::string escaped;
+    for (const char c : cleaned(text).toStdString()) {
+        switch (c) {
+            case '<':
+                escaped += "&lt;";
+                break;
+            case '>':
+                escaped += "&gt;";
+                break;
+            case '&':
+                escaped += "&amp;";
+                break;
+            case '"':
+                escaped += "&quot;";
+                break;
+            case '\'':
+                escaped += "&#39;";
+                break;
+            default:
+                escaped += c;
+        }
+    }
+    return escaped;
 }
 std::string escapedHtml(const std::string& text) {
     return escapedHtml(widgets::qstring(text));
