@@ -31,7 +31,6 @@ pack::Listing listingOf(const PackDocument& document) {
         listing.rooms.push_back(document.pack().rooms[i].id);
     // A level whose file could not be read still exists, so add its id if something refers to it.
     std::set<std::string_view> unread;
-    std::ranges::move(check::checkMerge(document.pack()), std::back_inserter(findings));
     for (const Problem& problem : document.loadProblems())
         unread.insert(problem.file);
     const auto addUnread = [&](const std::string& level) {
@@ -101,6 +100,7 @@ Findings findingsOfPack(const PackDocument& document) {
                            document.pack().terrains}),
         std::back_inserter(findings));
     std::ranges::move(check::checkTerrains(document.pack()), std::back_inserter(findings));
+    std::ranges::move(check::checkMerge(document.pack()), std::back_inserter(findings));
     for (const Problem& problem : document.loadProblems())
         findings.push_back(check::findingOf(problem));
     return findings;
