@@ -78,8 +78,7 @@ void addObjectCells(const std::vector<level::Object>& ours,
 /// Sorts cells by row and column, and removes duplicates.
 std::vector<Point> inOrder(std::vector<Point> cells) {
     std::ranges::sort(cells, {}, [](Point cell) { return std::pair(cell.y, cell.x); });
-    const auto rest = std::ranges::unique(cells);
-    cells.erase(rest.begin(), rest.end());
+    cells.erase(std::unique(cells.begin(), cells.end()), cells.end());
     return cells;
 }
 
