@@ -203,7 +203,7 @@ QString DescentGame::prompt() const {
                 : DescentPage::tr("You died at depth %1.\nAny key goes on.").arg(state.depth);
         return QString(text).replace(u'\n', u' ');
     }
-    return note_;
+    return {};
 }
 
 Screen DescentGame::shown() const {
@@ -213,7 +213,8 @@ Screen DescentGame::shown() const {
                           .dungeon = run_.session().dungeon(),
                           .hasEmoji = hasEmoji_,
                           .fire = fire_,
-                          .prompt = prompt()},
+                          .prompt = prompt(),
+                          .note = note_},
                          size());
 }
 

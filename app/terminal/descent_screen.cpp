@@ -80,6 +80,7 @@ class DescentDrawing {
         QStringList log;
         for (const auto& message : shown_.state.log)
             log << widgets::descentText(message);
+        if (!shown_.note.isEmpty()) log << shown_.note;
         drawLog(screen_, layout_, log, shown_.prompt, theme_);
         return std::move(screen_);
     }

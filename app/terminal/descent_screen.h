@@ -20,6 +20,7 @@ struct ShownDescent {
     bool hasEmoji = false;                 ///< emoji for figures and items instead of letters
     std::optional<grid::Point> fire = {};  ///< the fireball's cell
     QString prompt = {};                   ///< shown above the log; may be empty
+    QString note = {};                     ///< shown as the newest message; may be empty
 };
 
 /// Returns the screen; while the inventory is open, the list of items. `size` is at least

@@ -35,8 +35,8 @@ void drawSidebar(Screen& screen, const Layout& layout, const std::vector<SideRow
     }
 }
 
-void drawLog(Screen& screen, const Layout& layout, const QStringList& lines, const QString& prompt,
-             const Theme& theme) {
+void drawLog(Screen& screen, const Layout& layout, const QStringList& messages,
+             const QString& prompt, const Theme& theme) {
     const int width = screen.size().width;
     const Paint edge = inked(theme.edge, theme);
     for (int x = 0; x < width; ++x)
@@ -46,11 +46,16 @@ void drawLog(Screen& screen, const Layout& layout, const QStringList& lines, con
         paint.isReversed = true;
         screen.write({1, layout.divider()}, u' ' + prompt + u' ', paint, width - 1);
     }
+    QStringList lines;
+    qsizetype newest = 0;
+    for (const QString& message : messages) {
+        newest = lines.size();
+        lines << wrappedLines(message, width);
+    }
     const qsizetype first = std::max<qsizetype>(0, lines.size() - kLogLines);
     for (qsizetype i = first; i < lines.size(); ++i) {
-        const bool isNewest = i + 1 == lines.size();
-        Paint paint = inked(isNewest ? theme.text : theme.mutedText, theme);
-        paint.isBold = isNewest;
+        Paint paint = inked(i >= newest ? theme.text : theme.mutedText, theme);
+        paint.isBold = i >= newest;
         screen.write({0, layout.divider() + 1 + static_cast<int>(i - first)}, lines[i], paint);
     }
 }

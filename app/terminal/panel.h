@@ -28,10 +28,10 @@ Screen blankScreen(grid::Size size, const widgets::Theme& theme);
 /// out.
 void drawSidebar(Screen& screen, const Layout& layout, const std::vector<SideRow>& rows,
                  const widgets::Theme& theme);
-/// Draws the last lines of the log, the newest last and bright, and above them a line with a
-/// prompt; an empty prompt is not shown.
-void drawLog(Screen& screen, const Layout& layout, const QStringList& lines, const QString& prompt,
-             const widgets::Theme& theme);
+/// Draws the last messages of the log, wrapped, the newest last and bright, and above them a line
+/// with a prompt; an empty prompt is not shown.
+void drawLog(Screen& screen, const Layout& layout, const QStringList& messages,
+             const QString& prompt, const widgets::Theme& theme);
 /// Returns a screen with a title, lines from the line `first` on, and a note at the bottom.
 /// `chosen` is the line that is marked; −1: none. Only whole lines are shown; cut ones end with an
 /// ellipsis.

@@ -122,11 +122,12 @@ void Play::showList() {
         title += QStringLiteral("   ·   %1   ·   %2")
                      .arg(widgets::qstring(player->name), wonText(pack_, *player));
     }
-    // The entries may find out what the note tells.
+    // Making the entries may find something to tell.
     auto found = entries();
-    list->setNote(note_.isEmpty() ? TerminalText::tr("Enter plays, Esc ends the program.") : note_);
+    if (!note_.isEmpty())
+        return showText(pack_.title(), std::exchange(note_, {}), [this] { showList(); });
+    list->setNote(TerminalText::tr("Enter plays, Esc ends the program."));
     list->setEntries(title, std::move(found));
-    note_.clear();
     ListPage* const shown = list.get();
     show(std::move(list));
     list_ = shown;
@@ -140,18 +141,16 @@ std::vector<ListPage::Entry> Play::entries() {
         addNodes(entries);
     else
         addLevels(entries);
-    if (entries.empty()) note_ = TerminalText::tr("This pack has nothing to play.");
+    if (entries.empty()) tellOnce(TerminalText::tr("This pack has nothing to play."));
     return entries;
 }
 
 void Play::addDescent(std::vector<ListPage::Entry>& entries) {
     const KeptRun kept = keptRunOf(pack_.pack->id, *pack_.dungeon);
     keptFile_ = kept.file;
-    QStringList remarks;
-    if (kept.error) remarks << widgets::qstring(kept.error->describe());
+    if (kept.error) tellOnce(widgets::qstring(kept.error->describe()));
     for (const Problem& problem : kept.warnings)
-        remarks << widgets::qstring(problem.describe());
-    if (!remarks.isEmpty()) note_ = remarks.join(u' ');
+        tellOnce(widgets::qstring(problem.describe()));
     if (kept.depth > 0) {
         entries.push_back({TerminalText::tr("Continue the descent (depth %1)").arg(kept.depth),
                            [this] { chooseDescent(false); }});
@@ -390,7 +389,13 @@ void Play::note(const play::Attempt& attempt) {
 }
 
 void Play::tell(const ProfileKeeper::Told& told) {
-    if (!told.text.isEmpty()) note_ = told.text;
+    if (!told.text.isEmpty()) tellOnce(told.text);
+}
+
+void Play::tellOnce(const QString& remark) {
+    if (!told_.insert(remark).second) return;
+    if (!note_.isEmpty()) note_ += u'\n';
+    note_ += remark;
 }
 
 }  // namespace mazeloom::app::terminal

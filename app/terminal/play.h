@@ -82,6 +82,8 @@ class Play : public QObject {
     void note(const play::Attempt& attempt);
     void takeReplay();
     void tell(const ProfileKeeper::Told& told);
+    /// Tells a remark before the list is shown next, unless it was told before.
+    void tellOnce(const QString& remark);
 
     GamePack pack_;
     PlayWish wish_;
@@ -91,7 +93,8 @@ class Play : public QObject {
     Playing playing_;
     std::set<std::size_t> fresh_;  ///< campaign nodes that the last win opened
     QString keptFile_;             ///< file of the run to resume or of a new run; empty: none
-    QString note_;                 ///< remarks, shown below the list
+    QString note_;                 ///< remarks that are still to be told
+    std::set<QString> told_;       ///< remarks so far
     std::string replay_;
     grid::Size size_ = kLeastSize;
     std::unique_ptr<Page> page_;

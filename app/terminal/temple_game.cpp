@@ -51,7 +51,6 @@ void TempleGame::startAttempt() {
     blasts_.clear();
     log_.clear();
     closeText();
-    problem_.clear();
     returns_ = 0;
     isTapWaiting_ = false;
 }
@@ -85,7 +84,11 @@ void TempleGame::showFrame(const play::temple::Happenings& since) {
 
 void TempleGame::showEnd(play::temple::Outcome outcome) {
     const auto& state = run_.state();
-    if (outcome == play::temple::Outcome::Lost) log_ << widgets::lossText(state.cause);
+    if (outcome == play::temple::Outcome::Lost) {
+        log_ << widgets::lossText(state.cause)
+             << TemplePage::tr("%1 goes back to before the loss; then the time does not count.")
+                    .arg(keyOf(PlayCommand::Rewind));
+    }
     onEnd({.isWon = outcome == play::temple::Outcome::Won,
            .ticks = state.tick,
            .coins = static_cast<int>(state.coins.size()),
@@ -132,7 +135,7 @@ void TempleGame::restart() {
     // As in the window, a restart before any time has passed keeps the map.
     const bool isUntouched = run_.state().tick == 0 && returns_ == 0;
     if (const auto problem = run_.restart(isUntouched))
-        problem_ = QString::fromStdString(problem->describe());
+        log_ << QString::fromStdString(problem->describe());
     onChange();
 }
 
@@ -236,7 +239,6 @@ std::vector<SideRow> TempleGame::keyRows() const {
 }
 
 QString TempleGame::prompt() const {
-    if (!problem_.isEmpty()) return problem_;
     const auto& state = run_.state();
     if (state.outcome == play::temple::Outcome::Won) {
         return TemplePage::tr("Won in %1.").arg(widgets::playTimeText(state.tick)) + u' ' +
@@ -244,9 +246,7 @@ QString TempleGame::prompt() const {
     }
     if (state.outcome == play::temple::Outcome::Lost) {
         return TemplePage::tr("Any move, or %1, begins another attempt.")
-                   .arg(keyOf(PlayCommand::Restart)) +
-               u' ' +
-               TerminalText::tr("%1 goes back to before the loss.").arg(keyOf(PlayCommand::Rewind));
+            .arg(keyOf(PlayCommand::Restart));
     }
     if (run_.isPaused()) {
         return TerminalText::tr("Paused. A move goes on, %1 restarts, %2 leaves.")

@@ -85,7 +85,6 @@ class TempleGame : public Page {
     QStringList log_;
     QString text_;       ///< the console's text that is being read; empty: none
     int firstLine_ = 0;  ///< the first line of the text that is shown
-    QString problem_;
     int returns_ = 0;
     bool isTapWaiting_ = false;  ///< whether a move waits for the next tick
 };

@@ -212,8 +212,8 @@ const Command playCommand{
          .about = QT_TRANSLATE_NOOP(
              "CommandLine",
              "With --terminal, plays the games of a pack in this terminal; runs, scores and "
-             "players' "
-             "results are those of the window. Otherwise plays recorded inputs without a window "
+             "players' results are those of the window. Otherwise plays recorded inputs without a "
+             "window "
              "and prints the result: for a temple outcome, "
              "tick, coins and lives; for a descent outcome, turns, depth, kills, hp and score; and "
              "a hash of the last state, the same on every machine. With --bot, bots play each of "
