@@ -34,6 +34,8 @@ struct Side {
     std::vector<std::string> settings = {};
     /// A frozen copy that replaces the current level.
     std::shared_ptr<const level::Level> held = {};
+    /// Whether `held` is not an earlier state of the level, but a version from a merge.
+    bool isOther = false;
 
     bool isLevelItself() const { return *this == Side{}; }
     /// Whether it uses the level's stages unchanged.

@@ -314,6 +314,11 @@ void ComparePanel::addSeed(std::uint64_t seed) {
     add({.seed = seed});
 }
 
+void ComparePanel::compareWith(std::shared_ptr<const level::Level> version) {
+    comparison_->setSides({compare::Side{}, {.held = std::move(version), .isOther = true}});
+    dim_->setChecked(true);
+}
+
 void ComparePanel::add(compare::Side side) {
     std::vector<compare::Side> sides = comparison_->sides();
     if (std::ranges::find(sides, side) != sides.end() && !side.isLevelItself()) return;

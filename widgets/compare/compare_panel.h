@@ -4,6 +4,7 @@
 #pragma once
 
 #include <map>
+#include <memory>
 #include <utility>
 #include <vector>
 
@@ -51,6 +52,9 @@ class ComparePanel final : public QWidget {
     void setMemory(LevelMemory memory);
     /// Adds a side with this seed to the comparison; replaces the last side if there is no room.
     void addSeed(std::uint64_t seed);
+
+    /// Shows the level beside another version of it, and dims the cells that are equal.
+    void compareWith(std::shared_ptr<const level::Level> version);
 
     QSize sizeHint() const override { return {640, 480}; }
 

@@ -49,15 +49,17 @@ void label(QToolButton& button, const QString& text) {
 }  // namespace
 
 void MessageBar::showMessage(Kind kind, const QString& text, const QString& action,
-                             const QString& other) {
+                             const QString& other, const QString& third) {
     kind_ = kind;
     if (isHidden() || text != text_->text()) speakMessage(*this, text);
     text_->setText(text);
     setAccessibleDescription(text);
     if (action_ == nullptr && !action.isEmpty()) action_ = newButton(&MessageBar::actionTriggered);
     if (other_ == nullptr && !other.isEmpty()) other_ = newButton(&MessageBar::otherTriggered);
+    if (third_ == nullptr && !third.isEmpty()) third_ = newButton(&MessageBar::thirdTriggered);
     if (action_ != nullptr) label(*action_, action);
     if (other_ != nullptr) label(*other_, other);
+    if (third_ != nullptr) label(*third_, third);
     showIcons();
     update();
     show();

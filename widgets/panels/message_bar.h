@@ -17,15 +17,16 @@ class MessageBar : public QFrame {
 
     explicit MessageBar(QWidget* parent = nullptr);
 
-    /// Shows a message. `action` and `other` are the texts of two buttons; empty: no button.
+    /// Shows a message. `action`, `other` and `third` are the texts of buttons; empty: no button.
     void showMessage(Kind kind, const QString& text, const QString& action = {},
-                     const QString& other = {});
+                     const QString& other = {}, const QString& third = {});
     void clear();
     QString text() const;
 
   signals:
     void actionTriggered();
     void otherTriggered();
+    void thirdTriggered();
 
   protected:
     void changeEvent(QEvent* event) override;
@@ -41,6 +42,7 @@ class MessageBar : public QFrame {
     // Created only when first needed.
     QToolButton* action_ = nullptr;
     QToolButton* other_ = nullptr;
+    QToolButton* third_ = nullptr;
     QToolButton* close_;
     Kind kind_ = Kind::Note;
 };

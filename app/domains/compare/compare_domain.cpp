@@ -93,6 +93,11 @@ CompareDomain::CompareDomain(const WindowParts& parts)
     connect(&workspace_, &Workspace::documentAdded, this, [this](PackDocument* document) {
         connect(document, &PackDocument::currentLevelChanged, this, &CompareDomain::update);
     });
+    connect(&events_, &WindowEvents::versionWanted, this,
+            [this](std::shared_ptr<const level::Level> version) {
+                workbench_.show(QStringLiteral("compare"));
+                comparePanel_->compareWith(std::move(version));
+            });
     update();
 }
 

@@ -21,6 +21,7 @@
 #include "app/dialogs/save_questions.h"
 #include "app/domains/exchange/pack_export_domain.h"
 #include "app/domains/file/archived_packs.h"
+#include "app/domains/file/open_merges.h"
 #include "app/domains/file/outside_changes.h"
 #include "app/domains/file/read_only_folders.h"
 #include "app/domains/file/recovery_domain.h"
@@ -51,6 +52,7 @@ FileDomain::FileDomain(const WindowParts& parts)
       window_(&parts.window),
       save_(std::make_unique<SaveDomain>(parts.actions, parts.workspace, &parts.window)),
       outside_(std::make_unique<OutsideChanges>(parts.workspace, &parts.window)),
+      merges_(std::make_unique<OpenMerges>(parts.workspace, parts.events, &parts.window)),
       readOnly_(std::make_unique<ReadOnlyFolders>(parts.workspace, &parts.window)),
       shared_(std::make_unique<SharedPacks>(parts.workspace, &parts.window)),
       archived_(std::make_unique<ArchivedPacks>(parts.workspace, *save_, &parts.window)),
@@ -267,7 +269,7 @@ QWidget* FileDomain::newCentre(widgets::MiddlePages& work, widgets::Canvas* canv
     auto* bars = new widgets::BarStack(*centre);
     for (QWidget* bar : std::initializer_list<QWidget*>{
              session_->bar(), recovery_->bar(), save_->bar(), readOnly_->bar(), shared_->bar(),
-             archived_->bar(), outside_->bar(), unkept_->bar()})
+             archived_->bar(), outside_->bar(), merges_->bar(), unkept_->bar()})
         bars->addBar(bar);
     // The message bars are placed over the canvas's parent, which also contains the rulers.
     bars->setPlace(canvas->parentWidget(), pages);

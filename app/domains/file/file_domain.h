@@ -26,6 +26,7 @@ namespace mazeloom::app {
 class ActionRegistry;
 class ArchivedPacks;
 class PackExportDomain;
+class OpenMerges;
 class OutsideChanges;
 class ReadOnlyFolders;
 class RecentPacks;
@@ -89,6 +90,7 @@ class FileDomain : public QObject {
     QWidget* window_;
     std::unique_ptr<SaveDomain> save_;
     std::unique_ptr<OutsideChanges> outside_;
+    std::unique_ptr<OpenMerges> merges_;
     std::unique_ptr<ReadOnlyFolders> readOnly_;
     std::unique_ptr<SharedPacks> shared_;
     std::unique_ptr<ArchivedPacks> archived_;

@@ -3,11 +3,14 @@
 // each other, so that they can be created in any order.
 #pragma once
 
+#include <memory>
+
 #include <QObject>
 #include <QString>
 
 #include "core/edit/fragment/fragment.h"
 #include "core/grid/point.h"
+#include "core/level/level.h"
 #include "widgets/panels/needs/known_needs.h"
 
 namespace mazeloom::app {
@@ -30,6 +33,8 @@ class WindowEvents : public QObject {
     void seedWanted(const QString& wish);
     /// Other needs of the shown level's mechanics are known, or another level is shown.
     void needsKnown(const mazeloom::widgets::KnownNeeds& known);
+    /// Show the shown level beside another version of it.
+    void versionWanted(std::shared_ptr<const mazeloom::level::Level> version);
     /// Pick up a fragment, to place it on the level.
     void stampTaken(const mazeloom::edit::Fragment& stamp);
 };
