@@ -945,6 +945,14 @@
             <numerusform>%1, Seed %2: niemand muss raten; alle %n Folgerungen stimmen, Grad höchstens %3</numerusform>
         </translation>
     </message>
+    <message>
+        <source>only %1 pictures were drawn; left out: %2</source>
+        <translation>nur %1 Bilder wurden gezeichnet; ausgelassen: %2</translation>
+    </message>
+    <message>
+        <source>--pictures draws failed seeds, so it needs --seeds</source>
+        <translation>--pictures zeichnet gescheiterte Seeds und braucht deshalb --seeds</translation>
+    </message>
 </context>
 <context>
     <name>CommandLine</name>
@@ -1226,10 +1234,6 @@
         <translation>Die Datei einer Erhebung hat höchstens 256 MiB.</translation>
     </message>
     <message>
-        <source>Exit code: 0 the same, 1 drifted, or it failed, 2 wrong usage.</source>
-        <translation>Rückgabewert: 0 gleich, 1 abgedriftet oder fehlgeschlagen, 2 falscher Aufruf.</translation>
-    </message>
-    <message>
         <source>comparisons of measures with and, or, not and brackets, such as &quot;dead-ends &lt;= 3 and rooms = 6..9&quot; or &quot;traps * 10 &lt;= open-cells&quot;</source>
         <translation>Vergleiche von Maßen mit and, or, not und Klammern, etwa &quot;dead-ends &lt;= 3 and rooms = 6..9&quot; oder &quot;traps * 10 &lt;= open-cells&quot;</translation>
     </message>
@@ -1402,10 +1406,6 @@
         <translation>Listet auf, was an einem Paket nicht stimmt, je Problem eine Zeile.</translation>
     </message>
     <message>
-        <source>At most 50 findings of a rule in one level and at most 10 seeds that fail alike are listed; the others are counted. Levels are made one after the other, so memory is that of the largest level.</source>
-        <translation>Höchstens 50 Funde einer Regel in einem Level und höchstens 10 Seeds, die auf gleiche Weise misslingen, werden aufgelistet und die übrigen gezählt. Level werden nacheinander erzeugt; der Speicherbedarf ist der des größten Levels.</translation>
-    </message>
-    <message>
         <source>Exit code: 0 no problems, or only warnings; 1 problems; 2 wrong usage.</source>
         <translation>Rückgabewert: 0 keine Probleme oder nur Warnungen, 1 Probleme, 2 falsch aufgerufen.</translation>
     </message>
@@ -1566,10 +1566,6 @@
         <translation>prüfen, ob ein Generator abgedriftet ist</translation>
     </message>
     <message>
-        <source>Compares two surveys of a level, measure by measure: identical, the same within random variation, or drifted. The chance is the probability that two surveys of one generator differ this much.</source>
-        <translation>Vergleicht zwei Erhebungen eines Levels, Maß für Maß: identisch, gleich bis auf den Zufall, oder abgedriftet. Die Wahrscheinlichkeit sagt, wie oft sich zwei Erhebungen desselben Generators so stark unterscheiden.</translation>
-    </message>
-    <message>
         <source>the seeds to try</source>
         <translation>die Seeds, die versucht werden</translation>
     </message>
@@ -1678,18 +1674,6 @@
         <translation>sagt auch, wie jedes Spiel eines Bots endete</translation>
     </message>
     <message>
-        <source>also write the inputs of a single bot with a single seed, for --inputs and for the editor</source>
-        <translation>schreibt auch die Eingaben eines einzigen Bots bei einem einzigen Seed, für --inputs und für den Editor</translation>
-    </message>
-    <message>
-        <source>play recorded inputs, or let bots play, and print the result</source>
-        <translation>aufgezeichnete Eingaben spielen oder Bots spielen lassen und das Ergebnis ausgeben</translation>
-    </message>
-    <message>
-        <source>Plays recorded inputs without a window and prints the result: for a temple outcome, tick, coins and lives; for a descent outcome, turns, depth, kills, hp and score; and a hash of the last state, the same on every machine. With --bot, bots play each of the seeds with the inputs that a person has, and a row for each bot tells how many games it won (with Wilson&apos;s interval of 95 %), how long they took, and what killed it. A run of a descent has no end to win, so its row tells how deep the bot came.</source>
-        <translation>Spielt aufgezeichnete Eingaben ohne Fenster und gibt das Ergebnis aus: bei einem Tempel Ausgang, Tick, Münzen und Leben; bei einem Abstieg Ausgang, Züge, Tiefe, Besiegte, Trefferpunkte und Punkte; dazu eine Prüfsumme des letzten Zustands, auf jedem Rechner dieselbe. Mit --bot spielen Bots jeden der Seeds mit den Eingaben, die ein Mensch hat, und eine Zeile für jeden Bot sagt, wie viele Spiele er gewann (mit Wilsons Intervall von 95 %), wie lange sie dauerten und woran er starb. Ein Abstieg hat kein Ende, das sich gewinnen ließe, daher sagt seine Zeile, wie tief der Bot kam.</translation>
-    </message>
-    <message>
         <source>The first line of a temple&apos;s replay saved by the editor says how many ticks it lasted. Without this number, play ends when the last input has been carried out and everything is at rest. Inputs after the end are not played and count as a failure. A bot gives up when it sees nothing to do, or after a minute and eight moves for each open cell of a temple, in a descent after 100000 turns. Seeds that give no level are named and count as a failure.</source>
         <translation>Die erste Zeile einer vom Editor gespeicherten Aufzeichnung eines Tempels sagt, wie viele Ticks sie dauerte. Ohne diese Zahl endet das Spiel, wenn die letzte Eingabe ausgeführt ist und alles ruht. Eingaben nach dem Ende werden nicht gespielt und gelten als Fehler. Ein Bot gibt auf, wenn er nichts mehr zu tun sieht, in einem Tempel nach einer Minute und acht Schritten je offener Zelle, in einem Abstieg nach 100000 Zügen. Seeds, die kein Level ergeben, werden genannt und gelten als Fehler.</translation>
     </message>
@@ -1701,60 +1685,145 @@
         <source>Exit code: 0 played, whether won or lost; 1 failed; 2 wrong usage; 130, 143 or 129 ended by SIGINT, SIGTERM or SIGHUP.</source>
         <translation>Rückgabewert: 0 gespielt, gewonnen oder verloren; 1 gescheitert; 2 falsche Benutzung; 130, 143 oder 129 von SIGINT, SIGTERM oder SIGHUP beendet.</translation>
     </message>
-</context>
-<context>
-    <name>CompareText</name>
     <message>
-        <source>identical</source>
-        <translation>identisch</translation>
+        <source>%1 needs a folder</source>
+        <translation>%1 braucht einen Ordner</translation>
     </message>
     <message>
-        <source>drifted</source>
-        <translation>abgedriftet</translation>
+        <source>with --seeds: a folder for pictures of the seeds that fail, each named by level, rule and seed</source>
+        <translation>mit --seeds: ein Ordner für Bilder der Seeds, die scheitern, jedes benannt nach Level, Regel und Seed</translation>
     </message>
     <message>
-        <source>same</source>
-        <translation>gleich</translation>
+        <source>At most 50 findings of a rule in one level and at most 10 seeds that fail alike are listed; the others are counted. At most 50 pictures are drawn. Levels are made one after the other, so memory is that of the largest level.</source>
+        <translation>Höchstens 50 Funde einer Regel in einem Level und höchstens 10 Seeds, die auf gleiche Weise misslingen, werden aufgelistet und die übrigen gezählt. Höchstens 50 Bilder werden gezeichnet. Level werden nacheinander erzeugt; der Speicherbedarf ist der des größten Levels.</translation>
     </message>
     <message>
-        <source>two surveys are compared: give OLD and NEW</source>
-        <translation>zwei Erhebungen werden verglichen: gib OLD und NEW an</translation>
+        <source>the command &quot;%1&quot; is now named %2</source>
+        <translation>der Befehl „%1“ heißt jetzt %2</translation>
     </message>
     <message>
-        <source>%1 is of level &quot;%2&quot;, %3 of &quot;%4&quot;; surveys of one level are compared</source>
-        <translation>%1 ist von Level „%2“, %3 von „%4“; verglichen werden Erhebungen desselben Levels</translation>
+        <source>where to write the result, such as OURS; an existing file is replaced only on success</source>
+        <translation>wohin das Ergebnis geschrieben wird, etwa OURS; eine vorhandene Datei wird nur bei Erfolg ersetzt</translation>
     </message>
     <message>
-        <source>one of these surveys has no seeds</source>
-        <translation>eine dieser Erhebungen hat keine Seeds</translation>
+        <source>the path of the merged file in its pack: messages name it, and the pack.json of its pack defines the terrains; without it, the path of OURS</source>
+        <translation>der Pfad der Datei in ihrem Paket: Meldungen nennen ihn, und die pack.json ihres Pakets sagt, welche Böden es gibt; ohne ihn der Pfad von OURS</translation>
     </message>
     <message>
-        <source>measure</source>
-        <translation>Maß</translation>
+        <source>merge two versions of a level</source>
+        <translation>zwei Fassungen eines Levels zusammenführen</translation>
     </message>
     <message>
-        <source>result</source>
-        <translation>Ergebnis</translation>
+        <source>Merges two versions of a level, a room or pack.json, which were made from BASE; an empty BASE means that both sides added the file. Edits of different cells, objects and values are all kept. Where both sides changed the same one differently, the result keeps ours and also holds the complete other version: it can be read, and check and Problems name the places.</source>
+        <translation>Führt zwei Fassungen eines Levels, eines Raums oder von pack.json zusammen, die aus BASE entstanden sind; ist BASE leer, haben beide Seiten die Datei hinzugefügt. Änderungen verschiedener Zellen, Objekte und Werte bleiben alle erhalten. Wo beide Seiten dasselbe verschieden geändert haben, behält das Ergebnis unsere Fassung und enthält auch die ganze andere: Es ist lesbar, und check und Probleme nennen die Stellen.</translation>
     </message>
     <message>
-        <source>mean before</source>
-        <translation>Mittel vorher</translation>
+        <source>To let Git merge with it: git config merge.mazeloom.driver &quot;mazeloom merge %O %A %B -o %A --name %P&quot;, and in .gitattributes the lines &quot;levels/*.json merge=mazeloom&quot;, &quot;rooms/*.json merge=mazeloom&quot; and &quot;pack.json merge=mazeloom&quot;. After a conflict, open the pack, choose a version of each level that Problems names, save, and git add the files.</source>
+        <translation>Damit Git so zusammenführt: git config merge.mazeloom.driver &quot;mazeloom merge %O %A %B -o %A --name %P&quot;, und in .gitattributes die Zeilen &quot;levels/*.json merge=mazeloom&quot;, &quot;rooms/*.json merge=mazeloom&quot; und &quot;pack.json merge=mazeloom&quot;. Nach einem Konflikt das Paket öffnen, für jedes Level, das Probleme nennt, eine Fassung wählen, speichern und die Dateien mit git add übernehmen.</translation>
     </message>
     <message>
-        <source>mean after</source>
-        <translation>Mittel nachher</translation>
+        <source>Files are as large as those of a pack, at most 384 MiB.</source>
+        <translation>Dateien sind so groß wie die eines Pakets, höchstens 384 MiB.</translation>
     </message>
     <message>
-        <source>chance</source>
-        <translation>Wahrscheinlichkeit</translation>
+        <source>Exit code: 0 merged; 1 merged, but differences are left; 2 not merged, because a file cannot be read or written, or wrong usage.</source>
+        <translation>Rückgabewert: 0 zusammengeführt; 1 zusammengeführt, aber Unterschiede bleiben; 2 nicht zusammengeführt, weil eine Datei nicht zu lesen oder zu schreiben ist, oder falscher Aufruf.</translation>
     </message>
     <message>
-        <source>%1 is in one of the surveys only</source>
-        <translation>%1 steht nur in einer der Erhebungen</translation>
+        <source>also write the inputs of a single bot with a single seed, or of the last game in a terminal, for --inputs and for the editor</source>
+        <translation>schreibt auch die Eingaben eines einzigen Bots bei einem einzigen Seed oder des letzten Spiels in einem Terminal, für --inputs und für den Editor</translation>
     </message>
     <message>
-        <source>--alpha needs a number between 0 and 1, such as 0.001, not &quot;%1&quot;</source>
-        <translation>--alpha verlangt eine Zahl zwischen 0 und 1, etwa 0.001, nicht „%1“</translation>
+        <source>play in this terminal: the pack&apos;s campaign, levels and descent, or the level of --level alone</source>
+        <translation>spielt in diesem Terminal: Kampagne, Level und Abstieg des Pakets, oder das Level von --level allein</translation>
+    </message>
+    <message>
+        <source>in a terminal, show the figures and items of a descent as emoji; by default as letters</source>
+        <translation>zeigt in einem Terminal die Figuren und Gegenstände eines Abstiegs als Emoji; sonst als Buchstaben</translation>
+    </message>
+    <message>
+        <source>play in a terminal, or let recorded inputs or bots play</source>
+        <translation>in einem Terminal spielen, oder aufgezeichnete Eingaben oder Bots spielen lassen</translation>
+    </message>
+    <message>
+        <source>With --terminal, plays the games of a pack in this terminal; runs, scores and players&apos; results are those of the window. Otherwise plays recorded inputs without a window and prints the result: for a temple outcome, tick, coins and lives; for a descent outcome, turns, depth, kills, hp and score; and a hash of the last state, the same on every machine. With --bot, bots play each of the seeds with the inputs that a person has, and a row for each bot tells how many games it won (with Wilson&apos;s interval of 95 %), how long they took, and what killed it. A run of a descent has no end to win, so its row tells how deep the bot came.</source>
+        <translation>Spielt mit --terminal die Spiele eines Pakets in diesem Terminal; Läufe, Punkte und Ergebnisse der Spieler sind die des Fensters. Spielt sonst aufgezeichnete Eingaben ohne Fenster und gibt das Ergebnis aus: bei einem Tempel Ausgang, Tick, Münzen und Leben; bei einem Abstieg Ausgang, Züge, Tiefe, Besiegte, Trefferpunkte und Punkte; dazu eine Prüfsumme des letzten Zustands, auf jedem Rechner dieselbe. Mit --bot spielen Bots jeden der Seeds mit den Eingaben, die ein Mensch hat, und eine Zeile für jeden Bot sagt, wie viele Spiele er gewann (mit Wilsons Intervall von 95 %), wie lange sie dauerten und woran er starb. Ein Abstieg hat kein Ende, das sich gewinnen ließe, daher sagt seine Zeile, wie tief der Bot kam.</translation>
+    </message>
+    <message>
+        <source>compares the level of --level with this one of NEW</source>
+        <translation>vergleicht das Level von --level mit diesem von NEW</translation>
+    </message>
+    <message>
+        <source>also make the levels from these seeds on both sides, and tell which seeds give something else, such as 1..50,557</source>
+        <translation>erzeugt auch die Level aus diesen Startwerten auf beiden Seiten und sagt, welche Startwerte etwas anderes ergeben, etwa 1..50,557</translation>
+    </message>
+    <message>
+        <source>the seed of pictures, and with --other-seed that of OLD; by default the first of --seeds that differs, or 1</source>
+        <translation>der Startwert der Bilder, und mit --other-seed der von OLD; sonst der erste von --seeds, der sich unterscheidet, oder 1</translation>
+    </message>
+    <message>
+        <source>also tell what this seed of NEW gives that --seed of OLD does not</source>
+        <translation>sagt auch, was dieser Startwert von NEW anders ergibt als --seed von OLD</translation>
+    </message>
+    <message>
+        <source>the differences as JSON, with a JSON Patch (RFC 6902) for each file</source>
+        <translation>die Unterschiede als JSON, mit einem JSON Patch (RFC 6902) für jede Datei</translation>
+    </message>
+    <message>
+        <source>also write a page with the differences in words, and each level that differs as two pictures</source>
+        <translation>schreibt auch eine Seite mit den Unterschieden in Worten und jedem Level, das sich unterscheidet, als zwei Bildern</translation>
+    </message>
+    <message>
+        <source>also draw each level that differs, with an outline around the cells that differ</source>
+        <translation>zeichnet auch jedes Level, das sich unterscheidet, mit einer Umrandung der unterschiedlichen Zellen</translation>
+    </message>
+    <message>
+        <source>instead print a file of a pack as text for git diff</source>
+        <translation>gibt stattdessen eine Datei eines Pakets als Text für git diff aus</translation>
+    </message>
+    <message>
+        <source>tell what differs between packs or levels</source>
+        <translation>sagt, was sich zwischen Paketen oder Leveln unterscheidet</translation>
+    </message>
+    <message>
+        <source>Tells in words what differs between two packs, between two levels, or between what seeds give. OLD and NEW are folders, archives, built-in packs, or single files of packs, also in a git revision: HEAD~1:packs/temple. Spelling, the order of keys and values equal to their default do not count as differences.</source>
+        <translation>Sagt in Worten, was sich zwischen zwei Paketen, zwei Leveln oder dem unterscheidet, was Startwerte ergeben. OLD und NEW sind Ordner, Archive, eingebaute Pakete oder einzelne Dateien von Paketen, auch aus einem Git-Stand: HEAD~1:packs/temple. Schreibweise, Reihenfolge der Schlüssel und Werte, die dem Standard gleichen, zählen nicht als Unterschied.</translation>
+    </message>
+    <message>
+        <source>For git difftool: git config difftool.mazeloom.cmd &apos;mazeloom diff &quot;$LOCAL&quot; &quot;$REMOTE&quot;&apos;, then git difftool -t mazeloom. For git diff and git log -p: the line levels/*.json diff=mazeloom in .gitattributes, and git config diff.mazeloom.textconv &apos;mazeloom diff --textconv&apos;. The patch of --json changes the old file&apos;s JSON into that of the new file.</source>
+        <translation>Für git difftool: git config difftool.mazeloom.cmd &apos;mazeloom diff &quot;$LOCAL&quot; &quot;$REMOTE&quot;&apos;, dann git difftool -t mazeloom. Für git diff und git log -p: die Zeile levels/*.json diff=mazeloom in .gitattributes und git config diff.mazeloom.textconv &apos;mazeloom diff --textconv&apos;. Der Patch von --json macht aus dem JSON der alten Datei das der neuen.</translation>
+    </message>
+    <message>
+        <source>At most 50 changes of a file are printed, at most 1000 are in JSON and pages, and the others are counted; a page has the pictures of at most 200 levels, and a PNG at most 16384 pixels a side. At most 1000000 seeds; memory is that of two levels and their JSON for each thread.</source>
+        <translation>Höchstens 50 Änderungen einer Datei werden ausgegeben, höchstens 1000 stehen in JSON und Seiten, die anderen werden gezählt; eine Seite hat Bilder von höchstens 200 Leveln, ein PNG höchstens 16384 Pixel je Seite. Höchstens 1000000 Startwerte; der Speicher ist der zweier Level und ihres JSON je Thread.</translation>
+    </message>
+    <message>
+        <source>Exit code: 0 the same, 1 different, 2 trouble or wrong usage; 130, 143 or 129 ended by SIGINT, SIGTERM or SIGHUP.</source>
+        <translation>Exit-Code: 0 gleich, 1 verschieden, 2 Fehler oder falsche Benutzung; 130, 143 oder 129 durch SIGINT, SIGTERM oder SIGHUP beendet.</translation>
+    </message>
+    <message>
+        <source>%1 and %2 cannot both write to stdout</source>
+        <translation>%1 und %2 können nicht beide auf stdout schreiben</translation>
+    </message>
+    <message>
+        <source>also write the results as JUnit XML, which build servers read</source>
+        <translation>die Ergebnisse zusätzlich als JUnit-XML schreiben, das Build-Server lesen</translation>
+    </message>
+    <message>
+        <source>also write the problems as SARIF 2.1.0, which code scanning reads</source>
+        <translation>die Probleme zusätzlich als SARIF 2.1.0 schreiben, das Code-Scanning liest</translation>
+    </message>
+    <message>
+        <source>also print the problems as annotations for a workflow on GitHub</source>
+        <translation>die Probleme zusätzlich als Anmerkungen für einen Workflow auf GitHub ausgeben</translation>
+    </message>
+    <message>
+        <source>Compares two surveys of a level, measure by measure: identical, the same within random variation, or drifted. The chance is the probability that two surveys of one generator differ this much. A measure that only OLD has is missing, which counts as drift; a measure that only NEW has is new, which does not. The surveys may have different seeds, recipes and versions of the program.</source>
+        <translation>Vergleicht zwei Erhebungen eines Levels, Maß für Maß: identisch, gleich bis auf den Zufall, oder abgedriftet. Die Wahrscheinlichkeit sagt, wie oft sich zwei Erhebungen desselben Generators so stark unterscheiden. Ein Maß, das nur OLD hat, fehlt, und das gilt als Drift; ein Maß, das nur NEW hat, ist neu, und das gilt nicht als Drift. Die Erhebungen können verschiedene Seeds, Rezepte und Programmversionen haben.</translation>
+    </message>
+    <message>
+        <source>Exit code: 0 the same, 1 drifted, a measure is missing, or it failed, 2 wrong usage.</source>
+        <translation>Rückgabewert: 0 gleich, 1 abgedriftet, ein Maß fehlt oder fehlgeschlagen, 2 falscher Aufruf.</translation>
     </message>
 </context>
 <context>
@@ -2122,6 +2191,178 @@
     <message>
         <source>In sight: %1</source>
         <translation>In Sicht: %1</translation>
+    </message>
+</context>
+<context>
+    <name>DiffCommandText</name>
+    <message>
+        <source>cancelled</source>
+        <translation>abgebrochen</translation>
+    </message>
+    <message>
+        <source>%1: there is no %2</source>
+        <translation>%1: %2 gibt es nicht</translation>
+    </message>
+    <message>
+        <source>%1: %2 of %3 seeds</source>
+        <extracomment>Progress of a command: %1 a level, %2 how many seeds are done, %3 of how many</extracomment>
+        <translation>%1: %2 von %3 Startwerten</translation>
+    </message>
+    <message>
+        <source>%1: pack.json does not list this level</source>
+        <translation>%1: pack.json führt dieses Level nicht auf</translation>
+    </message>
+    <message>
+        <source>%1: --textconv needs a file of a pack</source>
+        <translation>%1: --textconv braucht eine Datei eines Pakets</translation>
+    </message>
+    <message>
+        <source>two packs or levels are compared: give OLD and NEW</source>
+        <translation>zwei Pakete oder Level werden verglichen: Gib OLD und NEW an</translation>
+    </message>
+    <message>
+        <source>--other-level needs --level</source>
+        <translation>--other-level braucht --level</translation>
+    </message>
+    <message>
+        <source>--other-seed needs --seed</source>
+        <translation>--other-seed braucht --seed</translation>
+    </message>
+    <message>
+        <source>--other-seed cannot be combined with --seeds</source>
+        <translation>--other-seed kann nicht mit --seeds kombiniert werden</translation>
+    </message>
+    <message>
+        <source>--html and --output need different files</source>
+        <translation>--html und --output brauchen verschiedene Dateien</translation>
+    </message>
+    <message>
+        <source>--textconv prints one file at a time</source>
+        <translation>--textconv gibt immer nur eine Datei aus</translation>
+    </message>
+</context>
+<context>
+    <name>DiffPictureText</name>
+    <message>
+        <source>There is no such level.</source>
+        <translation>Dieses Level gibt es nicht.</translation>
+    </message>
+    <message>
+        <source>%1, seed %2</source>
+        <extracomment>Below a picture: %1 a pack, %2 a seed</extracomment>
+        <translation>%1, Startwert %2</translation>
+    </message>
+    <message>
+        <source>the picture would be too large: give --level ID, or a smaller --scale</source>
+        <translation>das Bild würde zu groß: Gib --level ID oder ein kleineres --scale an</translation>
+    </message>
+    <message>
+        <source>%1: cells that differ: %2</source>
+        <extracomment>Above two pictures of a level: %1 its title, %2 how many cells differ</extracomment>
+        <translation>%1: unterschiedliche Zellen: %2</translation>
+    </message>
+</context>
+<context>
+    <name>DiffText</name>
+    <message>
+        <source>and %1 more</source>
+        <extracomment>After a list of changes: %1 how many there are besides</extracomment>
+        <translation>und %1 weitere</translation>
+    </message>
+    <message>
+        <source>gives a level</source>
+        <translation>ergibt ein Level</translation>
+    </message>
+    <message>
+        <source>added</source>
+        <extracomment>Of a file of a pack</extracomment>
+        <translation>hinzugefügt</translation>
+    </message>
+    <message>
+        <source>removed</source>
+        <extracomment>Of a file of a pack</extracomment>
+        <translation>entfernt</translation>
+    </message>
+    <message>
+        <source>another picture</source>
+        <translation>ein anderes Bild</translation>
+    </message>
+    <message>
+        <source>%1: the same on %2 of %2 seeds</source>
+        <extracomment>%1 a level&apos;s id, %2 how many seeds</extracomment>
+        <translation>%1: gleich bei %2 von %2 Startwerten</translation>
+    </message>
+    <message>
+        <source>%1: different on %2 of %3 seeds, first %4</source>
+        <extracomment>%1 a level&apos;s id, %2 how many seeds, %3 of how many, %4 a seed</extracomment>
+        <translation>%1: anders bei %2 von %3 Startwerten, zuerst bei %4</translation>
+    </message>
+</context>
+<context>
+    <name>DriftText</name>
+    <message>
+        <source>identical</source>
+        <translation>identisch</translation>
+    </message>
+    <message>
+        <source>drifted</source>
+        <translation>abgedriftet</translation>
+    </message>
+    <message>
+        <source>same</source>
+        <translation>gleich</translation>
+    </message>
+    <message>
+        <source>the program was %1 and is now %2</source>
+        <translation>das Programm war %1 und ist jetzt %2</translation>
+    </message>
+    <message>
+        <source>the recipe or level was changed: its hash was %1 and is now %2</source>
+        <translation>das Rezept oder Level wurde geändert: sein Hash war %1 und ist jetzt %2</translation>
+    </message>
+    <message>
+        <source>measure</source>
+        <translation>Maß</translation>
+    </message>
+    <message>
+        <source>result</source>
+        <translation>Ergebnis</translation>
+    </message>
+    <message>
+        <source>mean before</source>
+        <translation>Mittel vorher</translation>
+    </message>
+    <message>
+        <source>mean after</source>
+        <translation>Mittel nachher</translation>
+    </message>
+    <message>
+        <source>chance</source>
+        <translation>Wahrscheinlichkeit</translation>
+    </message>
+    <message>
+        <source>missing</source>
+        <translation>fehlt</translation>
+    </message>
+    <message>
+        <source>new</source>
+        <translation>neu</translation>
+    </message>
+    <message>
+        <source>two surveys are compared: give OLD and NEW</source>
+        <translation>zwei Erhebungen werden verglichen: gib OLD und NEW an</translation>
+    </message>
+    <message>
+        <source>--alpha needs a number between 0 and 1, such as 0.001, not &quot;%1&quot;</source>
+        <translation>--alpha verlangt eine Zahl zwischen 0 und 1, etwa 0.001, nicht „%1“</translation>
+    </message>
+    <message>
+        <source>%1 is of level &quot;%2&quot;, %3 of &quot;%4&quot;; surveys of one level are compared</source>
+        <translation>%1 ist von Level „%2“, %3 von „%4“; verglichen werden Erhebungen desselben Levels</translation>
+    </message>
+    <message>
+        <source>one of these surveys has no seeds</source>
+        <translation>eine dieser Erhebungen hat keine Seeds</translation>
     </message>
 </context>
 <context>
@@ -2637,6 +2878,45 @@ A format that levels are read from</extracomment>
     </message>
 </context>
 <context>
+    <name>GitText</name>
+    <message>
+        <source>git cannot be started</source>
+        <translation>Git kann nicht gestartet werden</translation>
+    </message>
+    <message>
+        <source>is too large</source>
+        <translation>ist zu groß</translation>
+    </message>
+    <message>
+        <source>git was stopped</source>
+        <translation>Git wurde abgebrochen</translation>
+    </message>
+    <message>
+        <source>git failed</source>
+        <translation>Git ist gescheitert</translation>
+    </message>
+    <message>
+        <source>git: %1</source>
+        <translation>Git: %1</translation>
+    </message>
+    <message>
+        <source>has too many files</source>
+        <translation>hat zu viele Dateien</translation>
+    </message>
+    <message>
+        <source>git cannot read it</source>
+        <translation>Git kann es nicht lesen</translation>
+    </message>
+    <message>
+        <source>is neither a file nor a folder</source>
+        <translation>ist weder eine Datei noch ein Ordner</translation>
+    </message>
+    <message>
+        <source>has no pack.json: this is no Mazeloom pack</source>
+        <translation>hat keine pack.json: Das ist kein Mazeloom-Paket</translation>
+    </message>
+</context>
+<context>
     <name>HeatChartText</name>
     <message>
         <source>%1 and %2</source>
@@ -3128,6 +3408,48 @@ A format that levels are read from</extracomment>
     </message>
 </context>
 <context>
+    <name>MergeText</name>
+    <message>
+        <source>%1: there is no such file</source>
+        <translation>%1: Diese Datei gibt es nicht</translation>
+    </message>
+    <message>
+        <source>%1: no file of a pack is this large</source>
+        <translation>%1: So groß ist keine Datei eines Pakets</translation>
+    </message>
+    <message>
+        <source>%1: cannot be read: %2</source>
+        <translation>%1: nicht zu lesen: %2</translation>
+    </message>
+    <message>
+        <source>three files are merged: give BASE, OURS and THEIRS</source>
+        <translation>Zusammengeführt werden drei Dateien: gib BASE, OURS und THEIRS an</translation>
+    </message>
+    <message>
+        <source>%1 (base)</source>
+        <extracomment>A version of a merged file: %1 is its path</extracomment>
+        <translation>%1 (Ausgangsfassung)</translation>
+    </message>
+    <message>
+        <source>%1 (ours)</source>
+        <extracomment>A version of a merged file: %1 is its path</extracomment>
+        <translation>%1 (unsere)</translation>
+    </message>
+    <message>
+        <source>%1 (theirs)</source>
+        <extracomment>A version of a merged file: %1 is its path</extracomment>
+        <translation>%1 (andere)</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: both sides changed %n place(s) differently: %2</source>
+        <extracomment>%1 is a file; %2 places in it, such as &quot;(3, 4), title&quot;</extracomment>
+        <translation>
+            <numerusform>%1: Beide Seiten haben %n Stelle verschieden geändert: %2</numerusform>
+            <numerusform>%1: Beide Seiten haben %n Stellen verschieden geändert: %2</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>NeedsText</name>
     <message>
         <source>needed %1</source>
@@ -3234,6 +3556,17 @@ A format that levels are read from</extracomment>
     <message>
         <source>Never needed</source>
         <translation>Nie nötig</translation>
+    </message>
+</context>
+<context>
+    <name>OperandText</name>
+    <message>
+        <source>%1: cannot be read: %2</source>
+        <translation>%1: nicht zu lesen: %2</translation>
+    </message>
+    <message>
+        <source>%1: is too large: at most %2 bytes are read</source>
+        <translation>%1: ist zu groß: Höchstens %2 Bytes werden gelesen</translation>
     </message>
 </context>
 <context>
@@ -3610,6 +3943,18 @@ A format that levels are read from</extracomment>
         <source>--save-inputs needs a file: the results go to stdout</source>
         <translation>--save-inputs braucht eine Datei: die Ergebnisse gehen auf die Standardausgabe</translation>
     </message>
+    <message>
+        <source>--%1 cannot be combined with --terminal</source>
+        <translation>--%1 lässt sich nicht mit --terminal verbinden</translation>
+    </message>
+    <message>
+        <source>--save-inputs needs a file: the game goes to stdout</source>
+        <translation>--save-inputs braucht eine Datei: das Spiel geht auf die Standardausgabe</translation>
+    </message>
+    <message>
+        <source>--emoji goes with --terminal only</source>
+        <translation>--emoji geht nur mit --terminal</translation>
+    </message>
 </context>
 <context>
     <name>ProblemText</name>
@@ -3645,6 +3990,13 @@ A format that levels are read from</extracomment>
     <message>
         <source>%1: there is no level &quot;%2&quot;; mazeloom generate %1 --list-levels lists the levels</source>
         <translation>%1: es gibt kein Level „%2“; mazeloom generate %1 --list-levels listet die Level auf</translation>
+    </message>
+</context>
+<context>
+    <name>SeedHelpText</name>
+    <message>
+        <source>%1: this folder cannot be made</source>
+        <translation>%1: dieser Ordner kann nicht angelegt werden</translation>
     </message>
 </context>
 <context>
@@ -4017,6 +4369,149 @@ A format that levels are read from</extracomment>
     <message>
         <source>TNT burns under you, %1 left.</source>
         <translation>Unter dir brennt TNT, %1 übrig.</translation>
+    </message>
+</context>
+<context>
+    <name>TerminalText</name>
+    <message>
+        <source>Any key goes back to the list.</source>
+        <translation>Jede Taste führt zurück zur Liste.</translation>
+    </message>
+    <message>
+        <source>--terminal needs a terminal: neither stdin nor stdout may be redirected</source>
+        <translation>--terminal braucht ein Terminal: weder Standardeingabe noch Standardausgabe darf umgeleitet sein</translation>
+    </message>
+    <message>
+        <source>the terminal &quot;%1&quot; (TERM) is not known</source>
+        <translation>das Terminal „%1“ (TERM) ist nicht bekannt</translation>
+    </message>
+    <message>
+        <source>Any key goes on.</source>
+        <translation>Jede Taste geht weiter.</translation>
+    </message>
+    <message>
+        <source>Enter confirms, Esc goes back.</source>
+        <translation>Die Eingabetaste bestätigt, Esc geht zurück.</translation>
+    </message>
+    <message>
+        <source>Enter plays, Esc ends the program.</source>
+        <translation>Die Eingabetaste spielt, Esc beendet das Programm.</translation>
+    </message>
+    <message>
+        <source>This pack has nothing to play.</source>
+        <translation>In diesem Paket gibt es nichts zu spielen.</translation>
+    </message>
+    <message>
+        <source>Continue the descent (depth %1)</source>
+        <translation>Den Abstieg fortsetzen (Tiefe %1)</translation>
+    </message>
+    <message>
+        <source>New descent</source>
+        <translation>Neuer Abstieg</translation>
+    </message>
+    <message>
+        <source>The descent that you left at depth %1 will end without a score.</source>
+        <translation>Der Abstieg, den du in Tiefe %1 verlassen hast, endet ohne Punkte.</translation>
+    </message>
+    <message>
+        <source>(locked)</source>
+        <translation>(verschlossen)</translation>
+    </message>
+    <message>
+        <source>(new)</source>
+        <translation>(neu)</translation>
+    </message>
+    <message>
+        <source>Player</source>
+        <translation>Spieler</translation>
+    </message>
+    <message>
+        <source>The campaign keeps your results under a name:</source>
+        <translation>Die Kampagne speichert deine Ergebnisse unter einem Namen:</translation>
+    </message>
+    <message>
+        <source>Descent</source>
+        <translation>Abstieg</translation>
+    </message>
+    <message>
+        <source>other supply</source>
+        <translation>Vorrat</translation>
+    </message>
+    <message>
+        <source>pause</source>
+        <translation>Pause</translation>
+    </message>
+    <message>
+        <source>leave</source>
+        <translation>verlassen</translation>
+    </message>
+    <message>
+        <source>Paused. A move goes on, %1 restarts, %2 leaves.</source>
+        <translation>Angehalten. Ein Zug geht weiter, %1 beginnt neu, %2 verlässt das Level.</translation>
+    </message>
+    <message>
+        <source>A console</source>
+        <translation>Eine Konsole</translation>
+    </message>
+    <message>
+        <source>Time</source>
+        <translation>Zeit</translation>
+    </message>
+    <message>
+        <source>Attempt</source>
+        <translation>Versuch</translation>
+    </message>
+    <message>
+        <source>Lives</source>
+        <translation>Leben</translation>
+    </message>
+    <message>
+        <source>TNT</source>
+        <translation>TNT</translation>
+    </message>
+    <message>
+        <source>Grenades</source>
+        <translation>Granaten</translation>
+    </message>
+    <message>
+        <source>Facing</source>
+        <translation>Blick</translation>
+    </message>
+    <message>
+        <source>Air</source>
+        <translation>Luft</translation>
+    </message>
+    <message>
+        <source>%1 s</source>
+        <translation>%1 s</translation>
+    </message>
+    <message>
+        <source>Coins</source>
+        <translation>Münzen</translation>
+    </message>
+    <message>
+        <source>Bugs</source>
+        <translation>Käfer</translation>
+    </message>
+    <message>
+        <source>Lasers</source>
+        <translation>Laser</translation>
+    </message>
+    <message>
+        <source>Boss</source>
+        <translation>Boss</translation>
+    </message>
+    <message>
+        <source>Consoles</source>
+        <translation>Konsolen</translation>
+    </message>
+    <message>
+        <source>Exit</source>
+        <translation>Ausgang</translation>
+    </message>
+    <message>
+        <source>The terminal has %1 × %2 characters. The games need %3 × %4: make it larger, or its font smaller.</source>
+        <translation>Das Terminal hat %1 × %2 Zeichen. Die Spiele brauchen %3 × %4: Mach es größer oder seine Schrift kleiner.</translation>
     </message>
 </context>
 <context>
@@ -6514,6 +7009,41 @@ Ohne sie haben ihre Kacheln keine Bedeutung, und ihre Bilder fehlen. Die Antwort
     <message>
         <source>How the level is generated, and which game it is for; both can be changed later</source>
         <translation>Wie das Level erzeugt wird und für welches Spiel es ist; beides lässt sich später ändern</translation>
+    </message>
+</context>
+<context>
+    <name>mazeloom::app::OpenMerges</name>
+    <message>
+        <source>A merge left another version of “%1”, which cannot be read.</source>
+        <translation>Ein Zusammenführen hat eine andere Fassung von „%1“ hinterlassen, die nicht zu lesen ist.</translation>
+    </message>
+    <message numerus="yes">
+        <source>After a merge, %n place(s) of “%1” differ: %2</source>
+        <extracomment>%1 is the title of a level, room or pack; %2 are places in it, such as &quot;(3, 4), title&quot;</extracomment>
+        <translation>
+            <numerusform>Nach einem Zusammenführen unterscheidet sich „%1“ an %n Stelle: %2</numerusform>
+            <numerusform>Nach einem Zusammenführen unterscheidet sich „%1“ an %n Stellen: %2</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Show both</source>
+        <translation>Beide zeigen</translation>
+    </message>
+    <message>
+        <source>Keep this one</source>
+        <translation>Diese behalten</translation>
+    </message>
+    <message>
+        <source>Take the other</source>
+        <translation>Andere nehmen</translation>
+    </message>
+    <message>
+        <source>Take the other version</source>
+        <translation>Andere Fassung nehmen</translation>
+    </message>
+    <message>
+        <source>Keep this version</source>
+        <translation>Diese Fassung behalten</translation>
     </message>
 </context>
 <context>
@@ -12699,6 +13229,10 @@ Jede Änderung wird hier aufgeführt: Ein Klick geht zu ihr zurück.</translatio
         <source>Change the promise about needs</source>
         <translation>Versprechen über Nötiges ändern</translation>
     </message>
+    <message>
+        <source>Mechanics</source>
+        <translation>Elemente</translation>
+    </message>
 </context>
 <context>
     <name>mazeloom::widgets::LevelList</name>
@@ -13849,6 +14383,83 @@ Ein Paket enthält Level und Räume.</translation>
     <message>
         <source>Needs</source>
         <translation>Braucht</translation>
+    </message>
+</context>
+<context>
+    <name>mazeloom::widgets::NeedsRow</name>
+    <message>
+        <source>What the generated level needs. Filled: needed. Framed: useful. Crossed out: decoration. Dotted: undecided</source>
+        <translation>Was das erzeugte Level braucht. Gefüllt: nötig. Umrahmt: nützlich. Durchgestrichen: Zierde. Gepunktet: unentschieden</translation>
+    </message>
+    <message>
+        <source>Mechanics of the level</source>
+        <translation>Elemente des Levels</translation>
+    </message>
+    <message>
+        <source>Not for levels of this size</source>
+        <translation>Nicht bei Leveln dieser Größe</translation>
+    </message>
+    <message>
+        <source>…</source>
+        <extracomment>The mechanics that a level has are not known yet</extracomment>
+        <translation>…</translation>
+    </message>
+    <message>
+        <source>None</source>
+        <translation>Keine</translation>
+    </message>
+</context>
+<context>
+    <name>mazeloom::widgets::NeedsText</name>
+    <message>
+        <source>needed on %1 of %2 seeds</source>
+        <extracomment>%1: number of seeds, %2: number of all seeds</extracomment>
+        <translation>bei %1 von %2 Seeds nötig</translation>
+    </message>
+    <message>
+        <source>needed on %1</source>
+        <extracomment>%1: number of seeds; follows a sentence like &quot;useful on 2 of 20 seeds&quot;</extracomment>
+        <translation>bei %1 nötig</translation>
+    </message>
+    <message>
+        <source>needed for this seed</source>
+        <translation>bei diesem Seed nötig</translation>
+    </message>
+    <message>
+        <source>useful on %1 of %2 seeds</source>
+        <translation>bei %1 von %2 Seeds nützlich</translation>
+    </message>
+    <message>
+        <source>useful on %1</source>
+        <translation>bei %1 nützlich</translation>
+    </message>
+    <message>
+        <source>useful for this seed</source>
+        <translation>bei diesem Seed nützlich</translation>
+    </message>
+    <message>
+        <source>decoration on %1 of %2 seeds</source>
+        <translation>bei %1 von %2 Seeds Zierde</translation>
+    </message>
+    <message>
+        <source>decoration on %1</source>
+        <translation>bei %1 Zierde</translation>
+    </message>
+    <message>
+        <source>decoration for this seed</source>
+        <translation>bei diesem Seed Zierde</translation>
+    </message>
+    <message>
+        <source>undecided on %1 of %2 seeds</source>
+        <translation>bei %1 von %2 Seeds unentschieden</translation>
+    </message>
+    <message>
+        <source>undecided on %1</source>
+        <translation>bei %1 unentschieden</translation>
+    </message>
+    <message>
+        <source>undecided for this seed</source>
+        <translation>bei diesem Seed unentschieden</translation>
     </message>
 </context>
 <context>
@@ -15853,6 +16464,41 @@ Ein Paket enthält Level und Räume.</translation>
     </message>
 </context>
 <context>
+    <name>mazeloom::widgets::PromiseName</name>
+    <message>
+        <source>No trap under a thing</source>
+        <translation>Keine Falle unter einem Ding</translation>
+    </message>
+    <message>
+        <source>No water beside a laser</source>
+        <translation>Kein Wasser neben einem Laser</translation>
+    </message>
+    <message>
+        <source>No laser beside a laser</source>
+        <translation>Kein Laser neben einem Laser</translation>
+    </message>
+    <message>
+        <source>No console within three cells of another</source>
+        <translation>Keine Konsole näher als vier Felder an einer anderen</translation>
+    </message>
+    <message>
+        <source>No two doors side by side</source>
+        <translation>Keine zwei Türen nebeneinander</translation>
+    </message>
+    <message>
+        <source>No lava or chasm beside the hero</source>
+        <translation>Keine Lava und kein Abgrund neben dem Helden</translation>
+    </message>
+    <message>
+        <source>No monster within two cells of the hero</source>
+        <translation>Kein Monster näher als drei Felder am Helden</translation>
+    </message>
+    <message>
+        <source>Nothing lies in lava or a chasm</source>
+        <translation>Nichts liegt in Lava oder einem Abgrund</translation>
+    </message>
+</context>
+<context>
     <name>mazeloom::widgets::PromiseText</name>
     <message>
         <source>All connected</source>
@@ -17443,6 +18089,10 @@ Zum Malen wähle eine Farbe und klicke auf eine Zelle, oder tippe: A für Farbe 
     <message>
         <source>As it is</source>
         <translation>Wie es ist</translation>
+    </message>
+    <message>
+        <source>The other version</source>
+        <translation>Die andere Fassung</translation>
     </message>
 </context>
 <context>
@@ -21562,7 +22212,9 @@ Measure rooms-refused.no-rock: what it counts
 ----------
 Measure rooms-refused.no-way: what it counts
 ----------
-A word within what is said of a problem</extracomment>
+A word within what is said of a problem
+----------
+A word within what is said of a difference</extracomment>
         <translation>Räume</translation>
     </message>
     <message>
@@ -22883,7 +23535,9 @@ Measure deductions.two-numbers: what it counts
 ----------
 Measure deductions.supposition: what it counts
 ----------
-Measure deductions.all-placements: what it counts</extracomment>
+Measure deductions.all-placements: what it counts
+----------
+A word within what is said of a difference</extracomment>
         <translation>Zellen</translation>
     </message>
     <message>
@@ -23354,7 +24008,9 @@ Measure grade.visited: what it counts</extracomment>
         <source>monsters</source>
         <extracomment>Measure monsters: what it counts
 ----------
-Measure must-fight: what it counts</extracomment>
+Measure must-fight: what it counts
+----------
+A word within what is said of a difference</extracomment>
         <translation>Monster</translation>
     </message>
     <message>
@@ -24266,7 +24922,9 @@ Measure bot.careful.killer: what it tells</extracomment>
     </message>
     <message>
         <source>Deducible</source>
-        <extracomment>Stage deducible: title</extracomment>
+        <extracomment>Property deducible: title
+----------
+Stage deducible: title</extracomment>
         <translation>Herleitbar</translation>
     </message>
     <message>
@@ -26186,6 +26844,526 @@ A word within what is said of a problem</extracomment>
         <source>Remove the promise &quot;%1&quot;</source>
         <extracomment>Problem or fix painted-drop</extracomment>
         <translation>Das Versprechen „%1“ entfernen</translation>
+    </message>
+    <message>
+        <source>From the hero&apos;s cell all goals can be reached without a guess, by deductions of the grades that the level promises, or of any grade if it promises none. In large levels checked only at the ends of stages, and around the steps where the answer changes.</source>
+        <extracomment>Property deducible: when it holds</extracomment>
+        <translation>Vom Feld des Helden aus lassen sich alle Ziele erreichen, ohne zu raten: mit Folgerungen der Grade, die das Level verspricht, oder jeden Grades, wenn es keine verspricht. In großen Leveln nur am Ende von Phasen geprüft und um die Schritte, bei denen sich die Antwort ändert.</translation>
+    </message>
+    <message>
+        <source>a merge left %1 differences open (%2): choose a version</source>
+        <extracomment>Problem or fix open-merge</extracomment>
+        <translation>nach einem Zusammenführen sind %1 Unterschiede offen (%2): Wähle eine Fassung</translation>
+    </message>
+    <message>
+        <source>a merge left one difference open (%1): choose a version</source>
+        <extracomment>Problem or fix open-merge-one</extracomment>
+        <translation>nach einem Zusammenführen ist ein Unterschied offen (%1): Wähle eine Fassung</translation>
+    </message>
+    <message>
+        <source>a merge left another version, which is the same by now: drop it</source>
+        <extracomment>Problem or fix open-merge-same</extracomment>
+        <translation>ein Zusammenführen hat eine andere Fassung hinterlassen, die inzwischen gleich ist: Entferne sie</translation>
+    </message>
+    <message>
+        <source>a merge left another version, which cannot be read: %1</source>
+        <extracomment>Problem or fix open-merge-unreadable</extracomment>
+        <translation>ein Zusammenführen hat eine andere Fassung hinterlassen, die nicht zu lesen ist: %1</translation>
+    </message>
+    <message>
+        <source>Keep this version</source>
+        <extracomment>Problem or fix fix-merge-keep</extracomment>
+        <translation>Diese Fassung behalten</translation>
+    </message>
+    <message>
+        <source>Take the other version</source>
+        <extracomment>Problem or fix fix-merge-take</extracomment>
+        <translation>Andere Fassung nehmen</translation>
+    </message>
+    <message>
+        <source>%1: %2 → %3</source>
+        <extracomment>Part of what is said of a difference diff-changed</extracomment>
+        <translation>%1: %2 → %3</translation>
+    </message>
+    <message>
+        <source>added</source>
+        <extracomment>Part of what is said of a difference diff-added</extracomment>
+        <translation>hinzugefügt</translation>
+    </message>
+    <message>
+        <source>removed</source>
+        <extracomment>Part of what is said of a difference diff-removed</extracomment>
+        <translation>entfernt</translation>
+    </message>
+    <message>
+        <source>%1: %2 added</source>
+        <extracomment>Part of what is said of a difference diff-element-added</extracomment>
+        <translation>%1: %2 hinzugefügt</translation>
+    </message>
+    <message>
+        <source>%1: %2 removed</source>
+        <extracomment>Part of what is said of a difference diff-element-removed</extracomment>
+        <translation>%1: %2 entfernt</translation>
+    </message>
+    <message>
+        <source>moved from position %1 to %2</source>
+        <extracomment>Part of what is said of a difference diff-order</extracomment>
+        <translation>von Position %1 auf %2 verschoben</translation>
+    </message>
+    <message>
+        <source>%1: %2 moved from position %3 to %4</source>
+        <extracomment>Part of what is said of a difference diff-element-order</extracomment>
+        <translation>%1: %2 von Position %3 auf %4 verschoben</translation>
+    </message>
+    <message>
+        <source>moved to %1</source>
+        <extracomment>Part of what is said of a difference diff-place</extracomment>
+        <translation>nach %1 verschoben</translation>
+    </message>
+    <message>
+        <source>enabled</source>
+        <extracomment>Part of what is said of a difference diff-enabled</extracomment>
+        <translation>eingeschaltet</translation>
+    </message>
+    <message>
+        <source>disabled</source>
+        <extracomment>Part of what is said of a difference diff-disabled</extracomment>
+        <translation>ausgeschaltet</translation>
+    </message>
+    <message>
+        <source>the whole content: %1 → %2</source>
+        <extracomment>Part of what is said of a difference diff-whole</extracomment>
+        <translation>der ganze Inhalt: %1 → %2</translation>
+    </message>
+    <message>
+        <source>cell %1: %2 → %3</source>
+        <extracomment>Part of what is said of a difference diff-cell</extracomment>
+        <translation>Zelle %1: %2 → %3</translation>
+    </message>
+    <message>
+        <source>%1 cells: %2 → %3 at %4</source>
+        <extracomment>Part of what is said of a difference diff-cells</extracomment>
+        <translation>%1 Zellen: %2 → %3 bei %4</translation>
+    </message>
+    <message>
+        <source>new cell %1: %2</source>
+        <extracomment>Part of what is said of a difference diff-new-cell</extracomment>
+        <translation>neue Zelle %1: %2</translation>
+    </message>
+    <message>
+        <source>%1 new cells: %2 at %3</source>
+        <extracomment>Part of what is said of a difference diff-new-cells</extracomment>
+        <translation>%1 neue Zellen: %2 bei %3</translation>
+    </message>
+    <message>
+        <source>cell %1 cut off: %2</source>
+        <extracomment>Part of what is said of a difference diff-cut-cell</extracomment>
+        <translation>Zelle %1 abgeschnitten: %2</translation>
+    </message>
+    <message>
+        <source>%1 cells cut off: %2 at %3</source>
+        <extracomment>Part of what is said of a difference diff-cut-cells</extracomment>
+        <translation>%1 Zellen abgeschnitten: %2 bei %3</translation>
+    </message>
+    <message>
+        <source>%1 added at %2</source>
+        <extracomment>Part of what is said of a difference diff-point-added</extracomment>
+        <translation>%1 hinzugefügt bei %2</translation>
+    </message>
+    <message>
+        <source>%1 × %2 added at %3</source>
+        <extracomment>Part of what is said of a difference diff-points-added</extracomment>
+        <translation>%1 × %2 hinzugefügt bei %3</translation>
+    </message>
+    <message>
+        <source>%1 removed at %2</source>
+        <extracomment>Part of what is said of a difference diff-point-removed</extracomment>
+        <translation>%1 entfernt bei %2</translation>
+    </message>
+    <message>
+        <source>%1 × %2 removed at %3</source>
+        <extracomment>Part of what is said of a difference diff-points-removed</extracomment>
+        <translation>%1 × %2 entfernt bei %3</translation>
+    </message>
+    <message>
+        <source>stage %1</source>
+        <extracomment>Part of what is said of a difference diff-stage</extracomment>
+        <translation>Phase %1</translation>
+    </message>
+    <message>
+        <source>stage %2, %1</source>
+        <extracomment>Part of what is said of a difference diff-numbered-stage</extracomment>
+        <translation>Phase %2, %1</translation>
+    </message>
+    <message>
+        <source>%1 %2</source>
+        <extracomment>Part of what is said of a difference diff-named</extracomment>
+        <translation>%1 %2</translation>
+    </message>
+    <message>
+        <source>%1 at %2</source>
+        <extracomment>Part of what is said of a difference diff-thing</extracomment>
+        <translation>%1 bei %2</translation>
+    </message>
+    <message>
+        <source>%1 %2 at %3</source>
+        <extracomment>Part of what is said of a difference diff-named-thing</extracomment>
+        <translation>%1 %2 bei %3</translation>
+    </message>
+    <message>
+        <source>translation %1</source>
+        <extracomment>Part of what is said of a difference diff-translation</extracomment>
+        <translation>Übersetzung %1</translation>
+    </message>
+    <message>
+        <source>not set</source>
+        <extracomment>A word within what is said of a difference</extracomment>
+        <translation>nicht gesetzt</translation>
+    </message>
+    <message>
+        <source>yes</source>
+        <extracomment>A word within what is said of a difference</extracomment>
+        <translation>ja</translation>
+    </message>
+    <message>
+        <source>no</source>
+        <extracomment>A word within what is said of a difference</extracomment>
+        <translation>nein</translation>
+    </message>
+    <message>
+        <source>aisles</source>
+        <extracomment>A word within what is said of a difference</extracomment>
+        <translation>Gänge</translation>
+    </message>
+    <message>
+        <source>place</source>
+        <extracomment>A word within what is said of a difference</extracomment>
+        <translation>Ort</translation>
+    </message>
+    <message>
+        <source>campaign</source>
+        <extracomment>A word within what is said of a difference</extracomment>
+        <translation>Kampagne</translation>
+    </message>
+    <message>
+        <source>chances</source>
+        <extracomment>A word within what is said of a difference</extracomment>
+        <translation>Wahrscheinlichkeiten</translation>
+    </message>
+    <message>
+        <source>dungeon</source>
+        <extracomment>A word within what is said of a difference</extracomment>
+        <translation>Verlies</translation>
+    </message>
+    <message>
+        <source>description</source>
+        <extracomment>A word within what is said of a difference</extracomment>
+        <translation>Beschreibung</translation>
+    </message>
+    <message>
+        <source>direction</source>
+        <extracomment>A word within what is said of a difference</extracomment>
+        <translation>Richtung</translation>
+    </message>
+    <message>
+        <source>entrances</source>
+        <extracomment>A word within what is said of a difference</extracomment>
+        <translation>Eingänge</translation>
+    </message>
+    <message>
+        <source>favourite seeds</source>
+        <extracomment>A word within what is said of a difference</extracomment>
+        <translation>Lieblingsstartwerte</translation>
+    </message>
+    <message>
+        <source>tiles of other programs</source>
+        <extracomment>A word within what is said of a difference</extracomment>
+        <translation>Kacheln anderer Programme</translation>
+    </message>
+    <message>
+        <source>id</source>
+        <extracomment>A word within what is said of a difference</extracomment>
+        <translation>Kennung</translation>
+    </message>
+    <message>
+        <source>pinned cells</source>
+        <extracomment>A word within what is said of a difference</extracomment>
+        <translation>behaltene Zellen</translation>
+    </message>
+    <message>
+        <source>kind</source>
+        <extracomment>A word within what is said of a difference</extracomment>
+        <translation>Art</translation>
+    </message>
+    <message>
+        <source>levels</source>
+        <extracomment>A word within what is said of a difference</extracomment>
+        <translation>Level</translation>
+    </message>
+    <message>
+        <source>letter</source>
+        <extracomment>A word within what is said of a difference</extracomment>
+        <translation>Buchstabe</translation>
+    </message>
+    <message>
+        <source>marks</source>
+        <extracomment>A word within what is said of a difference</extracomment>
+        <translation>Markierungen</translation>
+    </message>
+    <message>
+        <source>maximum</source>
+        <extracomment>A word within what is said of a difference</extracomment>
+        <translation>Höchstzahl</translation>
+    </message>
+    <message>
+        <source>minimum</source>
+        <extracomment>A word within what is said of a difference</extracomment>
+        <translation>Mindestzahl</translation>
+    </message>
+    <message>
+        <source>mode</source>
+        <extracomment>A word within what is said of a difference</extracomment>
+        <translation>Modus</translation>
+    </message>
+    <message>
+        <source>needs</source>
+        <extracomment>A word within what is said of a difference</extracomment>
+        <translation>Voraussetzungen</translation>
+    </message>
+    <message>
+        <source>no guessing</source>
+        <extracomment>A word within what is said of a difference</extracomment>
+        <translation>ohne Raten</translation>
+    </message>
+    <message>
+        <source>notes</source>
+        <extracomment>A word within what is said of a difference</extracomment>
+        <translation>Notizen</translation>
+    </message>
+    <message>
+        <source>numbers shown</source>
+        <extracomment>A word within what is said of a difference</extracomment>
+        <translation>gezeigte Zahlen</translation>
+    </message>
+    <message>
+        <source>objectives</source>
+        <extracomment>A word within what is said of a difference</extracomment>
+        <translation>Ziele</translation>
+    </message>
+    <message>
+        <source>objects</source>
+        <extracomment>A word within what is said of a difference</extracomment>
+        <translation>Objekte</translation>
+    </message>
+    <message>
+        <source>ticks off</source>
+        <extracomment>A word within what is said of a difference</extracomment>
+        <translation>Ticks aus</translation>
+    </message>
+    <message>
+        <source>ticks on</source>
+        <extracomment>A word within what is said of a difference</extracomment>
+        <translation>Ticks an</translation>
+    </message>
+    <message>
+        <source>origin</source>
+        <extracomment>A word within what is said of a difference</extracomment>
+        <translation>Ursprung</translation>
+    </message>
+    <message>
+        <source>panels</source>
+        <extracomment>A word within what is said of a difference</extracomment>
+        <translation>Bereiche</translation>
+    </message>
+    <message>
+        <source>phase</source>
+        <extracomment>A word within what is said of a difference</extracomment>
+        <translation>Phasenlage</translation>
+    </message>
+    <message>
+        <source>path</source>
+        <extracomment>A word within what is said of a difference</extracomment>
+        <translation>Weg</translation>
+    </message>
+    <message>
+        <source>recipe</source>
+        <extracomment>A word within what is said of a difference</extracomment>
+        <translation>Rezept</translation>
+    </message>
+    <message>
+        <source>ruleset</source>
+        <extracomment>A word within what is said of a difference</extracomment>
+        <translation>Regelwerk</translation>
+    </message>
+    <message>
+        <source>size</source>
+        <extracomment>A word within what is said of a difference</extracomment>
+        <translation>Größe</translation>
+    </message>
+    <message>
+        <source>speed</source>
+        <extracomment>A word within what is said of a difference</extracomment>
+        <translation>Tempo</translation>
+    </message>
+    <message>
+        <source>place in rooms</source>
+        <extracomment>A word within what is said of a difference</extracomment>
+        <translation>Platz in Räumen</translation>
+    </message>
+    <message>
+        <source>folder</source>
+        <extracomment>A word within what is said of a difference</extracomment>
+        <translation>Ordner</translation>
+    </message>
+    <message>
+        <source>folders</source>
+        <extracomment>A word within what is said of a difference</extracomment>
+        <translation>Ordner</translation>
+    </message>
+    <message>
+        <source>tags</source>
+        <extracomment>A word within what is said of a difference</extracomment>
+        <translation>Schlagwörter</translation>
+    </message>
+    <message>
+        <source>text</source>
+        <extracomment>A word within what is said of a difference</extracomment>
+        <translation>Text</translation>
+    </message>
+    <message>
+        <source>title</source>
+        <extracomment>A word within what is said of a difference</extracomment>
+        <translation>Titel</translation>
+    </message>
+    <message>
+        <source>toughness</source>
+        <extracomment>A word within what is said of a difference</extracomment>
+        <translation>Zähigkeit</translation>
+    </message>
+    <message>
+        <source>weight</source>
+        <extracomment>A word within what is said of a difference</extracomment>
+        <translation>Gewicht</translation>
+    </message>
+    <message>
+        <source>piece</source>
+        <extracomment>A word within what is said of a difference</extracomment>
+        <translation>Stück</translation>
+    </message>
+    <message>
+        <source>stage</source>
+        <extracomment>A word within what is said of a difference</extracomment>
+        <translation>Phase</translation>
+    </message>
+    <message>
+        <source>entrance</source>
+        <extracomment>A word within what is said of a difference</extracomment>
+        <translation>Eingang</translation>
+    </message>
+    <message>
+        <source>floor</source>
+        <extracomment>A word within what is said of a difference</extracomment>
+        <translation>Etage</translation>
+    </message>
+    <message>
+        <source>level</source>
+        <extracomment>A word within what is said of a difference</extracomment>
+        <translation>Level</translation>
+    </message>
+    <message>
+        <source>node</source>
+        <extracomment>A word within what is said of a difference</extracomment>
+        <translation>Knoten</translation>
+    </message>
+    <message>
+        <source>kind of objects</source>
+        <extracomment>A word within what is said of a difference</extracomment>
+        <translation>Art von Objekten</translation>
+    </message>
+    <message>
+        <source>terrain</source>
+        <extracomment>A word within what is said of a difference</extracomment>
+        <translation>Gelände</translation>
+    </message>
+    <message>
+        <source>promise</source>
+        <extracomment>A word within what is said of a difference</extracomment>
+        <translation>Versprechen</translation>
+    </message>
+    <message>
+        <source>property</source>
+        <extracomment>A word within what is said of a difference</extracomment>
+        <translation>Eigenschaft</translation>
+    </message>
+    <message>
+        <source>depths</source>
+        <extracomment>A word within what is said of a difference</extracomment>
+        <translation>Tiefen</translation>
+    </message>
+    <message>
+        <source>room</source>
+        <extracomment>A word within what is said of a difference</extracomment>
+        <translation>Raum</translation>
+    </message>
+    <message>
+        <source>stamp</source>
+        <extracomment>A word within what is said of a difference</extracomment>
+        <translation>Stempel</translation>
+    </message>
+    <message>
+        <source>tileset</source>
+        <extracomment>A word within what is said of a difference</extracomment>
+        <translation>Kachelsatz</translation>
+    </message>
+    <message>
+        <source>trap</source>
+        <extracomment>A word within what is said of a difference</extracomment>
+        <translation>Falle</translation>
+    </message>
+    <message>
+        <source>never a trap</source>
+        <extracomment>A word within what is said of a difference</extracomment>
+        <translation>nie eine Falle</translation>
+    </message>
+    <message>
+        <source>coin</source>
+        <extracomment>A word within what is said of a difference</extracomment>
+        <translation>Münze</translation>
+    </message>
+    <message>
+        <source>no mark</source>
+        <extracomment>A word within what is said of a difference</extracomment>
+        <translation>keine Markierung</translation>
+    </message>
+    <message>
+        <source>aisle</source>
+        <extracomment>A word within what is said of a difference</extracomment>
+        <translation>Gang</translation>
+    </message>
+    <message>
+        <source>no aisle</source>
+        <extracomment>A word within what is said of a difference</extracomment>
+        <translation>kein Gang</translation>
+    </message>
+    <message>
+        <source>dark</source>
+        <extracomment>A word within what is said of a difference</extracomment>
+        <translation>dunkel</translation>
+    </message>
+    <message>
+        <source>lit</source>
+        <extracomment>A word within what is said of a difference</extracomment>
+        <translation>hell</translation>
+    </message>
+    <message>
+        <source>in the stamp</source>
+        <extracomment>A word within what is said of a difference</extracomment>
+        <translation>im Stempel</translation>
+    </message>
+    <message>
+        <source>not in the stamp</source>
+        <extracomment>A word within what is said of a difference</extracomment>
+        <translation>nicht im Stempel</translation>
     </message>
 </context>
 </TS>

@@ -179,6 +179,17 @@
     </message>
 </context>
 <context>
+    <name>MergeText</name>
+    <message numerus="yes">
+        <source>%1: both sides changed %n place(s) differently: %2</source>
+        <extracomment>%1 is a file; %2 places in it, such as &quot;(3, 4), title&quot;</extracomment>
+        <translation>
+            <numerusform>%1: both sides changed %n place differently: %2</numerusform>
+            <numerusform>%1: both sides changed %n places differently: %2</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>NeedsText</name>
     <message numerus="yes">
         <source>%n seed(s)</source>
@@ -362,6 +373,17 @@
         <translation>
             <numerusform>%n tile</numerusform>
             <numerusform>%n tiles</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>mazeloom::app::OpenMerges</name>
+    <message numerus="yes">
+        <source>After a merge, %n place(s) of “%1” differ: %2</source>
+        <extracomment>%1 is the title of a level, room or pack; %2 are places in it, such as &quot;(3, 4), title&quot;</extracomment>
+        <translation>
+            <numerusform>After a merge, %n place of “%1” differs: %2</numerusform>
+            <numerusform>After a merge, %n places of “%1” differ: %2</numerusform>
         </translation>
     </message>
 </context>

@@ -31,6 +31,7 @@
 #include "core/pack/json/names.h"
 #include "core/pack/read.h"
 #include "core/report/report.h"
+#include "widgets/document/pack_source.h"
 
 namespace mazeloom::app {
 

@@ -190,7 +190,8 @@ void TestOpenMerges::theFixesOfProblemsAreSteps() {
     QTRY_VERIFY(find(false) == nullptr && find(true) == nullptr);
 }
 
+MAZELOOM_TEST(TestOpenMerges)
+
 }  // namespace mazeloom::tst_open_merges
 
-MAZELOOM_TEST(mazeloom::tst_open_merges::TestOpenMerges)
 #include "tst_open_merges.moc"
