@@ -2,8 +2,12 @@
 #include "app/cli/report_options.h"
 
 #include <algorithm>
+#include <map>
 #include <memory>
 #include <ostream>
+
+#include <QDir>
+#include <QFileInfo>
 
 #include "app/cli/terminal.h"
 
@@ -25,14 +29,18 @@ ReportFiles::ReportFiles(const CommandArguments& arguments) {
 }
 
 std::optional<QString> ReportFiles::flaw() const {
-    const Wish* first = nullptr;
+    std::map<QString, QString> options;  // by file
     for (const Wish& wish : wishes_) {
-        if (wish.file != kReportToStdout) continue;
-        if (first != nullptr) {
+        const bool isStdout = wish.file == kReportToStdout;
+        const QString file = isStdout ? wish.file : QFileInfo(wish.file).absoluteFilePath();
+        const auto [other, isNew] = options.emplace(QDir::cleanPath(file), wish.option);
+        if (isNew) continue;
+        if (isStdout) {
             return CommandLine::tr("%1 and %2 cannot both write to stdout")
-                .arg(first->option, wish.option);
+                .arg(other->second, wish.option);
         }
-        first = &wish;
+        return CommandLine::tr("%1 and %2 cannot both write to %3")
+            .arg(other->second, wish.option, wish.file);
     }
     return std::nullopt;
 }

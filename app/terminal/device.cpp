@@ -143,6 +143,15 @@ tl::expected<std::unique_ptr<Device>, QString> Device::open() {
         return tl::unexpected(TerminalText::tr("the terminal \"%1\" (TERM) is not known")
                                   .arg(qEnvironmentVariable("TERM")));
     }
+    // Returns null or −1 if the terminal does not have the capability.
+    const char* const moves = tigetstr("cup");
+    if (moves == nullptr || moves == reinterpret_cast<const char*>(-1)) {
+        endwin();
+        delscreen(ncurses);
+        ncurses = nullptr;
+        return tl::unexpected(TerminalText::tr("the terminal \"%1\" (TERM) cannot place its cursor")
+                                  .arg(qEnvironmentVariable("TERM")));
+    }
     return std::unique_ptr<Device>(new Device);
 }
 

@@ -80,7 +80,9 @@ void ListPage::click(const Click& click) {
 
 Screen TextPage::shown() const {
     return cardScreen(size(), title_, wrappedLines(text_, cardColumns(size())), first_, -1,
-                      TerminalText::tr("Any key goes on."), widgets::Theme::dark());
+                      onBack ? TerminalText::tr("Any key goes on, Esc goes back.")
+                             : TerminalText::tr("Any key goes on."),
+                      widgets::Theme::dark());
 }
 
 void TextPage::goOn() {
@@ -89,7 +91,8 @@ void TextPage::goOn() {
     onChange();
 }
 
-void TextPage::press(const QKeyEvent&) {
+void TextPage::press(const QKeyEvent& event) {
+    if (onBack && event.key() == Qt::Key_Escape) return onBack();
     goOn();
 }
 

@@ -48,6 +48,8 @@ class TextPage : public Page {
   public:
     /// Is called after the text was read to its end.
     std::function<void()> onEnd = [] {};
+    /// If set, is called for Escape instead of going on.
+    std::function<void()> onBack;
 
     TextPage(QString title, QString text) : title_(std::move(title)), text_(std::move(text)) {}
 

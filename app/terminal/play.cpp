@@ -155,15 +155,18 @@ void Play::addDescent(std::vector<ListPage::Entry>& entries) {
         entries.push_back({TerminalText::tr("Continue the descent (depth %1)").arg(kept.depth),
                            [this] { chooseDescent(false); }});
     }
-    const int depth = kept.depth;
-    entries.push_back({TerminalText::tr("New descent"), [this, depth] {
-                           if (depth == 0) return chooseDescent(true);
-                           showText(TerminalText::tr("New descent"),
-                                    TerminalText::tr("The descent that you left at depth %1 will "
-                                                     "end without a score.")
-                                        .arg(depth),
-                                    [this] { chooseDescent(true); });
-                       }});
+    entries.push_back({TerminalText::tr("New descent"), [this] { chooseNewDescent(); }});
+}
+
+void Play::chooseNewDescent() {
+    // Another program may have begun a run since the list was made.
+    const KeptRun kept = keptRunOf(pack_.pack->id, *pack_.dungeon);
+    keptFile_ = kept.file;
+    if (kept.depth == 0) return chooseDescent(true);
+    ask(TerminalText::tr("New descent"),
+        TerminalText::tr("The descent that you left at depth %1 will end without a score.")
+            .arg(kept.depth),
+        [this] { chooseDescent(true); });
 }
 
 void Play::addNodes(std::vector<ListPage::Entry>& entries) {
@@ -224,6 +227,13 @@ void Play::askForName(std::function<void()> then) {
 void Play::showText(const QString& title, const QString& text, std::function<void()> then) {
     auto page = std::make_unique<TextPage>(title, text);
     page->onEnd = std::move(then);
+    show(std::move(page));
+}
+
+void Play::ask(const QString& title, const QString& text, std::function<void()> then) {
+    auto page = std::make_unique<TextPage>(title, text);
+    page->onEnd = std::move(then);
+    page->onBack = [this] { showList(); };
     show(std::move(page));
 }
 
@@ -293,13 +303,13 @@ void Play::chooseDescent(bool anew) {
     playing_.isKept = true;
     playing_.isAnew = anew;
     playing_.descent = DescentSetup{*pack_.dungeon, {}};
-    playing_.descent->start.seed = wish_.seed.value_or(QRandomGenerator::system()->generate64());
+    playing_.descent->start.seed = QRandomGenerator::system()->generate64();
     if (const auto why = start()) showText(playing_.title, *why, [this] { showList(); });
 }
 
 void Play::playBriefed() {
     const auto briefing = briefingBefore(pack_, playing_, profiles_.current());
-    showText(briefing.title, briefingText(briefing), [this] {
+    ask(briefing.title, briefingText(briefing), [this] {
         if (const auto why = start()) showText(playing_.title, *why, [this] { showList(); });
     });
 }
@@ -348,8 +358,11 @@ void Play::leaveGame() {
          (descent_ != nullptr &&
           descent_->run().state().outcome == play::descent::Outcome::Arrived));
     if (isWonNode) return showText(playing_.title, playing_.after, [this] { showList(); });
-    if (!wish_.level.empty()) return onQuit();
-    showList();
+    if (wish_.level.empty()) return showList();
+    // The attempt is noted: end() must not note it again.
+    temple_ = nullptr;
+    descent_ = nullptr;
+    onQuit();
 }
 
 void Play::takeReplay() {

@@ -59,11 +59,15 @@ class Play : public QObject {
     void end();
     /// Returns the inputs of the game that was played last, for a file; empty if none was played.
     std::string replayText() const;
+    /// Returns the remarks that no page has shown yet; empty if there are none.
+    const QString& untold() const { return note_; }
 
   private:
     void show(std::unique_ptr<Page> page);
     void showList();
     void showText(const QString& title, const QString& text, std::function<void()> then);
+    /// Shows a text from which Escape leads back to the list.
+    void ask(const QString& title, const QString& text, std::function<void()> then);
     void askForName(std::function<void()> then);
     std::vector<ListPage::Entry> entries();
     void addDescent(std::vector<ListPage::Entry>& entries);
@@ -74,6 +78,8 @@ class Play : public QObject {
     void chooseLevel(const level::Level& level);
     std::optional<QString> chooseTrial(const level::Level& level);
     void chooseDescent(bool anew);
+    /// Begins a new descent, after a question if that ends a kept one.
+    void chooseNewDescent();
     void playBriefed();
     std::optional<QString> start();
     std::optional<QString> startTemple();

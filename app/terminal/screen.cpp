@@ -139,23 +139,40 @@ std::vector<grid::Point> changedCells(const Screen& before, const Screen& now) {
     return changed;
 }
 
+namespace {
+
+/// Returns the number of code units at the front of the text that fit into the columns: whole
+/// characters, at least one.
+qsizetype lengthThatFits(QStringView text, int columns) {
+    qsizetype length = 0;
+    int used = 0;
+    while (length < text.size()) {
+        const bool isPair = text[length].isHighSurrogate() && length + 1 < text.size();
+        const qsizetype next = isPair ? 2 : 1;
+        used += columnsOf(text.mid(length, next).toString());
+        if (used > columns && length > 0) break;
+        length += next;
+    }
+    return length;
+}
+
+}  // namespace
+
 QStringList wrappedLines(const QString& text, int columns) {
     QStringList lines;
     for (const QString& paragraph : text.split(u'\n')) {
         QString line;
         for (QString word : paragraph.split(u' ')) {
             const QString longer = line.isEmpty() ? word : line + u' ' + word;
-            if (columnsOf(longer) <= columns) {
+            if (lengthThatFits(longer, columns) == longer.size()) {
                 line = longer;
                 continue;
             }
             if (!line.isEmpty()) lines << line;
             // A word that is longer than a line is divided.
-            while (columnsOf(word) > columns) {
-                qsizetype length = word.size();
-                while (length > 1 && columnsOf(word.left(length)) > columns)
-                    --length;
-                if (word.at(length - 1).isHighSurrogate() && length > 1) --length;
+            while (true) {
+                const qsizetype length = lengthThatFits(word, columns);
+                if (length == word.size()) break;
                 lines << word.left(length);
                 word = word.mid(length);
             }

@@ -25,7 +25,10 @@ class Loop : public QObject {
     Loop(Play& play, Device& device)
         : play_(play), device_(device), input_(STDIN_FILENO, QSocketNotifier::Read) {
         play_.onChange = [this] { drawLater(); };
-        play_.onQuit = [this] { loop_.exit(0); };
+        play_.onQuit = [this] {
+            isOver_ = true;
+            loop_.exit(0);
+        };
         connect(&input_, &QSocketNotifier::activated, this, [this] { readInput(); });
         signals_.onSignal = [this](int number) { takeSignal(number); };
     }
@@ -88,6 +91,7 @@ class Loop : public QObject {
         if (!inputs) return loop_.exit(kFirstSignalCode + SIGHUP);
         if (isTooSmall()) return;
         for (const Input& input : *inputs) {
+            if (isOver_) return;
             if (const auto* click = std::get_if<Click>(&input)) {
                 play_.page().click(*click);
                 continue;
@@ -128,6 +132,7 @@ class Loop : public QObject {
     QEventLoop loop_;
     QSocketNotifier input_;
     bool isDue_ = false;
+    bool isOver_ = false;  ///< the player has left; what was typed after that does nothing
 };
 
 }  // namespace

@@ -120,6 +120,8 @@ std::optional<QString> flawOfTerminal(const CommandArguments& arguments) {
                 .arg(QLatin1String(option));
         }
     }
+    if (arguments.has("seed") && !arguments.has("level"))
+        return PlayText::tr("--seed needs --level in a terminal: other games draw their seeds");
     if (arguments.text("save-inputs") == QLatin1String("-"))
         return PlayText::tr("--save-inputs needs a file: the game goes to stdout");
     return std::nullopt;

@@ -55,6 +55,7 @@ int playInTerminal(const TerminalPlay& wish) {
     // Messages can be read only after the terminal has been given back.
     device->reset();
     if (why) complain(wish.pack + QStringLiteral(": ") + *why);
+    if (!play.untold().isEmpty()) complain(play.untold());
     return saveInputsOf(play, wish.saveInputs, code);
 }
 

@@ -162,6 +162,11 @@ double chanceOfBins(const Histogram& before, const Histogram& after, const Both&
     return std::min(1.0, 2 * least);
 }
 
+/// Whether no seed gave a level with or without a value of the measure.
+bool isEmpty(const Survey& survey, const Tally& tally) {
+    return tally.count() == 0 && seedsWithout(survey, tally) == 0;
+}
+
 MeasureDrift driftOf(const std::string& measure, const Survey& before, const Tally& old,
                      const Survey& after, const Tally& now) {
     const Both none{seedsWithout(before, old), seedsWithout(after, now)};
@@ -200,8 +205,14 @@ Drift driftBetween(const Survey& before, const Survey& after, double alpha) {
             drift.missing.push_back(measure);
             continue;
         }
-        drift.measures.push_back(
-            driftOf(measure, before, before.tallies()[i], after, after.tallies()[*other]));
+        const Tally& old = before.tallies()[i];
+        const Tally& now = after.tallies()[*other];
+        // Nothing can be compared with a survey that has no level.
+        if (isEmpty(before, old) != isEmpty(after, now)) {
+            (isEmpty(after, now) ? drift.missing : drift.added).push_back(measure);
+            continue;
+        }
+        drift.measures.push_back(driftOf(measure, before, old, after, now));
     }
     for (const std::string& measure : after.of().measures) {
         if (!placeOf(before, measure)) drift.added.push_back(measure);

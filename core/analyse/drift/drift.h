@@ -33,10 +33,11 @@ struct MeasureDrift {
 
 struct Drift {
     std::vector<MeasureDrift> measures;  ///< measures that both surveys have, then kFailures
-    /// The measures that only the survey before has. The change lost them, so they count as drift:
-    /// a gate must not pass because it measures less.
+    /// The measures that only the survey before has, or of which only it has levels. The change
+    /// lost them, so they count as drift: a gate must not pass because it measures less.
     std::vector<std::string> missing;
-    /// The measures that only the survey after has. They cannot be compared and are no drift.
+    /// The measures that only the survey after has, or of which only it has levels. They cannot be
+    /// compared and are no drift.
     std::vector<std::string> added;
     std::uint64_t seedsBefore = 0;
     std::uint64_t seedsAfter = 0;

@@ -314,6 +314,9 @@ void TestCliReports::driftWritesAllReports() {
 void TestCliReports::wrongUsage_data() {
     QTest::addColumn<QStringList>("arguments");
     QTest::addColumn<QByteArray>("says");
+    QTest::newRow("two in one file")
+        << QStringList{"check", kSmall, "--junit", "both", "--sarif", "./both"}
+        << QByteArray("--junit and --sarif cannot both write to ./both");
     QTest::newRow("two on stdout") << QStringList{"check", kSmall, "--json", "--sarif", "-"}
                                    << QByteArray("--json and --sarif cannot both write to stdout");
     QTest::newRow("JSON and annotations") << QStringList{"drift", "a", "b", "--json", "--github"}

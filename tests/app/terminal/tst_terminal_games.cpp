@@ -5,10 +5,14 @@
 #include <string>
 #include <vector>
 
+#include <QByteArray>
+#include <QFile>
+#include <QIODevice>
 #include <QKeyEvent>
 #include <QTemporaryDir>
 #include <QTest>
 
+#include "app/full_game/kept_run.h"
 #include "app/terminal/descent_game.h"
 #include "app/terminal/input.h"
 #include "app/terminal/layout.h"
@@ -64,7 +68,9 @@ class TestTerminalGames : public QObject {
     void aHeldKeyStopsWithTheHero();
     void aLossCanBeTakenBack();
     void resultsGoIntoTheProfile();
+    void anAttemptCountsOnce();
     void theListLeadsToTheGames();
+    void aNewDescentAsksForTheOldOne();
     void inputsCanBeReplayed();
 };
 
@@ -479,6 +485,55 @@ void TestTerminalGames::resultsGoIntoTheProfile() {
     const auto* record = play::recordOf(*kept.current(), "steps", "first");
     QVERIFY(record != nullptr && record->isWon());
     QCOMPARE(record->attempts, 1);
+}
+
+void TestTerminalGames::anAttemptCountsOnce() {
+    QFile::remove(app::ProfileKeeper::usualFile());
+    app::ProfileKeeper keeper(app::ProfileKeeper::usualFile());
+    keeper.load();
+    keeper.change([](play::Profiles& all) { play::addProfile(all, "Ada", 1); });
+    Play play(campaignPack(), {.level = "first"});
+    QVERIFY(!play.begin());
+    int quits = 0;
+    play.onQuit = [&quits] { ++quits; };
+    press(play.page(), Qt::Key_Right);
+    press(play.page(), Qt::Key_Q, "q");
+    QCOMPARE(quits, 1);
+    play.end();
+    keeper.load();
+    QVERIFY(keeper.current() != nullptr);
+    const auto* record = play::recordOf(*keeper.current(), "steps", "first");
+    QVERIFY(record != nullptr);
+    QCOMPARE(record->attempts, 1);
+}
+
+void TestTerminalGames::aNewDescentAsksForTheOldOne() {
+    auto pack = std::make_shared<level::Pack>(testing::paintedDescent({hallRows()}));
+    pack->id = "kept";
+    // Both lists are made before a run exists.
+    Play first(pack, {});
+    QVERIFY(!first.begin());
+    Play second(pack, {});
+    QVERIFY(!second.begin());
+    press(first.page(), Qt::Key_Return);
+    press(first.page(), Qt::Key_Down);
+    first.end();
+    const auto dungeon = play::descent::Dungeon::of(*pack);
+    QVERIFY(dungeon);
+    const auto keptRun = [&] {
+        QFile file(app::keptRunOf("kept", *dungeon).file);
+        return file.open(QIODevice::ReadOnly) ? file.readAll() : QByteArray();
+    };
+    const QByteArray before = keptRun();
+    QVERIFY(!before.isEmpty());
+    press(second.page(), Qt::Key_Return);
+    QVERIFY2(second.page().shown().text().contains("will end without a score"),
+             qPrintable(second.page().shown().text()));
+    press(second.page(), Qt::Key_Escape);
+    QVERIFY2(second.page().shown().text().contains("Continue the descent (depth 1)"),
+             qPrintable(second.page().shown().text()));
+    second.end();
+    QCOMPARE(keptRun(), before);
 }
 
 void TestTerminalGames::theListLeadsToTheGames() {

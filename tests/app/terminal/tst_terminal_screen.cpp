@@ -81,6 +81,10 @@ void TestTerminalScreen::wrapsLines() {
     QCOMPARE(wrappedLines("one two three", 8), (QStringList{"one two", "three"}));
     QCOMPARE(wrappedLines("a\n\nb", 8), (QStringList{"a", "", "b"}));
     QCOMPARE(wrappedLines("abcdefghij k", 4), (QStringList{"abcd", "efgh", "ij k"}));
+    // A text without spaces, as in Chinese; wrapping it was cubic once.
+    const QStringList wide = wrappedLines(QString(20'000, QChar(0x4E2D)), 80);
+    QCOMPARE(wide.size(), 500);
+    QCOMPARE(wide.back().size(), 40);
     for (const QString& line : wrappedLines("🐀🐀🐀 🐀🐀 x 🐀", 5))
         QVERIFY(app::terminal::columnsOf(line) <= 5);
 }

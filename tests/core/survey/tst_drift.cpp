@@ -23,6 +23,7 @@ class TestDrift : public QObject {
     void aPlantedHundredthIsFound();
     void failuresDrift();
     void aMeasureThatIsLostHasDrifted();
+    void measuresWithoutAnyLevelAreMissing();
     void valuesThatAreLostHaveDrifted();
 };
 
@@ -161,6 +162,21 @@ void TestDrift::aMeasureThatIsLostHasDrifted() {
     QVERIFY(drift.hasDrifted());
     // A new measure alone is no drift.
     QVERIFY(!driftBetween(few, after, 0.01).hasDrifted());
+}
+
+void TestDrift::measuresWithoutAnyLevelAreMissing() {
+    const Survey before = drawn(1, 100);
+    Survey after(before.of());
+    for (std::uint64_t seed = 1; seed <= 100; ++seed)
+        after.addFailure(seed, "rooms", "no place");
+    after.addSeeds({1, 100});
+    const Drift lost = driftBetween(before, after, 0.001);
+    QVERIFY(lost.missing == before.of().measures);
+    QCOMPARE(lost.measures.size(), std::size_t{1});
+    QVERIFY(lost.hasDrifted());
+    const Drift found = driftBetween(after, before, 0.001);
+    QVERIFY(found.missing.empty());
+    QVERIFY(found.added == before.of().measures);
 }
 
 /// Two surveys with the same values, but fewer seeds have one.

@@ -94,9 +94,16 @@ void NeedsWatch::forgetAll(PackDocument* document) {
 }
 
 void NeedsWatch::forgetRemoved(PackDocument* document) {
-    std::erase_if(entries_, [&](const auto& entry) {
-        return entry.first.first == document && findLevel(*document, entry.first.second) == nullptr;
-    });
+    QStringList removed;
+    for (const auto& [key, entry] : entries_) {
+        if (key.first == document && findLevel(*document, key.second) == nullptr)
+            removed << key.second;
+    }
+    for (const QString& level : std::as_const(removed))
+        forget(document, level);
+    if (document == document_ && next_ != nullptr &&
+        findLevel(*document, QString::fromStdString(next_->request.level->id)) == nullptr)
+        stop();
 }
 
 void NeedsWatch::forgetShownSeed(PackDocument* document, const QString& level) {
