@@ -44,6 +44,7 @@ class TestNeedsWatch : public QObject {
     void anotherSeedKeepsTheAnswersOfTheFirstSeeds();
     void anEditStopsTheWork();
     void answersForOtherLevelsStay();
+    void removedLevelsAreForgotten();
     void largeLevelsAreLeftAlone();
     void noProofsForDescentsAndRooms();
     void documentsMayLeave();
@@ -272,6 +273,19 @@ void TestNeedsWatch::answersForOtherLevelsStay() {
     QVERIFY(widgets::setHead(*document, "two", std::move(head), "title"));
     QCOMPARE(watch.of(document.get(), "two"), KnownNeeds());
     QVERIFY(watch.of(document.get(), "one").seeds.has_value());
+}
+
+void TestNeedsWatch::removedLevelsAreForgotten() {
+    const auto document = newDocument();
+    NeedsWatch watch;
+    watch.setDocument(document.get());
+    watch.look(generationOf(*document));
+    QTRY_VERIFY(watch.of(document.get(), "one").seeds.has_value());
+    QSignalSpy changed(&watch, &NeedsWatch::changed);
+    QVERIFY(widgets::removeSheet(*document, widgets::levelSheet("one")));
+    QCOMPARE(watch.of(document.get(), "one"), KnownNeeds());
+    QVERIFY(std::ranges::any_of(
+        changed, [](const QList<QVariant>& told) { return told.at(1).toString() == "one"; }));
 }
 
 void TestNeedsWatch::largeLevelsAreLeftAlone() {
