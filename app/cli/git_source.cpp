@@ -224,7 +224,9 @@ tl::expected<GitObject, Problem> openRevision(const QString& name, std::size_t m
     }
     if (type->trimmed() != "tree")
         return refuse(name, GitText::tr("is neither a file nor a folder"));
-    const auto listing = outputOfGit({"ls-tree", "-r", "-z", "-l", object}, kMostGitListing);
+    // Without --full-tree, git lists only what is below the working folder.
+    const auto listing =
+        outputOfGit({"ls-tree", "--full-tree", "-r", "-z", "-l", object}, kMostGitListing);
     if (!listing) return refuse(name, listing.error());
     auto files = filesIn(*listing);
     if (!files) return refuse(name, files.error());

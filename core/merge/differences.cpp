@@ -4,8 +4,10 @@
 #include <algorithm>
 #include <map>
 #include <set>
+#include <string>
 #include <string_view>
 #include <utility>
+#include <vector>
 
 #include "core/grid/bounds.h"
 #include "core/grid/point_text.h"
@@ -178,7 +180,25 @@ Differences differences(const level::Pack& ours, const level::Pack& theirs) {
         pack.more = closed(pack.more);
         return treeOf(textOf(PackFile{std::move(pack), {}}));
     };
-    return {{}, membersThatDiffer(treeOfPack(ours), treeOfPack(theirs))};
+    Differences result{{}, membersThatDiffer(treeOfPack(ours), treeOfPack(theirs))};
+    addOrders(pack::listingOf(ours), pack::listingOf(theirs), result);
+    return result;
+}
+
+void addOrders(const pack::Listing& ours, const pack::Listing& theirs, Differences& differences) {
+    const auto isOtherOrder = [](const std::vector<std::string>& a,
+                                 const std::vector<std::string>& b) {
+        const auto common = [](const std::vector<std::string>& of,
+                               const std::vector<std::string>& other) {
+            const std::set<std::string> inOther(other.begin(), other.end());
+            std::vector<std::string> ids = of;
+            std::erase_if(ids, [&](const std::string& id) { return !inOther.contains(id); });
+            return ids;
+        };
+        return common(a, b) != common(b, a);
+    };
+    if (isOtherOrder(ours.levels, theirs.levels)) addMember(differences.members, "levels");
+    if (isOtherOrder(ours.rooms, theirs.rooms)) addMember(differences.members, "rooms");
 }
 
 edit::Area areaOf(const Differences& differences) {

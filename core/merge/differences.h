@@ -9,6 +9,7 @@
 
 #include "core/edit/area/area.h"
 #include "core/level/level.h"
+#include "core/pack/json/listing.h"
 
 namespace mazeloom::merge {
 
@@ -28,8 +29,11 @@ struct Differences {
 /// the other side's version of an open merge.
 Differences differences(const level::Level& ours, const level::Level& theirs);
 Differences differences(const level::Room& ours, const level::Room& theirs);
-/// Compares what is in pack.json, except for the list of levels and rooms.
+/// Compares what is in pack.json; of levels and rooms only the order of those that both have.
 Differences differences(const level::Pack& ours, const level::Pack& theirs);
+
+/// Adds "levels" or "rooms" if both have the same ones in another order.
+void addOrders(const pack::Listing& ours, const pack::Listing& theirs, Differences& differences);
 
 /// Returns the cells as an area.
 edit::Area areaOf(const Differences& differences);

@@ -117,7 +117,9 @@ std::string& moreOf(PackFile& file) {
 }
 
 Differences differencesOf(const PackFile& ours, const PackFile& theirs) {
-    return differences(ours.pack, theirs.pack);
+    Differences result = differences(ours.pack, theirs.pack);
+    addOrders(ours.listing, theirs.listing, result);
+    return result;
 }
 template <typename Sheet>
 Differences differencesOf(const Sheet& ours, const Sheet& theirs) {

@@ -2,7 +2,11 @@
 #include "core/merge/open_merge.h"
 
 #include <algorithm>
+#include <cstddef>
+#include <map>
+#include <string>
 #include <utility>
+#include <vector>
 
 #include "core/edit/terrains/uses.h"
 #include "core/json/value.h"
@@ -94,6 +98,31 @@ std::string opened(std::string_view more, std::string_view theirs) {
     return textOfMembers(members);
 }
 
+namespace {
+
+/// Returns the levels or rooms in the order of the ids. Those that are not named keep their places,
+/// and the others share the remaining places.
+template <typename Sheet>
+std::vector<Sheet> inOrderOf(const std::vector<std::string>& ids, std::vector<Sheet> sheets) {
+    std::map<std::string, std::size_t> places;
+    for (std::size_t i = 0; i < ids.size(); ++i)
+        places.emplace(ids[i], i);
+    std::vector<std::size_t> free;
+    std::vector<Sheet> named;
+    for (std::size_t i = 0; i < sheets.size(); ++i) {
+        if (!places.contains(sheets[i].id)) continue;
+        free.push_back(i);
+        named.push_back(sheets[i]);
+    }
+    std::ranges::stable_sort(named, {},
+                             [&](const Sheet& sheet) { return places.find(sheet.id)->second; });
+    for (std::size_t i = 0; i < free.size(); ++i)
+        sheets[free[i]] = std::move(named[i]);
+    return sheets;
+}
+
+}  // namespace
+
 tl::expected<level::Level, std::string> theirsOf(const level::Level& level) {
     if (!isOpen(level.more)) return noVersion();
     const Value members = membersOf(level.more);
@@ -128,8 +157,8 @@ tl::expected<level::Pack, std::string> theirsOf(const level::Pack& pack) {
     if (!read) return tl::unexpected(std::move(read.error()));
     level::Pack theirs = std::move(read->pack);
     theirs.more = closed(theirs.more);
-    theirs.levels = pack.levels;
-    theirs.rooms = pack.rooms;
+    theirs.levels = inOrderOf(read->listing.levels, pack.levels);
+    theirs.rooms = inOrderOf(read->listing.rooms, pack.rooms);
     for (level::TileMapping& mapping : theirs.tileMappings) {
         const auto same = std::ranges::find(pack.tileMappings, mapping.id, &level::TileMapping::id);
         if (same != pack.tileMappings.end()) mapping.picture = same->picture;

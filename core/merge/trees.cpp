@@ -10,6 +10,7 @@
 #include <string>
 #include <string_view>
 #include <utility>
+#include <vector>
 
 #include "core/json/write.h"
 #include "core/merge/order.h"
@@ -67,6 +68,8 @@ bool isListOfStages(std::string_view key) {
 struct NamedList {
     Keys keys;
     std::map<std::string_view, const Value*> elements;
+    /// The elements of each name, in the list's order; usually one.
+    std::map<std::string, std::vector<const Value*>> namesakes;
 
     const Value* find(std::string_view key) const {
         const auto found = elements.find(key);
@@ -80,12 +83,39 @@ bool readNames(const Value& list, std::string_view key, NamedList& named) {
     for (const Value& element : list.list()) {
         auto name = isListOfStages(key) ? nameOfStage(element) : nameOf(element, isSet);
         if (!name) return false;
+        named.namesakes[*name].push_back(&element);
         named.keys.push_back(*std::move(name));
     }
     makeUnique(named.keys);
     for (std::size_t i = 0; i < named.keys.size(); ++i)
         named.elements[named.keys[i]] = &list[i];
     return true;
+}
+
+/// Whether elements of one name, of which a version has several, changed on both sides: then it is
+/// not known which of them is which in another version.
+bool hasAmbiguousNames(const NamedList& base, const NamedList& ours, const NamedList& theirs) {
+    static const std::vector<const Value*> kNone;
+    const auto of = [](const NamedList& list, const std::string& name) -> const auto& {
+        const auto found = list.namesakes.find(name);
+        return found == list.namesakes.end() ? kNone : found->second;
+    };
+    const auto areSame = [](const std::vector<const Value*>& a,
+                            const std::vector<const Value*>& b) {
+        return std::ranges::equal(
+            a, b, [](const Value* one, const Value* other) { return areEqual(*one, *other); });
+    };
+    for (const NamedList* list : {&base, &ours, &theirs}) {
+        for (const auto& [name, elements] : list->namesakes) {
+            if (elements.size() < 2) continue;
+            const auto& before = of(base, name);
+            const auto& our = of(ours, name);
+            const auto& their = of(theirs, name);
+            if (!areSame(our, their) && !areSame(before, our) && !areSame(before, their))
+                return true;
+        }
+    }
+    return false;
 }
 
 /// The versions of one merged value; nullopt: absent.
@@ -150,7 +180,7 @@ class TreeMerge {
         return {copyOf(ours), copyOf(theirs)};
     }
 
-    /// Returns nullopt if the elements have no names.
+    /// Returns nullopt if the elements have no names, or ambiguous ones.
     std::optional<Forked> lists(const Value* base, const Value& ours, const Value& theirs,
                                 std::string_view key) {
         NamedList before;
@@ -159,6 +189,7 @@ class TreeMerge {
         if (base != nullptr && base->isList() && !readNames(*base, key, before))
             return std::nullopt;
         if (!readNames(ours, key, our) || !readNames(theirs, key, their)) return std::nullopt;
+        if (hasAmbiguousNames(before, our, their)) return std::nullopt;
         Value ourList{Value::List{}};
         Value theirList{Value::List{}};
         std::map<std::string_view, Forked> merged;

@@ -55,6 +55,8 @@ std::filesystem::path filePath(const QString& file) {
 
 /// Returns a file's text; reports why it cannot be read.
 std::optional<std::string> readSide(const QString& file) {
+    // Some programs name an absent base so.
+    if (file == QLatin1String("/dev/null")) return std::string();
     files::DiskFiles disk;
     const auto info = disk.look(filePath(file));
     if (info && !*info) {

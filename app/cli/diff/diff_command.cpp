@@ -3,6 +3,7 @@
 // nothing differs, 1 if something does, and 2 in case of trouble.
 #include <algorithm>
 #include <array>
+#include <initializer_list>
 #include <memory>
 #include <optional>
 #include <ostream>
@@ -357,6 +358,21 @@ std::optional<QString> flawOfDiff(const CommandArguments& arguments) {
     return std::nullopt;
 }
 
+/// What seeds give depends on the rooms, terrains and floors of the pack, which a file alone lacks.
+std::optional<QString> flawOfSeeds(const CommandArguments& arguments,
+                                   std::initializer_list<const DiffOperand*> operands) {
+    for (const char* const option : {"seeds", "other-seed"}) {
+        for (const DiffOperand* const operand : operands) {
+            if (!arguments.has(option) || operand->loneFile.empty()) continue;
+            return DiffCommandText::tr(
+                       "%1: --%2 needs the whole pack: name the pack, and the "
+                       "level by --level")
+                .arg(operand->name, QLatin1String(option));
+        }
+    }
+    return std::nullopt;
+}
+
 int runDiff(const CommandArguments& arguments) {
     const Interruption interruption;
     if (arguments.has("textconv")) {
@@ -372,6 +388,10 @@ int runDiff(const CommandArguments& arguments) {
     if (!before) return kDiffTrouble;
     const auto after = openOperand(arguments.operands.back());
     if (!after) return kDiffTrouble;
+    if (const auto flaw = flawOfSeeds(arguments, {&*before, &*after})) {
+        complain(*flaw);
+        return kDiffTrouble;
+    }
     return DiffRun(arguments, *before, *after).run();
 }
 

@@ -120,14 +120,19 @@ bool hasGit() {
 }
 
 /// Runs a command of mazeloom within the repository.
-Result runIn(const Hall& hall, const QStringList& arguments, const QString& command = "diff") {
+Result runInFolder(const QString& folder, const QStringList& arguments,
+                   const QString& command = "diff") {
     QProcess process;
-    process.setWorkingDirectory(hall.path());
+    process.setWorkingDirectory(folder);
     QProcessEnvironment environment = testing::speaking("C.UTF-8");
     environment.insert("GIT_CONFIG_GLOBAL", "/dev/null");
     environment.insert("GIT_CONFIG_NOSYSTEM", "1");
     testing::startProgram(process, QStringList{command} + arguments, environment, {});
     return testing::resultOf(process, 120);
+}
+
+Result runIn(const Hall& hall, const QStringList& arguments, const QString& command = "diff") {
+    return runInFolder(hall.path(), arguments, command);
 }
 
 /// Commits the hall, then a hall with water.
@@ -341,6 +346,9 @@ void TestCliDiff::complains_data() {
         "cannot be combined");
     row("no file of a pack", {"--textconv", "builtin:temple"}, "needs a file of a pack");
     row("several files", {"--textconv", "a", "b"}, "one file at a time");
+    row("seeds of a file",
+        {"builtin:temple", MAZELOOM_PACKS "/temple/levels/the-ring.json", "--seeds", "1"},
+        "needs the whole pack");
     row("no picture", {"builtin:temple", "builtin:temple", "-o", "a.jpg"}, ".png");
 }
 
@@ -378,6 +386,10 @@ void TestCliDiff::readsRevisions() {
     git(hall, {"mv", "pack.json", "levels", "packs/temple"});
     git(hall, {"commit", "--quiet", "-m", "packs: move the hall"});
     QCOMPARE(runIn(hall, {"HEAD~2:", "HEAD:packs/temple/"}).lines(), kWater);
+    // A working folder below the repository's.
+    QCOMPARE(
+        runInFolder(QDir(hall.path()).filePath("packs"), {"HEAD:packs/temple", "temple"}).exitCode,
+        0);
 }
 
 void TestCliDiff::complainsOfRevisions() {

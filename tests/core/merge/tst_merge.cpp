@@ -59,11 +59,13 @@ class TestMerge : public QObject {
     void growthAtTheSameEdgeIsAConflict();
     void editsOfACroppedPartAreAConflict();
     void changesOfDifferentStagesAreKept();
+    void equalStagesThatBothSidesChangedAreAConflict();
     void ownTerrainsAreKnownByName();
     void aReferenceToARemovedObjectIsAConflict();
     void roomsMerge();
     void listsOfAPackMerge();
     void titlesOfAPackConflict();
+    void ordersOfAPackConflict();
     void addedLevelsMerge();
     void theLayoutIsKept();
     void badFilesAreRefused();
@@ -612,6 +614,68 @@ void TestMerge::changesOfDifferentStagesAreKept() {
     QCOMPARE(contested->merged.places, "recipe");
     QCOMPARE(contested->level.recipe, ours.recipe);
     QCOMPARE(merge::theirsOf(contested->level)->recipe, theirs.recipe);
+}
+
+/// A recipe with two equal stages: nobody knows which of them a changed one was.
+void TestMerge::equalStagesThatBothSidesChangedAreAConflict() {
+    const auto rooms = [](std::int64_t attempts) {
+        level::RecipeStage stage;
+        stage.stage = "rooms";
+        stage.parameters["attempts"] = attempts;
+        return stage;
+    };
+    const auto made = [&](const std::vector<std::int64_t>& attempts) {
+        Level level = testing::solid({20, 20}, {"maze", "trim"}, level::Ruleset::Descent);
+        level.id = "stages";
+        level.title = "Stages";
+        auto at = level.recipe.stages.begin();
+        for (const std::int64_t one : attempts)
+            at = level.recipe.stages.insert(at, rooms(one)) + 1;
+        return level;
+    };
+    const Level base = made({20, 50});
+    const std::vector<std::pair<Level, Level>> sides{{made({5, 20, 50}), made({25, 50})},
+                                                     {made({50}), made({30, 50})},
+                                                     {made({50}), made({20})}};
+    for (const auto& [ours, theirs] : sides) {
+        const auto result = mergedLevel(base, ours, theirs);
+        QVERIFY(result);
+        QCOMPARE(result->merged.places, "recipe");
+        QCOMPARE(result->level.recipe, ours.recipe);
+        QCOMPARE(merge::theirsOf(result->level)->recipe, theirs.recipe);
+    }
+    // If one side leaves them alone, the edits of the other side are kept.
+    Level trimmed = base;
+    trimmed.recipe.stages.pop_back();
+    const auto result = mergedLevel(base, made({50}), trimmed);
+    QVERIFY(result);
+    QCOMPARE(result->merged.open, std::size_t{0});
+    QCOMPARE(result->level.recipe.stages.size(), std::size_t{2});
+    QVERIFY(result->level.recipe.stages.front() == rooms(50));
+}
+
+void TestMerge::ordersOfAPackConflict() {
+    const level::Pack base = testing::packOfItsOwn();
+    const auto listed = [&](std::vector<std::string> levels) {
+        return packFile(base, {std::move(levels), {}});
+    };
+    const auto merged = merge::mergeFiles(listed({"a", "b", "c"}), listed({"b", "a", "c"}),
+                                          listed({"c", "b", "a"}));
+    QVERIFY(merged);
+    QCOMPARE(merged->places, "levels");
+    auto pack = readPackText(merged->text);
+    QVERIFY(pack);
+    Level level = hall({"@....", ".....", "....."});
+    pack->levels.clear();
+    for (const char* id : {"b", "a", "c"}) {
+        level.id = id;
+        pack->levels.push_back(level);
+    }
+    const auto other = merge::theirsOf(*pack);
+    QVERIFY(other);
+    QCOMPARE((pack::listingOf(*other).levels), (std::vector<std::string>{"c", "b", "a"}));
+    const merge::Differences differences = merge::differences(*pack, *other);
+    QCOMPARE(merge::inWords(differences), "levels");
 }
 
 void TestMerge::ownTerrainsAreKnownByName() {
