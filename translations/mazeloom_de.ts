@@ -1825,6 +1825,10 @@
         <source>Exit code: 0 the same, 1 drifted, a measure is missing, or it failed, 2 wrong usage.</source>
         <translation>Rückgabewert: 0 gleich, 1 abgedriftet, ein Maß fehlt oder fehlgeschlagen, 2 falscher Aufruf.</translation>
     </message>
+    <message>
+        <source>%1 and %2 cannot both write to %3</source>
+        <translation>%1 und %2 können nicht beide in %3 schreiben</translation>
+    </message>
 </context>
 <context>
     <name>DescentText</name>
@@ -2239,6 +2243,10 @@
     <message>
         <source>--textconv prints one file at a time</source>
         <translation>--textconv gibt immer nur eine Datei aus</translation>
+    </message>
+    <message>
+        <source>%1: --%2 needs the whole pack: name the pack, and the level by --level</source>
+        <translation>%1: --%2 braucht das ganze Paket: nenne das Paket und das Level mit --level</translation>
     </message>
 </context>
 <context>
@@ -3955,6 +3963,10 @@ A format that levels are read from</extracomment>
         <source>--emoji goes with --terminal only</source>
         <translation>--emoji geht nur mit --terminal</translation>
     </message>
+    <message>
+        <source>--seed needs --level in a terminal: other games draw their seeds</source>
+        <translation>--seed braucht in einem Terminal --level: andere Spiele losen ihre Startwerte aus</translation>
+    </message>
 </context>
 <context>
     <name>ProblemText</name>
@@ -4512,6 +4524,14 @@ A format that levels are read from</extracomment>
     <message>
         <source>The terminal has %1 × %2 characters. The games need %3 × %4: make it larger, or its font smaller.</source>
         <translation>Das Terminal hat %1 × %2 Zeichen. Die Spiele brauchen %3 × %4: Mach es größer oder seine Schrift kleiner.</translation>
+    </message>
+    <message>
+        <source>the terminal &quot;%1&quot; (TERM) cannot place its cursor</source>
+        <translation>das Terminal „%1“ (TERM) kann seine Schreibmarke nicht setzen</translation>
+    </message>
+    <message>
+        <source>Any key goes on, Esc goes back.</source>
+        <translation>Jede Taste geht weiter, Esc geht zurück.</translation>
     </message>
 </context>
 <context>

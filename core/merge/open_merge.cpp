@@ -102,23 +102,22 @@ namespace {
 
 /// Returns the levels or rooms in the order of the ids. Those that are not named keep their places,
 /// and the others share the remaining places.
-template <typename Sheet>
-std::vector<Sheet> inOrderOf(const std::vector<std::string>& ids, std::vector<Sheet> sheets) {
+template <typename List>
+List inOrderOf(const std::vector<std::string>& ids, const List& sheets) {
     std::map<std::string, std::size_t> places;
     for (std::size_t i = 0; i < ids.size(); ++i)
         places.emplace(ids[i], i);
-    std::vector<std::size_t> free;
-    std::vector<Sheet> named;
+    std::vector<std::size_t> named;
     for (std::size_t i = 0; i < sheets.size(); ++i) {
-        if (!places.contains(sheets[i].id)) continue;
-        free.push_back(i);
-        named.push_back(sheets[i]);
+        if (places.contains(sheets[i].id)) named.push_back(i);
     }
     std::ranges::stable_sort(named, {},
-                             [&](const Sheet& sheet) { return places.find(sheet.id)->second; });
-    for (std::size_t i = 0; i < free.size(); ++i)
-        sheets[free[i]] = std::move(named[i]);
-    return sheets;
+                             [&](std::size_t i) { return places.find(sheets[i].id)->second; });
+    List result;
+    auto next = named.begin();
+    for (std::size_t i = 0; i < sheets.size(); ++i)
+        result.push_back(sheets[places.contains(sheets[i].id) ? *next++ : i]);
+    return result;
 }
 
 }  // namespace

@@ -654,30 +654,6 @@ void TestMerge::equalStagesThatBothSidesChangedAreAConflict() {
     QVERIFY(result->level.recipe.stages.front() == rooms(50));
 }
 
-void TestMerge::ordersOfAPackConflict() {
-    const level::Pack base = testing::packOfItsOwn();
-    const auto listed = [&](std::vector<std::string> levels) {
-        return packFile(base, {std::move(levels), {}});
-    };
-    const auto merged = merge::mergeFiles(listed({"a", "b", "c"}), listed({"b", "a", "c"}),
-                                          listed({"c", "b", "a"}));
-    QVERIFY(merged);
-    QCOMPARE(merged->places, "levels");
-    auto pack = readPackText(merged->text);
-    QVERIFY(pack);
-    Level level = hall({"@....", ".....", "....."});
-    pack->levels.clear();
-    for (const char* id : {"b", "a", "c"}) {
-        level.id = id;
-        pack->levels.push_back(level);
-    }
-    const auto other = merge::theirsOf(*pack);
-    QVERIFY(other);
-    QCOMPARE((pack::listingOf(*other).levels), (std::vector<std::string>{"c", "b", "a"}));
-    const merge::Differences differences = merge::differences(*pack, *other);
-    QCOMPARE(merge::inWords(differences), "levels");
-}
-
 void TestMerge::ownTerrainsAreKnownByName() {
     const level::Pack pack = testing::packOfItsOwn();
     const Level& base = pack.levels[0];
@@ -799,6 +775,30 @@ void TestMerge::titlesOfAPackConflict() {
     QVERIFY(other);
     QCOMPARE(other->title, "Theirs");
     QCOMPARE(merge::differences(*pack, *other).members, std::vector<std::string>{"title"});
+}
+
+void TestMerge::ordersOfAPackConflict() {
+    const level::Pack base = testing::packOfItsOwn();
+    const auto listed = [&](std::vector<std::string> levels) {
+        return packFile(base, {std::move(levels), {}});
+    };
+    const auto merged = merge::mergeFiles(listed({"a", "b", "c"}), listed({"b", "a", "c"}),
+                                          listed({"c", "b", "a"}));
+    QVERIFY(merged);
+    QCOMPARE(merged->places, "levels");
+    auto pack = readPackText(merged->text);
+    QVERIFY(pack);
+    Level level = hall({"@....", ".....", "....."});
+    pack->levels.clear();
+    for (const char* id : {"b", "a", "c"}) {
+        level.id = id;
+        pack->levels.push_back(level);
+    }
+    const auto other = merge::theirsOf(*pack);
+    QVERIFY(other);
+    QCOMPARE((pack::listingOf(*other).levels), (std::vector<std::string>{"c", "b", "a"}));
+    const merge::Differences differences = merge::differences(*pack, *other);
+    QCOMPARE(merge::inWords(differences), "levels");
 }
 
 void TestMerge::addedLevelsMerge() {
