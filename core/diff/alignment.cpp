@@ -8,8 +8,8 @@
 #include <string_view>
 #include <vector>
 
-#include "core/diff/equal.h"
 #include "core/diff/members.h"
+#include "core/json/equal.h"
 #include "core/json/write.h"
 
 namespace mazeloom::diff {
@@ -89,12 +89,12 @@ class Aligner {
     /// Matches the equal elements at both ends.
     void trim() {
         const std::size_t most = std::min(before_.size(), after_.size());
-        while (first_ < most && isEqual(before_[first_], after_[first_])) {
+        while (first_ < most && json::isEqual(before_[first_], after_[first_])) {
             match(first_, first_);
             ++first_;
         }
-        while (last_ < most - first_ &&
-               isEqual(before_[before_.size() - 1 - last_], after_[after_.size() - 1 - last_])) {
+        while (last_ < most - first_ && json::isEqual(before_[before_.size() - 1 - last_],
+                                                      after_[after_.size() - 1 - last_])) {
             match(before_.size() - 1 - last_, after_.size() - 1 - last_);
             ++last_;
         }

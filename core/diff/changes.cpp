@@ -8,8 +8,8 @@
 #include <utility>
 
 #include "core/diff/alignment.h"
-#include "core/diff/equal.h"
 #include "core/diff/grid_rows.h"
+#include "core/json/equal.h"
 
 namespace mazeloom::diff {
 
@@ -50,7 +50,7 @@ class Comparison {
     }
 
     void compare(const Value& before, const Value& after) {
-        if (isEqual(before, after)) return;
+        if (json::isEqual(before, after)) return;
         if (before.isObject() && after.isObject()) return compareMembers(before, after);
         const std::string* key =
             after_.empty() ? nullptr : std::get_if<std::string>(&after_.back());

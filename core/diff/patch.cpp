@@ -13,9 +13,9 @@
 #include <vector>
 
 #include "core/diff/alignment.h"
-#include "core/diff/equal.h"
 #include "core/diff/grid_rows.h"
 #include "core/diff/place.h"
+#include "core/json/equal.h"
 
 namespace mazeloom::diff {
 
@@ -26,7 +26,7 @@ using json::Value;
 class PatchWriter {
   public:
     void write(const Value& before, const Value& after) {
-        if (isEqual(before, after)) return;
+        if (json::isEqual(before, after)) return;
         if (before.isObject() && after.isObject()) {
             writeMembers(before, after);
         } else if (before.isList() && after.isList()) {

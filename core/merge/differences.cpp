@@ -11,11 +11,11 @@
 
 #include "core/grid/bounds.h"
 #include "core/grid/point_text.h"
+#include "core/json/equal.h"
 #include "core/json/value.h"
 #include "core/merge/cells.h"
 #include "core/merge/open_merge.h"
 #include "core/merge/texts.h"
-#include "core/merge/trees.h"
 
 namespace mazeloom::merge {
 
@@ -38,7 +38,8 @@ std::vector<std::string> membersThatDiffer(const Value& a, const Value& b) {
     for (const std::string& key : keys) {
         const Value* one = a.find(key);
         const Value* other = b.find(key);
-        if (one == nullptr || other == nullptr || !areEqual(*one, *other)) result.push_back(key);
+        if (one == nullptr || other == nullptr || !json::isEqual(*one, *other))
+            result.push_back(key);
     }
     return result;
 }

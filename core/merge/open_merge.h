@@ -10,6 +10,7 @@
 #include <optional>
 #include <string>
 #include <string_view>
+#include <utility>
 
 #include <tl/expected.hpp>
 
@@ -33,5 +34,16 @@ tl::expected<level::Level, std::string> theirsOf(const level::Level& level);
 tl::expected<level::Room, std::string> theirsOf(const level::Room& room);
 /// The pack has the levels, rooms and tile pictures of the given one.
 tl::expected<level::Pack, std::string> theirsOf(const level::Pack& pack);
+
+/// Ends the open merge of a level, room or pack with its own version.
+template <typename Content>
+void keepOurs(Content& content) {
+    content.more = closed(content.more);
+}
+/// Ends the open merge with the other side's version; does nothing if that cannot be read.
+template <typename Content>
+void takeTheirs(Content& content) {
+    if (auto theirs = theirsOf(content)) content = *std::move(theirs);
+}
 
 }  // namespace mazeloom::merge

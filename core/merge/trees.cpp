@@ -12,6 +12,7 @@
 #include <utility>
 #include <vector>
 
+#include "core/json/equal.h"
 #include "core/json/write.h"
 #include "core/merge/order.h"
 
@@ -103,7 +104,7 @@ bool hasAmbiguousNames(const NamedList& base, const NamedList& ours, const Named
     const auto areSame = [](const std::vector<const Value*>& a,
                             const std::vector<const Value*>& b) {
         return std::ranges::equal(
-            a, b, [](const Value* one, const Value* other) { return areEqual(*one, *other); });
+            a, b, [](const Value* one, const Value* other) { return json::isEqual(*one, *other); });
     };
     for (const NamedList* list : {&base, &ours, &theirs}) {
         for (const auto& [name, elements] : list->namesakes) {
@@ -126,7 +127,7 @@ struct Forked {
 
 bool areSameValues(const Value* a, const Value* b) {
     if (a == nullptr || b == nullptr) return a == b;
-    return areEqual(*a, *b);
+    return json::isEqual(*a, *b);
 }
 
 std::optional<Value> copyOf(const Value* value) {
@@ -230,21 +231,6 @@ class TreeMerge {
 };
 
 }  // namespace
-
-bool areEqual(const Value& a, const Value& b) {
-    if (a.isObject()) {
-        return b.isObject() &&
-               std::ranges::equal(a.members(), b.members(), [](const Member& x, const Member& y) {
-                   return x.key == y.key && areEqual(x.value, y.value);
-               });
-    }
-    if (a.isList()) return b.isList() && std::ranges::equal(a.list(), b.list(), areEqual);
-    if (a.isNumbers()) return b.isNumbers() && a.numbers() == b.numbers();
-    if (a.isText()) return b.isText() && a.text() == b.text();
-    if (a.isBoolean()) return b.isBoolean() && a.isTrue() == b.isTrue();
-    if (a.isNull()) return b.isNull();
-    return b.isNumber() && json::toText(a) == json::toText(b);
-}
 
 Trees mergeTrees(const Value* base, const Value& ours, const Value& theirs) {
     TreeMerge merge;

@@ -10,9 +10,6 @@
 
 namespace mazeloom::merge {
 
-/// Whether both have the same type and content.
-bool areEqual(const json::Value& a, const json::Value& b);
-
 /// The result of a merge. The versions differ in the conflicts: where both sides changed the same
 /// value differently, each version has the value of its side.
 struct Trees {

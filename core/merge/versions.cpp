@@ -19,6 +19,7 @@
 #include "core/edit/resize.h"
 #include "core/grid/bounds.h"
 #include "core/grid/point_text.h"
+#include "core/json/equal.h"
 #include "core/merge/cells.h"
 #include "core/merge/frame.h"
 #include "core/merge/order.h"
@@ -448,7 +449,7 @@ void removeContestedNumbers(std::optional<Value>& base, Value& ours, Value& thei
     const auto areSame = [&](const Value& a, const Value& b) {
         const Value* one = a.find(kList);
         const Value* other = b.find(kList);
-        return one == nullptr || other == nullptr ? one == other : areEqual(*one, *other);
+        return one == nullptr || other == nullptr ? one == other : json::isEqual(*one, *other);
     };
     if (areSame(ours, theirs) || (base && (areSame(*base, ours) || areSame(*base, theirs)))) return;
     for (Value* version : {base ? &*base : nullptr, &ours, &theirs}) {

@@ -147,9 +147,10 @@ void OpenMerges::choose(bool takesTheirs) {
     const QString text = takesTheirs ? tr("Take the other version") : tr("Keep this version");
     const auto chosen = [&](auto content) {
         if (takesTheirs) {
-            if (auto theirs = merge::theirsOf(content)) return *std::move(theirs);
+            merge::takeTheirs(content);
+        } else {
+            merge::keepOurs(content);
         }
-        content.more = merge::closed(content.more);
         return content;
     };
     switch (subject()) {

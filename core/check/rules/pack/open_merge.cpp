@@ -2,7 +2,6 @@
 // A merge left no differences: a level, room or pack that holds the other side's version as well
 // (core/merge/open_merge.h) waits for a choice between the two.
 #include <array>
-#include <utility>
 
 #include "core/check/rules/rules.h"
 #include "core/merge/differences.h"
@@ -22,16 +21,6 @@ constexpr Sentence kUnreadable{"open-merge-unreadable",
 constexpr Sentence kKeep{"fix-merge-keep", "Keep this version"};
 constexpr Sentence kTake{"fix-merge-take", "Take the other version"};
 constexpr std::array kSentences{kOpen, kOneOpen, kSame, kUnreadable, kKeep, kTake};
-
-template <typename Content>
-void keepOurs(Content& content) {
-    content.more = merge::closed(content.more);
-}
-
-template <typename Content>
-void takeTheirs(Content& content) {
-    if (auto theirs = merge::theirsOf(content)) content = *std::move(theirs);
-}
 
 /// Reports the open merge of a level, room or pack. `keep` and `take` are the changes of the fixes.
 template <typename Content>
@@ -60,18 +49,18 @@ void check(const Content& ours, Findings& findings, const Change& keep, const Ch
 }
 
 void checkLevel(const LevelView& view, Findings& findings) {
-    check(view.level(), findings, {.wholeLevel = keepOurs<level::Level>, .isChoice = true},
-          {.wholeLevel = takeTheirs<level::Level>, .isChoice = true});
+    check(view.level(), findings, {.wholeLevel = merge::keepOurs<level::Level>, .isChoice = true},
+          {.wholeLevel = merge::takeTheirs<level::Level>, .isChoice = true});
 }
 
 void checkRoom(const level::Room& room, Findings& findings) {
-    check(room, findings, {.room = keepOurs<level::Room>, .isChoice = true},
-          {.room = takeTheirs<level::Room>, .isChoice = true});
+    check(room, findings, {.room = merge::keepOurs<level::Room>, .isChoice = true},
+          {.room = merge::takeTheirs<level::Room>, .isChoice = true});
 }
 
 void checkPack(const level::Pack& pack, Findings& findings) {
-    check(pack, findings, {.wholePack = keepOurs<level::Pack>, .isChoice = true},
-          {.wholePack = takeTheirs<level::Pack>, .isChoice = true});
+    check(pack, findings, {.wholePack = merge::keepOurs<level::Pack>, .isChoice = true},
+          {.wholePack = merge::takeTheirs<level::Pack>, .isChoice = true});
 }
 
 }  // namespace

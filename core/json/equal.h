@@ -3,10 +3,10 @@
 
 #include "core/json/value.h"
 
-namespace mazeloom::diff {
+namespace mazeloom::json {
 
 /// Whether two values are written alike. Members must be in the same order, as in parsed values. A
 /// whole number differs from the same number with a fraction (2 and 2.0).
-bool isEqual(const json::Value& a, const json::Value& b);
+bool isEqual(const Value& a, const Value& b);
 
-}  // namespace mazeloom::diff
+}  // namespace mazeloom::json
