@@ -1,14 +1,15 @@
 // SPDX-License-Identifier: MIT
 #include "core/in_quotes.h"
 
+#include "core/utf8.h"
+
 namespace mazeloom {
 
 std::string inQuotes(std::string_view text) {
     constexpr std::size_t kLongest = 60;
     std::string result = "\"";
     for (char c : text) {
-        const bool continues = (static_cast<unsigned char>(c) & 0xc0) == 0x80;
-        if (result.size() > kLongest && !continues) {
+        if (result.size() > kLongest && !utf8::isContinuation(c)) {
             result += "…";
             break;
         }

@@ -16,6 +16,7 @@
 #include "core/json/write.h"
 #include "core/level/id.h"
 #include "core/level/map/thing.h"
+#include "core/utf8.h"
 
 namespace mazeloom::diff {
 
@@ -76,7 +77,7 @@ std::string shownText(const std::string& text, const std::string* other) {
         from = static_cast<std::size_t>(here - text.begin());
         from -= std::min(from, kContext);
         // A cut must not split a character of UTF-8.
-        while (from > 0 && (static_cast<unsigned char>(text[from]) & 0xc0) == 0x80)
+        while (from > 0 && utf8::isContinuation(text[from]))
             --from;
     }
     return inQuotes((from > 0 ? "…" : "") + text.substr(from));

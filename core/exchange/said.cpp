@@ -15,6 +15,7 @@
 #include "core/level/id.h"
 #include "core/level/map_json.h"
 #include "core/pack/json/field_limits.h"
+#include "core/utf8.h"
 
 namespace mazeloom::exchange {
 
@@ -64,7 +65,8 @@ Why takeText(std::string& into, std::string text, bool mayHaveLines) {
     if (!isPlain)
         return mayHaveLines ? "has a control character" : "has a line end or a control character";
     const std::size_t most = mayHaveLines ? pack::kMaxTextLength : pack::kMaxLineLength;
-    if (characterCount(text) > most) return "has more than " + std::to_string(most) + " characters";
+    if (utf8::countCharacters(text) > most)
+        return "has more than " + std::to_string(most) + " characters";
     into = std::move(text);
     return {};
 }

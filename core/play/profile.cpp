@@ -4,6 +4,7 @@
 #include <algorithm>
 
 #include "core/random/stream.h"
+#include "core/utf8.h"
 
 namespace mazeloom::play {
 
@@ -30,10 +31,7 @@ Profile* Profiles::find(std::string_view name) {
 }
 
 bool isProfileName(std::string_view name) {
-    // Continuation bytes of UTF-8 do not begin a character.
-    const auto characters = std::ranges::count_if(
-        name, [](char c) { return (static_cast<unsigned char>(c) & 0xc0U) != 0x80U; });
-    if (name.empty() || characters > kMaxProfileName) return false;
+    if (name.empty() || utf8::countCharacters(name) > kMaxProfileName) return false;
     if (name.front() == ' ' || name.back() == ' ') return false;
     return std::ranges::none_of(
         name, [](char c) { return static_cast<unsigned char>(c) < 0x20 || c == 0x7f; });

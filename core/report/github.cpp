@@ -8,8 +8,8 @@
 #include <string>
 #include <string_view>
 
-#include "core/report/characters.h"
 #include "core/report/format.h"
+#include "core/utf8.h"
 
 namespace mazeloom::report {
 
@@ -22,7 +22,7 @@ bool isControl(char32_t character) {
 
 std::string runnerText(std::string_view text, bool isProperty) {
     std::string escaped;
-    for (const char32_t character : charactersOf(text)) {
+    for (const char32_t character : utf8::charactersOf(text)) {
         switch (character) {
             case U'%':
                 escaped += "%25";
@@ -40,7 +40,7 @@ std::string runnerText(std::string_view text, bool isProperty) {
                 escaped += isProperty ? "%2C" : ",";
                 break;
             default:
-                appendUtf8(escaped, isControl(character) ? char32_t{0xFFFD} : character);
+                utf8::append(escaped, isControl(character) ? utf8::kReplacement : character);
         }
     }
     return escaped;

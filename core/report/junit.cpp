@@ -13,8 +13,8 @@
 #include <utility>
 #include <vector>
 
-#include "core/report/characters.h"
 #include "core/report/format.h"
+#include "core/utf8.h"
 
 namespace mazeloom::report {
 
@@ -30,7 +30,7 @@ bool isXml(char32_t character) {
 /// as references, since a reader turns them into spaces; "]]>" cannot occur.
 std::string xmlText(std::string_view text, bool isAttribute) {
     std::string escaped;
-    for (const char32_t character : charactersOf(text)) {
+    for (const char32_t character : utf8::charactersOf(text)) {
         switch (character) {
             case U'&':
                 escaped += "&amp;";
@@ -54,7 +54,7 @@ std::string xmlText(std::string_view text, bool isAttribute) {
                 escaped += isAttribute ? "&#9;" : "\t";
                 break;
             default:
-                appendUtf8(escaped, isXml(character) ? character : char32_t{0xFFFD});
+                utf8::append(escaped, isXml(character) ? character : utf8::kReplacement);
         }
     }
     return escaped;

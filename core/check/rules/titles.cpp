@@ -7,6 +7,7 @@
 #include <string_view>
 
 #include "core/check/rules/rules.h"
+#include "core/utf8.h"
 
 namespace mazeloom::check::rule::titles {
 
@@ -67,9 +68,7 @@ std::optional<std::string> markupIn(std::string_view text) {
         const std::string_view rest = text.substr(i);
         const std::string_view found = rest[0] == '<' ? tagAt(rest) : referenceAt(rest);
         if (found.empty()) continue;
-        std::size_t end = std::min(found.size(), kMost);
-        while (end < found.size() && (static_cast<unsigned char>(found[end]) & 0xc0) == 0x80)
-            ++end;  // does not cut within a character
+        const std::size_t end = utf8::endOfCharacter(found, std::min(found.size(), kMost));
         return std::string(found.substr(0, end)) + (end < found.size() ? "…" : "");
     }
     return std::nullopt;

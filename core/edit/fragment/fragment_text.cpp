@@ -7,6 +7,7 @@
 
 #include "core/level/map/map.h"
 #include "core/level/text/alphabet.h"
+#include "core/utf8.h"
 
 namespace mazeloom::edit {
 
@@ -43,9 +44,7 @@ std::string unknown(std::string_view line, std::size_t at) {
     if (byte < 0x20 || byte == 0x7f) {
         return "unknown character with code " + std::to_string(byte);
     }
-    std::size_t end = at + 1;
-    while (end < line.size() && (static_cast<unsigned char>(line[end]) & 0xc0) == 0x80)
-        ++end;
+    const std::size_t end = utf8::endOfCharacter(line, at + 1);
     return "unknown character '" + std::string(line.substr(at, end - at)) + '\'';
 }
 

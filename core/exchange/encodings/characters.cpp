@@ -5,6 +5,8 @@
 #include <array>
 #include <optional>
 
+#include "core/utf8.h"
+
 namespace mazeloom::exchange {
 
 namespace {
@@ -14,31 +16,9 @@ constexpr std::string_view kLittleMark = "\xff\xfe";
 constexpr std::string_view kBigMark = "\xfe\xff";
 constexpr std::string_view kLittleMark32("\xff\xfe\0\0", 4);
 constexpr std::string_view kBigMark32("\0\0\xfe\xff", 4);
-constexpr char32_t kMostCharacter = 0x10ffff;
-
-bool isSurrogate(char32_t character) {
-    return character >= 0xd800 && character < 0xe000;
-}
 
 unsigned byteAt(std::string_view text, std::size_t place) {
     return static_cast<unsigned char>(text[place]);
-}
-
-/// Returns the length of the first character in bytes; 0 if it is not UTF-8 (Unicode 15, table
-/// 3-7).
-std::size_t lengthOfFirst(std::string_view text) {
-    const unsigned first = byteAt(text, 0);
-    if (first < 0x80) return 1;
-    const std::size_t length = first >= 0xf0 ? 4 : first >= 0xe0 ? 3 : 2;
-    if (first < 0xc2 || first > 0xf4 || text.size() < length) return 0;
-    // These bounds exclude overlong forms, surrogates and values beyond the last code point.
-    const unsigned low = first == 0xe0 ? 0xa0 : first == 0xf0 ? 0x90 : 0x80;
-    const unsigned high = first == 0xed ? 0x9f : first == 0xf4 ? 0x8f : 0xbf;
-    if (byteAt(text, 1) < low || byteAt(text, 1) > high) return 0;
-    for (std::size_t i = 2; i < length; ++i) {
-        if ((byteAt(text, i) & 0xc0) != 0x80) return 0;
-    }
-    return length;
 }
 
 /// Returns the position of the first byte that is not UTF-8; npos if there is none, or once `stop`
@@ -47,7 +27,7 @@ std::size_t firstFlaw(std::string_view text, const Stop& stop) {
     PacedStop pace(stop);
     for (std::size_t at = 0; at < text.size();) {
         if (pace.isAsked()) break;
-        const std::size_t length = lengthOfFirst(text.substr(at));
+        const std::size_t length = utf8::lengthOfFirst(text.substr(at));
         if (length == 0) return at;
         at += length;
     }
@@ -60,26 +40,6 @@ std::string hex(char32_t number, std::size_t digits) {
     for (; number > 0 || text.size() < digits; number >>= 4)
         text.insert(text.begin(), kDigits[number & 15]);
     return text;
-}
-
-void appendCharacter(std::string& out, char32_t character) {
-    const auto add = [&out](char32_t bits) { out += static_cast<char>(bits); };
-    const auto addRest = [&](int shift) { add(0x80 | (character >> shift & 0x3f)); };
-    if (character < 0x80) {
-        add(character);
-    } else if (character < 0x800) {
-        add(0xc0 | character >> 6);
-        addRest(0);
-    } else if (character < 0x10000) {
-        add(0xe0 | character >> 12);
-        addRest(6);
-        addRest(0);
-    } else {
-        add(0xf0 | character >> 18);
-        addRest(12);
-        addRest(6);
-        addRest(0);
-    }
 }
 
 /// Returns the length of the first line without its line end; less once a stop is asked for.
@@ -116,14 +76,14 @@ tl::expected<std::string, std::string> fromUtf16(std::string_view bytes, bool is
     for (std::size_t at = 0; at < bytes.size(); at += 2) {
         if (pace.isAsked()) return tl::unexpected<std::string>(kStopped);
         char32_t character = unitAt(at);
-        if (isSurrogate(character)) {
+        if (utf8::isSurrogate(character)) {
             const char32_t low = at + 2 < bytes.size() ? unitAt(at + 2) : 0;
             if (character >= 0xdc00 || low < 0xdc00 || low > 0xdfff)
                 return tl::unexpected<std::string>("is UTF-16 with half a character");
             character = 0x10000 + ((character - 0xd800) << 10) + (low - 0xdc00);
             at += 2;
         }
-        appendCharacter(text, character);
+        utf8::append(text, character);
     }
     return text;
 }
@@ -153,7 +113,7 @@ std::string fromLatin1(std::string_view bytes, const Stop& stop) {
     PacedStop pace(stop);
     for (const char c : bytes) {
         if (pace.isAsked()) break;
-        appendCharacter(text, static_cast<unsigned char>(c));
+        utf8::append(text, static_cast<unsigned char>(c));
     }
     return text;
 }
@@ -172,7 +132,7 @@ bool isInvisible(char32_t character) {
                                  Range{0x2028, 0x202f}, Range{0x205f, 0x206f},
                                  Range{0x3000, 0x3000}, Range{0xd800, 0xf8ff},
                                  Range{0xfe00, 0xfe0f}, Range{0xfeff, 0xfeff},
-                                 Range{0xfff0, 0xfffb}, Range{0xe0000, kMostCharacter}};
+                                 Range{0xfff0, 0xfffb}, Range{0xe0000, utf8::kMostCharacter}};
     return std::ranges::any_of(kRanges, [character](const Range& range) {
         return range.first <= character && character <= range.last;
     });
@@ -271,26 +231,9 @@ std::vector<std::string_view> linesOf(std::string_view text, std::size_t most, c
     return lines;
 }
 
-char32_t takeCharacter(std::string_view& text) {
-    const std::size_t length = lengthOfFirst(text);
-    // The payload bits of the first byte, by length.
-    constexpr std::array<unsigned, 5> kBits{0x7f, 0x7f, 0x1f, 0x0f, 0x07};
-    char32_t character = byteAt(text, 0) & kBits[length];
-    for (std::size_t i = 1; i < length; ++i)
-        character = character << 6 | (byteAt(text, i) & 0x3f);
-    text.remove_prefix(std::max<std::size_t>(length, 1));
-    return character;
-}
-
-std::size_t characterCount(std::string_view text) {
-    return static_cast<std::size_t>(std::ranges::count_if(
-        text, [](char c) { return (static_cast<unsigned char>(c) & 0xc0) != 0x80; }));
-}
-
 std::string toUtf8(char32_t character) {
     std::string text;
-    appendCharacter(text,
-                    isSurrogate(character) || character > kMostCharacter ? U'\ufffd' : character);
+    utf8::append(text, character);
     return text;
 }
 

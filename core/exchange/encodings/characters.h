@@ -38,10 +38,6 @@ bool takesNoCell(char32_t character);
 std::vector<std::string_view> linesOf(std::string_view text, std::size_t most,
                                       const Stop& stop = {});
 
-/// Removes and returns the first character of non-empty valid UTF-8.
-char32_t takeCharacter(std::string_view& text);
-/// Returns the number of characters in valid UTF-8.
-std::size_t characterCount(std::string_view text);
 /// Returns the character in UTF-8; U+FFFD for an invalid code point.
 std::string toUtf8(char32_t character);
 /// Returns the character in UTF-8; for an invisible character, its number: "U+0009".

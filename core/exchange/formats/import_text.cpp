@@ -18,6 +18,7 @@
 #include "core/in_quotes.h"
 #include "core/level/level.h"
 #include "core/level/tiles/tile_meaning.h"
+#include "core/utf8.h"
 
 namespace mazeloom::exchange {
 
@@ -38,7 +39,7 @@ void forEachCharacter(const std::vector<std::string_view>& lines, grid::Size siz
         const auto row = static_cast<std::size_t>(y);
         std::string_view line = row < lines.size() ? lines[row] : std::string_view();
         for (int x = 0; x < size.width; ++x)
-            take(Point{x, y}, line.empty() ? U' ' : takeCharacter(line));
+            take(Point{x, y}, line.empty() ? U' ' : utf8::takeCharacter(line));
     }
 }
 
@@ -61,7 +62,7 @@ void leaveOutWithoutCells(std::string& text, const ImportOptions& options, NoteL
     while (!rest.empty()) {
         if (pace.isAsked()) return;
         const std::string_view before = rest;
-        const char32_t character = takeCharacter(rest);
+        const char32_t character = utf8::takeCharacter(rest);
         const std::string_view bytes = before.substr(0, before.size() - rest.size());
         if (!takesNoCell(character) || options.tiles.contains("text " + nameOf(character))) {
             // Copies within the text: the write position never overtakes the read position.
@@ -87,7 +88,7 @@ std::size_t widthOf(const std::vector<std::string_view>& lines, std::size_t most
     for (const std::string_view line : lines) {
         if (line.size() > most * kMostBytes) return most + 1;
         if (pace.isAsked(line.size())) break;
-        width = std::max(width, characterCount(line));
+        width = std::max(width, utf8::countCharacters(line));
     }
     return width;
 }

@@ -10,6 +10,7 @@
 #include "core/level/id.h"
 #include "core/level/json_append.h"
 #include "core/pack/json/field_limits.h"
+#include "core/utf8.h"
 
 namespace mazeloom::pack {
 
@@ -26,12 +27,6 @@ std::string_view typeOf(const Json& value) {
 
 bool isControl(char c) {
     return static_cast<unsigned char>(c) < 0x20 || c == 0x7f;
-}
-
-/// Counts the characters of UTF-8, skipping continuation bytes.
-std::size_t countCharacters(std::string_view text) {
-    return static_cast<std::size_t>(std::ranges::count_if(
-        text, [](char c) { return (static_cast<unsigned char>(c) & 0xc0) != 0x80; }));
 }
 
 /// Counts the value itself and all values inside it.
@@ -126,7 +121,7 @@ std::optional<std::string> readText(const Json& value, const std::string& place,
         return std::nullopt;
     }
     const std::size_t most = lines ? kMaxTextLength : kMaxLineLength;
-    const std::size_t count = text.size() > most ? countCharacters(text) : 0;
+    const std::size_t count = text.size() > most ? utf8::countCharacters(text) : 0;
     if (count > most) {
         report.add(place, "has " + std::to_string(count) + " characters, at most " +
                               std::to_string(most) + " are allowed");

@@ -24,7 +24,6 @@ class TestCharacters : public QObject {
 
   private slots:
     void utf8IsJudgedAsQtJudgesIt();
-    void everyCharacterIsRead();
     void everyEncodingGivesTheSame_data();
     void everyEncodingGivesTheSame();
     void whatIsNoTextIsRefused_data();
@@ -129,18 +128,6 @@ void TestCharacters::utf8IsJudgedAsQtJudgesIt() {
         const auto back = exchange::toUtf8(text, Encoding::Unicode);
         QCOMPARE(back.has_value(), isValid);
         if (isValid) QCOMPARE(*back, text);
-    }
-}
-
-void TestCharacters::everyCharacterIsRead() {
-    for (char32_t character = 1; character <= 0x10ffff; ++character) {
-        if (character >= 0xd800 && character < 0xe000) continue;
-        const auto units = QChar::fromUcs4(character);
-        const std::string text = QStringView(units).toUtf8().toStdString();
-        QCOMPARE(exchange::toUtf8(character), text);
-        std::string_view rest = text;
-        QVERIFY(exchange::takeCharacter(rest) == character && rest.empty());
-        QCOMPARE(exchange::characterCount(text), std::size_t{1});
     }
 }
 

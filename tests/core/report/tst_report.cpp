@@ -21,9 +21,9 @@
 #include <QXmlStreamReader>
 
 #include "core/random/stream.h"
-#include "core/report/characters.h"
 #include "core/report/format.h"
 #include "core/report/report.h"
+#include "core/utf8.h"
 #include "tests/support/levels.h"
 #include "tests/support/test_program.h"
 
@@ -302,8 +302,8 @@ void TestReport::anyTextIsReadBack() {
         entry.sentence = text;
         entry.place = {};
         std::string valid;
-        for (const char32_t character : report::charactersOf(text))
-            report::appendUtf8(valid, character);
+        for (const char32_t character : utf8::charactersOf(text))
+            utf8::append(valid, character);
         QStringDecoder decoder(QStringDecoder::Utf8);
         const QString unicode = decoder(QByteArray::fromStdString(valid));
         QVERIFY(!decoder.hasError());

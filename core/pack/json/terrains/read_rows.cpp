@@ -4,6 +4,7 @@
 #include "core/level/level.h"
 #include "core/level/map/cell.h"
 #include "core/level/map/map.h"
+#include "core/utf8.h"
 
 namespace mazeloom::pack {
 
@@ -17,13 +18,10 @@ Alphabet emptyAlphabet() {
 
 /// Returns the UTF-8 character that begins at `at`, for a message.
 std::string characterAt(const std::string& text, std::size_t at) {
-    std::size_t end = at + 1;
-    while (end < text.size() && (static_cast<unsigned char>(text[end]) & 0xc0) == 0x80)
-        ++end;
     const auto byte = static_cast<unsigned char>(text[at]);
     if (byte < 0x20 || byte == 0x7f) return "with code " + std::to_string(byte);
     std::string shown(1, '\'');
-    shown.append(text, at, end - at).push_back('\'');
+    shown.append(text, at, utf8::endOfCharacter(text, at + 1) - at).push_back('\'');
     return shown;
 }
 
