@@ -23,6 +23,7 @@
 #include "app/window/screen_fit.h"
 #include "app/workspace/language.h"
 #include "tests/app/support/application.h"
+#include "tests/support/levels.h"
 #include "tests/support/test_program.h"
 #include "widgets/canvas/canvas.h"
 #include "widgets/panels/inspector/inspector_panel.h"
@@ -190,6 +191,8 @@ void TestWindowFits::nothingIsCutOff_data() {
     const std::array<QSize, 4> sizes{QSize{840, 500}, {1280, 690}, {1280, 770}, {1920, 1040}};
     for (const auto language : {QLocale::English, QLocale::German}) {
         for (const QSize size : sizes) {
+            // German texts are longer, so English is tried only with the least room.
+            if (language == QLocale::English && size != QSize(840, 500)) continue;
             QTest::addRow("%d×%d %s", size.width(), size.height(),
                           qPrintable(QLocale::languageToString(language)))
                 << size << QLocale(language);
@@ -309,15 +312,14 @@ void TestWindowFits::besideProperties(app::MainWindow& window, int leastPercent)
         for (const level::Level& level : pack.pack().levels) {
             pack.setCurrentSheet(widgets::levelSheet(QString::fromStdString(level.id)));
             hasRoom(QString::fromStdString(level.id));
-            for (std::size_t i = 0; i < level.objects.size(); ++i) {
+            for (const std::size_t i : testing::firstOfEachKind(level)) {
                 picked.setObjects({i});
                 hasRoom(QString("%1, object %2").arg(level.id.c_str()).arg(i));
             }
             picked.clear();
-            for (std::size_t i = 0; i < level.trajectories.size(); ++i) {
-                picked.setPath(i);
-                hasRoom(QString("%1, path %2").arg(level.id.c_str()).arg(i));
-            }
+            if (level.trajectories.empty()) continue;
+            picked.setPath(0);
+            hasRoom(QString("%1, path").arg(level.id.c_str()));
             picked.clear();
         }
         for (const level::Room& room : pack.pack().rooms) {

@@ -3,6 +3,8 @@
 
 #include <algorithm>
 #include <cstdlib>
+#include <set>
+#include <utility>
 
 namespace mazeloom::testing {
 
@@ -65,6 +67,16 @@ level::Level solid(grid::Size size, std::initializer_list<std::string_view> stag
     level.size = size;
     level.recipe = recipeOf(stages);
     return level;
+}
+
+std::vector<std::size_t> firstOfEachKind(const level::Level& level) {
+    std::vector<std::size_t> first;
+    std::set<std::pair<level::ThingKind, std::string>> known;
+    for (std::size_t i = 0; i < level.objects.size(); ++i) {
+        const level::Object& object = level.objects[i];
+        if (known.emplace(object.kind, object.own).second) first.push_back(i);
+    }
+    return first;
 }
 
 int seeds(int full, int least) {

@@ -22,6 +22,10 @@ level::Level painted(const std::vector<std::string>& rows,
 level::Level solid(grid::Size size, std::initializer_list<std::string_view> stages,
                    level::Ruleset ruleset = level::Ruleset::Descent);
 
+/// Returns the places of the level's first object of each kind. The editor shows all objects of a
+/// kind in the same form.
+std::vector<std::size_t> firstOfEachKind(const level::Level& level);
+
 /// Returns the number of seeds for a property test: `full`, or fewer if MAZELOOM_TEST_SEEDS says so
 /// (slow builds with sanitizers), but at least `least`, for tests that count rare events.
 int seeds(int full, int least = 1);

@@ -22,6 +22,7 @@
 #include "app/workspace/language.h"
 #include "core/edit/paint/palette.h"
 #include "tests/app/support/window_test.h"
+#include "tests/support/levels.h"
 #include "tests/support/test_program.h"
 #include "widgets/document/lookup.h"
 #include "widgets/panels/recipe/stage_card.h"
@@ -209,15 +210,14 @@ void TestSteadyColumns::panelsFit() {
             for (widgets::StageCard* card : cards())
                 card->setFolded(false);
             lookAtPanels(name + ", " + id);
-            for (std::size_t i = 0; i < level.objects.size(); ++i) {
+            for (const std::size_t i : testing::firstOfEachKind(level)) {
                 picked().setObjects({i});
                 lookAtPanels(QString("%1, %2, object %3").arg(name, id).arg(i));
             }
             picked().clear();
-            for (std::size_t i = 0; i < level.trajectories.size(); ++i) {
-                picked().setPath(i);
-                lookAtPanels(QString("%1, %2, path %3").arg(name, id).arg(i));
-            }
+            if (level.trajectories.empty()) continue;
+            picked().setPath(0);
+            lookAtPanels(QString("%1, %2, path").arg(name, id));
             picked().clear();
         }
         for (const level::Room& room : opened.rooms) {
@@ -279,10 +279,10 @@ void TestSteadyColumns::nothingMovesTheCanvas() {
                 const QString stage = QString::fromStdString(card->stageId());
                 staying(where + ", stage " + stage, [&] { card->setFolded(false); });
             }
-            for (std::size_t i = 0; i < level.objects.size(); ++i)
+            for (const std::size_t i : testing::firstOfEachKind(level))
                 staying(where + ", an object", [&] { picked().setObjects({i}); });
-            for (std::size_t i = 0; i < level.trajectories.size(); ++i)
-                staying(where + ", a path", [&] { picked().setPath(i); });
+            if (!level.trajectories.empty())
+                staying(where + ", a path", [&] { picked().setPath(0); });
             staying(where + ", nothing", [&] { picked().clear(); });
         }
         const level::Level& first = levels.front();
