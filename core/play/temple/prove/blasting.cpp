@@ -316,22 +316,23 @@ bool Planner::clearTheWay(const IsGoal& isGoal) {
             blasts.emplace_back([this, i] { return blastBug(i); });
     }
     const LedHero::Mark before = hero_.mark();
-    std::optional<LedHero::Mark> first;
+    std::optional<LedHero> first;  // a mark would lack the inputs that going back drops
     for (const auto& blast : blasts) {
         if (isSpent()) return false;
         if (!blast()) continue;
         if (isWon()) return true;
         const LedHero::Mark after = hero_.mark();
+        if (!first) first = hero_;
         // Keeps the blast only if it opens a way to the goal. This can be tested only after the
         // blast.
         const bool isClear = isGoal(hero_.state().hero.at) || tryToGo(isGoal, false);
         hero_.goBack(isClear ? after : before);
         if (isClear) return true;
-        if (!first) first = after;
     }
+    if (!first) return false;
     // No single blast opens a way: keeps the first blast that hit, so that others can follow it.
-    if (first) hero_.goBack(*first);
-    return first.has_value();
+    hero_ = std::move(*first);
+    return true;
 }
 
 std::vector<Point> Planner::trapsOnTheWay(const IsGoal& isGoal) const {
