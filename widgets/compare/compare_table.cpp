@@ -3,7 +3,7 @@
 
 #include <algorithm>
 #include <string_view>
-#include <vector>
+#include <utility>
 
 #include <QAbstractButton>
 #include <QEvent>
@@ -21,11 +21,10 @@ namespace mazeloom::widgets {
 
 namespace {
 
-/// Ids of the most important measures. The table begins with them; the other measures follow in
-/// their usual order, then the time.
+/// Ids of the most important measures, which precede the others, in their usual order.
 constexpr std::string_view kFirst[] = {"steps", "dead-ends", "longest-way"};
 
-std::vector<std::size_t> rowsOfTable() {
+std::vector<std::size_t> measuresByImportance() {
     const auto all = analyse::measures();
     std::vector<std::size_t> rows;
     const auto isFirst = [](const analyse::Measure& measure) {
@@ -53,7 +52,8 @@ QString timeText(std::chrono::microseconds time) {
 CompareTable::CompareTable(Comparison& comparison, QWidget* parent)
     : QTableWidget(parent), comparison_(comparison) {
     setAccessibleName(tr("Measures of the generations"));
-    setStatusTip(tr("The measures of each generation; values that differ from the first are bold"));
+    setStatusTip(
+        tr("The measures of each generation; those that differ come first, with bold values"));
     // Disable Qt's corner button, which selects all rows: only one row can be selected.
     setCornerButtonEnabled(false);
     for (auto* corner : findChildren<QAbstractButton*>(QString(), Qt::FindDirectChildrenOnly))
@@ -73,9 +73,62 @@ CompareTable::CompareTable(Comparison& comparison, QWidget* parent)
     update();
 }
 
-void CompareTable::fillRow(int row, const QString& title, const QString& tip,
-                           const QStringList& texts, bool isTime) {
+bool CompareTable::Row::differs() const {
+    return std::ranges::any_of(values, [&](const QString& value) { return value != values[0]; });
+}
+
+bool CompareTable::Row::hasValue() const {
+    return std::ranges::any_of(
+        values, [](const QString& value) { return value != valueText(std::nullopt); });
+}
+
+CompareTable::Row CompareTable::rowOf(std::size_t measure) const {
+    Row row{.measure = measure, .values = {}};
+    for (std::size_t side = 0; side < comparison_.sides().size(); ++side) {
+        const Outcome* outcome = comparison_.outcome(side);
+        if (!row.isTime()) {
+            const bool isThere = outcome != nullptr && measure < outcome->values.size();
+            row.values << valueText(isThere ? outcome->values[measure] : std::nullopt);
+        } else {
+            const bool isThere = outcome != nullptr && outcome->level != nullptr;
+            row.values << (isThere ? timeText(outcome->time) : valueText(std::nullopt));
+        }
+    }
+    return row;
+}
+
+/// Returns all rows: measures that differ, the time, measures that are equal, and those without a
+/// value. Rows keep their places while a side is generated, because its values change until then.
+std::vector<CompareTable::Row> CompareTable::rowsInOrder() {
+    std::vector<std::size_t> order = order_;
+    if (order.empty()) {
+        order = measuresByImportance();
+        order.push_back(kTime);
+    }
+    std::vector<Row> rows;
+    for (const std::size_t measure : order)
+        rows.push_back(rowOf(measure));
+    if (comparison_.isBusy()) return rows;
+    const std::vector<std::size_t> byImportance = measuresByImportance();
+    const auto key = [&](const Row& row) {
+        const int group = row.isTime() ? 1 : row.differs() ? 0 : row.hasValue() ? 2 : 3;
+        return std::pair(group, std::ranges::find(byImportance, row.measure));
+    };
+    std::ranges::sort(rows, {}, key);
+    order_.clear();
+    for (const Row& row : rows)
+        order_.push_back(row.measure);
+    return rows;
+}
+
+void CompareTable::fillRow(int row, const Row& content) {
     const Theme theme = themeOf(*this);
+    const analyse::Measure* measure =
+        content.isTime() ? nullptr : analyse::measures()[content.measure];
+    const QString tip =
+        measure != nullptr
+            ? sentenceOf(*measure)
+            : tr("How long the generation took this time, with recording; it varies each time");
     const auto cell = [&](int column, const QString& text, bool isLoud) {
         auto* item = new QTableWidgetItem(text);
         item->setFlags(Qt::ItemIsEnabled | Qt::ItemIsSelectable);
@@ -88,18 +141,32 @@ void CompareTable::fillRow(int row, const QString& title, const QString& tip,
         item->setStatusTip(tip);
         setItem(row, column, item);
     };
-    cell(0, title, false);
-    for (int side = 0; side < texts.size(); ++side)
-        cell(side + 1, texts[side], !isTime && side > 0 && texts[side] != texts[0]);
+    cell(0, measure != nullptr ? titleOf(*measure) : tr("Time"), false);
+    for (int side = 0; side < content.values.size(); ++side) {
+        const bool isOther = side > 0 && content.values[side] != content.values[0];
+        cell(side + 1, content.values[side], isOther && !content.isTime());
+    }
+}
+
+/// Returns the heading of the measures. It tells how many differ, because the table has a few rows
+/// in view.
+QString CompareTable::heading(const std::vector<Row>& rows) const {
+    if (comparison_.isBusy() || std::ranges::none_of(rows, &Row::hasValue)) return tr("Measure");
+    const auto differing =
+        std::ranges::count_if(rows, [](const Row& row) { return !row.isTime() && row.differs(); });
+    return differing == 0 ? tr("No measure differs")
+                          : tr("%n measure(s) differ", nullptr, static_cast<int>(differing));
 }
 
 void CompareTable::update() {
-    const auto sides = comparison_.sides().size();
-    const std::vector<std::size_t> rows = rowsOfTable();
-    const auto all = analyse::measures();
-    setColumnCount(static_cast<int>(sides) + 1);
-    setRowCount(static_cast<int>(rows.size()) + 1);
-    QStringList heads{tr("Measure")};
+    const int current = currentRow();
+    const bool isPicked = current >= 0 && static_cast<std::size_t>(current) < order_.size();
+    const std::size_t picked = isPicked ? order_[static_cast<std::size_t>(current)] : 0;
+    const std::vector<std::size_t> before = order_;
+    const std::vector<Row> rows = rowsInOrder();
+    setColumnCount(static_cast<int>(comparison_.sides().size()) + 1);
+    setRowCount(static_cast<int>(rows.size()));
+    QStringList heads{heading(rows)};
     for (const compare::Side& side : comparison_.sides())
         heads << titleOf(side, comparison_.recipes());
     setHorizontalHeaderLabels(heads);
@@ -110,28 +177,10 @@ void CompareTable::update() {
         horizontalHeaderItem(column)->setTextAlignment(
             column == 0 ? Qt::AlignLeft | Qt::AlignVCenter : Qt::AlignRight | Qt::AlignVCenter);
     }
-    const int time = static_cast<int>(std::size(kFirst));
-    for (std::size_t i = 0; i < rows.size(); ++i) {
-        const analyse::Measure& measure = *all[rows[i]];
-        QStringList texts;
-        for (std::size_t side = 0; side < sides; ++side) {
-            const Outcome* outcome = comparison_.outcome(side);
-            const bool isThere = outcome != nullptr && rows[i] < outcome->values.size();
-            texts << valueText(isThere ? outcome->values[rows[i]] : std::nullopt);
-        }
-        const auto place = static_cast<int>(i);
-        fillRow(place < time ? place : place + 1, titleOf(measure), sentenceOf(measure), texts,
-                false);
-    }
-    QStringList times;
-    for (std::size_t side = 0; side < sides; ++side) {
-        const Outcome* outcome = comparison_.outcome(side);
-        times << (outcome != nullptr && outcome->level != nullptr ? timeText(outcome->time)
-                                                                  : valueText(std::nullopt));
-    }
-    fillRow(time, tr("Time"),
-            tr("How long the generation took this time, with recording; it varies each time"),
-            times, true);
+    for (std::size_t row = 0; row < rows.size(); ++row)
+        fillRow(static_cast<int>(row), rows[row]);
+    if (!isPicked || order_ == before) return;
+    setCurrentCell(static_cast<int>(std::ranges::find(order_, picked) - order_.begin()), 0);
 }
 
 void CompareTable::changeEvent(QEvent* event) {

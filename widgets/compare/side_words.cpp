@@ -34,7 +34,7 @@ QString algorithmTitle(const std::string& setting) {
 QString titleOf(const compare::Side& side, const level::NamedRecipes& recipes) {
     QStringList parts;
     if (side.held)
-        parts << (side.isOther ? SideText::tr("The other version") : SideText::tr("As it was"));
+        parts << (side.isOther ? SideText::tr("The other version") : SideText::tr("Frozen copy"));
     if (!side.recipe.empty()) parts << recipeTitle(side.recipe, recipes);
     for (const std::string& setting : side.settings) {
         const bool isAlgorithm = setting.find(".algorithm=") != std::string::npos;
