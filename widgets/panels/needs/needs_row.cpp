@@ -19,9 +19,10 @@ using analyse::needs::Need;
 constexpr int kNeedSign = 22;
 constexpr int kNeedSignGap = 4;
 constexpr qreal kNeedCorner = 4;
-/// Bounds on the number of signs side by side that a layout is asked for.
+constexpr int kMostSigns = static_cast<int>(level::kMechanics.size());
+/// Numbers of signs side by side that a layout is asked for.
 constexpr int kLeastSignsAcross = 3;
-constexpr int kMostSignsAcross = 5;
+constexpr int kUsualSignsAcross = 5;
 
 QColor signInkOf(Need need, const Theme& theme) {
     switch (need) {
@@ -68,6 +69,7 @@ void paintNeedSign(QPainter& painter, const QRect& square, const NeedSign& sign,
 
 NeedsRow::NeedsRow(QWidget* parent) : QWidget(parent) {
     setSizePolicy(QSizePolicy::Preferred, QSizePolicy::Fixed);
+    setFixedHeight(heightForWidth(width()));
     setKnown({});
 }
 
@@ -85,8 +87,6 @@ void NeedsRow::setKnown(const KnownNeeds& known) {
     setAccessibleDescription(words);
     setStatusTip(help());
     setPlainToolTip(*this, signs_.isEmpty() ? help() : words + '\n' + help());
-    setFixedHeight(heightForWidth(width()));
-    updateGeometry();
     update();
 }
 
@@ -103,17 +103,13 @@ int NeedsRow::columns(int width) const {
 }
 
 int NeedsRow::heightForWidth(int width) const {
-    const int count = std::max(1, static_cast<int>(signs_.size()));
-    const int rows = (count + columns(width) - 1) / columns(width);
-    const int height = rows * (kNeedSign + kNeedSignGap) - kNeedSignGap;
-    return signs_.isEmpty() ? std::max(height, fontMetrics().height()) : height;
+    // Signs appear some time after the generation. They must not move what is below the row.
+    const int rows = (kMostSigns + columns(width) - 1) / columns(width);
+    return std::max(rows * (kNeedSign + kNeedSignGap) - kNeedSignGap, fontMetrics().height());
 }
 
 QSize NeedsRow::sizeHint() const {
-    const int text = fontMetrics().horizontalAdvance(note());
-    const int columns =
-        std::clamp(static_cast<int>(signs_.size()), kLeastSignsAcross, kMostSignsAcross);
-    const int width = std::max(text, columns * (kNeedSign + kNeedSignGap) - kNeedSignGap);
+    const int width = kUsualSignsAcross * (kNeedSign + kNeedSignGap) - kNeedSignGap;
     return {width, heightForWidth(width)};
 }
 
@@ -147,7 +143,8 @@ void NeedsRow::paintEvent(QPaintEvent*) {
         paintNeedSign(painter, rectOf(i), signs_[i], theme);
     if (!signs_.isEmpty()) return;
     painter.setPen(theme.mutedText);
-    painter.drawText(rect(), Qt::AlignLeft | Qt::AlignVCenter,
+    const QRect line(0, 0, width(), std::max(kNeedSign, fontMetrics().height()));
+    painter.drawText(line, Qt::AlignLeft | Qt::AlignVCenter,
                      fontMetrics().elidedText(note(), Qt::ElideRight, width()));
 }
 

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 // The signs of the mechanics that a level needs: a picture of each mechanic, whose frame tells how
 // much the level needs it. A needed one is filled, a useful one has a frame, decoration is crossed
-// out, and an undecided one has a dotted frame.
+// out, and an undecided one has a dotted frame. The row has room for the signs of all mechanics.
 #pragma once
 
 #include <QWidget>
