@@ -3,6 +3,7 @@
 // program, and a drunkard's cave can be written with it.
 #include <algorithm>
 
+#include <QContextMenuEvent>
 #include <QHelpEvent>
 #include <QMenu>
 #include <QSignalSpy>
@@ -61,6 +62,7 @@ class TestRulesEditor : public QObject {
     void init();
     void beginsEmptyAndSaysWhatToDo();
     void paintsWithTheMouse();
+    void theRightButtonOpensNoMenu();
     void paintsWithKeys();
     void paintsWhatIsTyped();
     void picksInksOfCells();
@@ -150,6 +152,19 @@ void TestRulesEditor::paintsWithTheMouse() {
     QCOMPARE(line(0), QString("One at a time: #X → **"));
     QCOMPARE(texts_.last(), QString("Paint rule"));
     QVERIFY(flawsOf(*program_).size() == 1);
+}
+
+/// The right button clears a cell. The menu of the stage around the rules opens by key.
+void TestRulesEditor::theRightButtonOpensNoMenu() {
+    editor_->addRule()->click();
+    for (QWidget* grid :
+         {static_cast<QWidget*>(row(0, 0)->find()), static_cast<QWidget*>(row(0, 0)->put())}) {
+        for (const auto reason : {QContextMenuEvent::Mouse, QContextMenuEvent::Keyboard}) {
+            QContextMenuEvent event(reason, QPoint(6, 6), grid->mapToGlobal(QPoint(6, 6)));
+            QCoreApplication::sendEvent(grid, &event);
+            QCOMPARE(event.isAccepted(), reason == QContextMenuEvent::Mouse);
+        }
+    }
 }
 
 void TestRulesEditor::paintsWithKeys() {

@@ -3,6 +3,7 @@
 
 #include <algorithm>
 
+#include <QContextMenuEvent>
 #include <QHelpEvent>
 #include <QKeyEvent>
 #include <QMouseEvent>
@@ -179,6 +180,11 @@ void PatternGrid::mouseMoveEvent(QMouseEvent* event) {
 
 void PatternGrid::mouseReleaseEvent(QMouseEvent*) {
     last_.reset();
+}
+
+void PatternGrid::contextMenuEvent(QContextMenuEvent* event) {
+    // The right button clears cells; without this, it would also open the menu of the stage.
+    event->setAccepted(event->reason() == QContextMenuEvent::Mouse);
 }
 
 void PatternGrid::keyPressEvent(QKeyEvent* event) {
