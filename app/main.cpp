@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: MIT
+#include <csignal>
 #include <new>
 #include <optional>
 
@@ -27,6 +28,9 @@ int run(int argc, char** argv) {
 
 int main(int argc, char** argv) {
     mazeloom::app::endPlainlyWithoutMemory();
+    // A write beyond the limit of file sizes then fails as on a full disk. By default it ends the
+    // program, which leaves half-written files.
+    std::signal(SIGXFSZ, SIG_IGN);
     try {
         return run(argc, argv);
     } catch (const std::bad_alloc&) {
