@@ -157,7 +157,9 @@ class Saving {
         belonging_.insert(name);
         const std::uint64_t hash = fingerprint(text);
         if (!isToBeWritten(name, text, hash, *info)) return {};
-        const std::string written = inOldLayout(name, before, text);
+        // The text of a large level is not copied.
+        const std::string other = inOldLayout(name, before, text);
+        const std::string& written = before.empty() ? text : other;
         if (auto problems = check(written); !problems.empty()) {
             return tl::unexpected(SaveError{Reason::Pack, std::move(problems)});
         }
@@ -176,9 +178,10 @@ class Saving {
         return {};
     }
 
+    /// Returns the text in the layout of the old file; nothing if `before` is empty.
     std::string inOldLayout(const std::string& name, const std::string& before,
                             const std::string& text) {
-        if (before.empty()) return text;
+        if (before.empty()) return {};
         const auto old = files_.read(folder_ / name);
         const bool isSeen = old && fingerprint(*old) == disk_.files.at(name).hash;
         return isSeen ? withOldLayout(*old, before, text) : text;
