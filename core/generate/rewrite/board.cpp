@@ -19,10 +19,11 @@ bool staysAsItIs(const level::Map& map, grid::Index i) {
 
 }  // namespace
 
-Board boardOf(const level::Map& map) {
+Board boardOf(const level::Map& map, const std::atomic<bool>* stop) {
     const auto outside = static_cast<State>(Value::outside().number() | kLocked);
     Board board(map.size(), outside);
     for (int y = 0; y < map.size().height; ++y) {
+        if (stop != nullptr && stop->load(std::memory_order_relaxed)) break;
         for (int x = 0; x < map.size().width; ++x) {
             const grid::Index i = map.cells.index({x, y});
             const auto state = static_cast<State>(Value(map.cells[i].terrain()).number());

@@ -4,6 +4,7 @@
 // reaches, and shows *outside*.
 #pragma once
 
+#include <atomic>
 #include <bit>
 #include <cstdint>
 
@@ -28,7 +29,8 @@ constexpr bool isLocked(State state) {
 using Board = grid::Grid<State, level::rewriting::kMostSide - 1>;
 
 /// Returns a board with the map's terrain. It locks void, the level's border, handcrafted and
-/// pinned cells, and cells with something on them (RULES.md G-82).
-Board boardOf(const level::Map& map);
+/// pinned cells, and cells with something on them (RULES.md G-82). Once `stop` is set, returns
+/// early with an unusable board. `stop` may be null.
+Board boardOf(const level::Map& map, const std::atomic<bool>* stop = nullptr);
 
 }  // namespace mazeloom::generate::rewrite

@@ -54,7 +54,6 @@ class Interpreter {
           settings_(settings),
           compiled_(program, board.stride()),
           matcher_(compiled_, board),
-          taken_(board.size(), 0),
           recent_(compiled_.rules.size()) {}
 
     Outcome run() {
@@ -65,7 +64,8 @@ class Interpreter {
             Running running = begin(node, nextRule);
             for (std::size_t rule = first; rule < nextRule; ++rule)
                 rules.push_back(rule);
-            matcher_.watch(rules);
+            tell();
+            matcher_.watch(rules, settings_.stop);
             reset(running);
             while (advance(running)) {
             }
@@ -185,24 +185,29 @@ class Interpreter {
         if (running.node->stray > 0 && random_.chance(running.node->stray))
             return rewriteAny(running);
         if (!running.distances.isMeasured(changedWanted_)) {
-            running.distances.measure(board_, running.node->towards, changedWanted_);
-            spent_ += board_.storage().size() / kLookedAtForOne;
+            running.distances.measure(board_, running.node->towards, changedWanted_,
+                                      settings_.stop);
+            spend(board_.storage().size() / kCellsForOne);
+            if (isOver()) return false;
         }
         nearest_.clear();
         // A match counts only if steps over writable cells lead from it to a cell that the node
         // grows towards.
         int least = DistancesTo::kFar - 1;
+        std::size_t looked = 0;
         forEachRule(running, [&](std::size_t rule, std::size_t) {
-            const MatchSet& set = matcher_.matches(rule);
-            spent_ += set.count() / kLookedAtForOne;
-            set.forEach([&](std::size_t number) {
+            matcher_.matches(rule).forEachWhile([&](std::size_t number) {
+                if (++looked % kMatchesPerCheck == 0 && isStopped()) return false;
                 const int distance = distanceOf(running, matcher_.matchOf(rule, number));
-                if (distance > least) return;
+                if (distance > least) return true;
                 if (distance < least) nearest_.clear();
                 least = distance;
                 nearest_.push_back({rule, number});
+                return true;
             });
         });
+        spend(looked / kLookedAtForOne);
+        if (isOver()) return false;
         if (nearest_.empty()) return false;
         const auto count = static_cast<std::uint32_t>(nearest_.size());
         use(running, nearest_[random_.below(count)]);
@@ -222,10 +227,11 @@ class Interpreter {
     bool rewriteAll(Running& running) {
         gather(running);
         if (found_.empty()) return false;
-        random_.shuffle(std::span(found_));
+        shuffleFound();
         startPass();
-        for (const Found& found : found_) {
+        for (const std::uint32_t code : found_) {
             if (isOver()) break;
+            const Found found = foundOf(code);
             if (!isLeft(running, found) || !isDrawn(found)) continue;
             const Match match = matcher_.matchOf(found.rule, found.number);
             const Variant& variant = compiled_.variants[match.variant];
@@ -249,29 +255,56 @@ class Interpreter {
         gather(running);
         if (found_.empty()) return false;
         startPass();
-        for (const Found& found : found_) {
+        for (const std::uint32_t code : found_) {
             if (isOver()) break;
+            const Found found = foundOf(code);
             if (!isLeft(running, found) || !isDrawn(found)) continue;
             use(running, found, true);
         }
         return true;
     }
 
+    /// Returns a number for a match, in the order of the rules and their places. isSmallEnough()
+    /// ensures that it fits.
+    std::uint32_t codeOf(const Found& found) const {
+        return static_cast<std::uint32_t>(firstCodeOf(found.rule) + found.number);
+    }
+    Found foundOf(std::uint32_t code) const {
+        std::size_t rule = compiled_.rules.size() - 1;
+        while (firstCodeOf(rule) > code)
+            --rule;
+        return {rule, code - firstCodeOf(rule)};
+    }
+    std::size_t firstCodeOf(std::size_t rule) const {
+        return compiled_.rules[rule].firstVariant * board_.storage().size();
+    }
+
     /// Collects all matches, in the order of the rules and their places.
     void gather(const Running& running) {
         found_.clear();
         forEachRule(running, [&](std::size_t rule, std::size_t) {
-            matcher_.matches(rule).forEach([&](std::size_t number) {
-                found_.push_back({rule, number});
+            matcher_.matches(rule).forEachWhile([&](std::size_t number) {
+                if (found_.size() % kMatchesPerCheck == 0 && isStopped()) return false;
+                found_.push_back(codeOf({rule, number}));
+                return true;
             });
         });
-        ++spent_;
+        spend(1 + found_.size() / kTriedForOne);
+    }
+
+    /// Shuffles as random::Stream::shuffle() does, but ends early once the run is stopped.
+    void shuffleFound() {
+        for (std::size_t i = found_.size(); i > 1; --i) {
+            if (i % kMatchesPerCheck == 0 && isStopped()) return;
+            std::swap(found_[i - 1], found_[random_.below(static_cast<std::uint32_t>(i))]);
+        }
     }
 
     void startPass() {
         if (isUnasked_.empty()) {
             for (const Answers& answers : compiled_.answers)
                 isUnasked_.push_back(isOfNoAccount(answers));
+            taken_ = grid::Grid<std::uint32_t, Board::kFrame>(board_.size(), 0);
         }
         ++pass_;
     }
@@ -329,24 +362,47 @@ class Interpreter {
             std::ranges::fill(recent_, std::uint64_t{0});
         ++recent_[rule];
         ++rewrites_;
+        tell();
     }
 
-    /// Whether the run must end. Passes and searches for the nearest match also have an upper
-    /// bound, so that every run ends, even one that rewrites nothing.
+    /// Counts work other than rewrites, in rewrites.
+    void spend(std::uint64_t work) {
+        spent_ += work;
+        tell();
+    }
+
+    /// Reports the progress if enough has been done since the last report.
+    void tell() {
+        const std::uint64_t done = rewrites_ + spent_;
+        if (done < nextTold_ || !settings_.progress) return;
+        settings_.progress(std::min(done, settings_.limit), settings_.limit);
+        nextTold_ = done + std::max(kLeastReported, settings_.limit / kReports);
+    }
+
+    /// Whether the run must end. The bound includes passes and searches for the nearest match, so
+    /// that every run ends, even one that rewrites nothing.
     bool isOver() const { return isAtLimit() || isStopped(); }
     bool isStopped() const {
         return settings_.stop != nullptr && settings_.stop->load(std::memory_order_relaxed);
     }
     bool isAtLimit() const {
-        return rewrites_ >= settings_.limit || spent_ >= kMostSpent + settings_.limit;
+        return rewrites_ >= settings_.limit || rewrites_ + spent_ >= kMostSpent + settings_.limit;
     }
 
     static grid::Index at(grid::Index anchor, std::ptrdiff_t offset) {
         return static_cast<grid::Index>(std::ptrdiff_t{anchor} + offset);
     }
 
+    /// The work of passes and searches that no limit on the rewrites bounds, for small levels.
     static constexpr std::uint64_t kMostSpent = 1'000'000;
-    static constexpr std::uint32_t kLookedAtForOne = 256;
+    // Each of these takes about as long as a rewrite (RULES.md G-84.1).
+    static constexpr std::uint32_t kTriedForOne = 8;      ///< matches of a pass
+    static constexpr std::uint32_t kLookedAtForOne = 64;  ///< matches whose distances are compared
+    static constexpr std::uint32_t kCellsForOne = 256;    ///< cells whose distances are measured
+    static constexpr std::uint64_t kReports = 1000;       ///< of the progress, up to the limit
+    static constexpr std::uint64_t kLeastReported = 50'000;  ///< work between two reports
+    static constexpr std::size_t kMatchesPerCheck = 1
+                                                    << 16;  ///< between two looks at the stop flag
 
     const Program& program_;
     Board& board_;
@@ -354,13 +410,13 @@ class Interpreter {
     const Settings& settings_;
     const Compiled compiled_;
     Matcher matcher_;
-    /// For each cell, the number of the last pass that took the cell.
+    /// For each cell, the number of the last pass that took the cell. Empty before the first pass.
     grid::Grid<std::uint32_t, Board::kFrame> taken_;
     std::uint32_t pass_ = 0;
     /// Indexed by Variant::Asked::answers: whether these are the answers of a wildcard that the
     /// rule leaves unchanged.
     std::vector<bool> isUnasked_;
-    std::vector<Found> found_;
+    std::vector<std::uint32_t> found_;  ///< codes of the matches of a pass
     std::vector<Found> nearest_;
     std::vector<Change> changes_;
     std::vector<std::uint64_t> recent_;  ///< recent rewrites by rule
@@ -368,14 +424,19 @@ class Interpreter {
     /// How often cells with values of wanted_ appeared or disappeared.
     std::uint64_t changedWanted_ = 0;
     std::uint64_t rewrites_ = 0;
-    std::uint64_t spent_ = 0;
+    std::uint64_t spent_ = 0;     ///< work other than rewrites, in rewrites
+    std::uint64_t nextTold_ = 0;  ///< the work at which the progress is reported next
 };
 
 }  // namespace
 
+std::size_t mostVariants(const Board& board) {
+    constexpr std::size_t kMost = std::size_t{1} << 31;
+    return kMost / board.storage().size();
+}
+
 bool isSmallEnough(const Compiled& compiled, const Board& board) {
-    constexpr std::uint64_t kMost = std::uint64_t{1} << 31;
-    return compiled.variants.size() * board.storage().size() <= kMost;
+    return compiled.variants.size() <= mostVariants(board);
 }
 
 Outcome run(const Program& program, Board& board, random::Stream& random,

@@ -27,10 +27,15 @@ struct Rewrite {
 };
 
 struct Settings {
-    /// Upper bound on the number of rewrites; the run stops there, even if unfinished.
+    /// Upper bound on the number of rewrites; the run stops there, even if unfinished. It also
+    /// stops when rewrites, passes and searches together have done more work than `limit` rewrites
+    /// by a fixed amount (RULES.md G-84.1).
     std::uint64_t limit = 0;
-    /// Set from another thread to cancel; checked before each rewrite.
+    /// Set from another thread to cancel; checked at least every few milliseconds.
     const std::atomic<bool>* stop = nullptr;
+    /// Called at the start, and then at most a thousand times until the limit: the work done so
+    /// far, in rewrites, of at most `limit`. May be empty.
+    std::function<void(std::uint64_t done, std::uint64_t limit)> progress = {};
     /// Called after each rewrite, when the board already shows the changes.
     std::function<void(const Rewrite&)> rewritten = {};
     /// For tests: called with the watched rules' matches after each rewrite.
@@ -43,6 +48,9 @@ struct Outcome {
     std::optional<std::size_t> ranOn;
 };
 
+/// Returns the largest number of patterns, counted in all symmetries, whose matches on the board
+/// can be numbered.
+std::size_t mostVariants(const Board& board);
 /// Whether all possible matches of the rules on the board can be numbered.
 bool isSmallEnough(const Compiled& compiled, const Board& board);
 

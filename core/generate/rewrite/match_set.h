@@ -61,19 +61,49 @@ class MatchSet {
         return place * 64 + static_cast<std::size_t>(std::countr_zero(word));
     }
 
-    /// Calls visit(number) in ascending order.
+    /// Calls visit(number) in ascending order, until it returns false. Skips empty parts of the
+    /// set, so that a small set is visited fast, whatever its range.
     template <typename Visit>
-    void forEach(const Visit& visit) const {
+    void forEachWhile(const Visit& visit) const {
         std::uint32_t left = count_;
-        for (std::size_t place = 0; left > 0; ++place) {
+        for (std::size_t place = 0; left > 0;) {
+            if (place % 64 == 0) {
+                if (const std::size_t empty = emptyFrom(place); empty > 0) {
+                    place += empty;
+                    continue;
+                }
+            }
             for (std::uint64_t word = words_[place]; word != 0; word &= word - 1) {
-                visit(place * 64 + static_cast<std::size_t>(std::countr_zero(word)));
+                if (!visit(place * 64 + static_cast<std::size_t>(std::countr_zero(word)))) return;
                 --left;
             }
+            ++place;
         }
     }
 
+    /// Calls visit(number) in ascending order.
+    template <typename Visit>
+    void forEach(const Visit& visit) const {
+        forEachWhile([&](std::size_t number) {
+            visit(number);
+            return true;
+        });
+    }
+
   private:
+    /// Returns the number of words from `place`, a multiple of 64, that the highest sum of 0 there
+    /// covers; 0 if the set has a number in the 64 words at `place`.
+    std::size_t emptyFrom(std::size_t place) const {
+        std::size_t empty = 0;
+        std::size_t covered = 64;
+        for (const std::vector<std::uint32_t>& sums : sums_) {
+            if (place % covered != 0 || sums[place / covered] != 0) break;
+            empty = covered;
+            covered *= 64;
+        }
+        return empty;
+    }
+
     std::vector<std::uint64_t> words_;
     /// Sums of counts, in levels: each sum of the lowest level covers 64 words, each sum above it
     /// 64 entries of the level below. The last level has one sum.

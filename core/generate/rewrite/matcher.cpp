@@ -17,7 +17,7 @@ Matcher::Matcher(const Compiled& compiled, const Board& board)
       sets_(compiled.rules.size()),
       places_(kValues * kValues) {}
 
-void Matcher::watch(std::span<const std::size_t> rules) {
+void Matcher::watch(std::span<const std::size_t> rules, const std::atomic<bool>* stop) {
     for (const std::size_t rule : watched_)
         sets_[rule] = {};
     watched_.assign(rules.begin(), rules.end());
@@ -29,6 +29,7 @@ void Matcher::watch(std::span<const std::size_t> rules) {
         MatchSet& set = sets_[rule];
         set = MatchSet(board_.storage().size() * variants.size());
         for (int y = -Board::kFrame; y < board_.height(); ++y) {
+            if (stop != nullptr && stop->load(std::memory_order_relaxed)) return;
             for (int x = -Board::kFrame; x < board_.width(); ++x) {
                 const grid::Index anchor = board_.index({x, y});
                 for (std::size_t v = 0; v < variants.size(); ++v) {

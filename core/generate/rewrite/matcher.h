@@ -2,6 +2,7 @@
 // The matches of rules, updated after each rewrite by testing patterns that contain changed cells.
 #pragma once
 
+#include <atomic>
 #include <cstddef>
 #include <cstdint>
 #include <span>
@@ -30,8 +31,9 @@ class Matcher {
     /// `compiled` and `board` must outlive this.
     Matcher(const Compiled& compiled, const Board& board);
 
-    /// Starts to track the matches of these rules; scans the whole board.
-    void watch(std::span<const std::size_t> rules);
+    /// Starts to track the matches of these rules; scans the whole board. Once `stop` is set, the
+    /// scan ends early, and the matches are unusable. `stop` may be null.
+    void watch(std::span<const std::size_t> rules, const std::atomic<bool>* stop = nullptr);
     /// Updates the matches after changes of the board.
     void update(std::span<const Change> changes);
 

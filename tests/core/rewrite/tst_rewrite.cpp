@@ -8,6 +8,7 @@
 #include <map>
 #include <optional>
 #include <set>
+#include <span>
 #include <string>
 #include <tuple>
 #include <vector>
@@ -15,6 +16,7 @@
 #include <QTest>
 
 #include "core/generate/generate.h"
+#include "core/generate/rewrite/distances_to.h"
 #include "core/generate/rewrite/interpreter.h"
 #include "core/generate/shared/ground.h"
 #include "core/level/rewriting/alphabet.h"
@@ -42,7 +44,11 @@ class TestRewrite : public QObject {
     void sequencesGoRoundAsOften();
     void growingGoesTheShortestWay();
     void whatRunsOnIsStoppedAndNamed();
+    void tooManyPatternsAreRefused();
+    void passesCountTowardTheBound();
+    void progressReachesTheLimit();
     void aLongProgramCanBeStoppedMidway();
+    void longSearchesNoticeAStop();
     void allEndsThatEnds();
     void lockedCellsStay();
     void aTraceReplaysAndHasTheInks();
@@ -495,6 +501,60 @@ void TestRewrite::whatRunsOnIsStoppedAndNamed() {
     QCOMPARE(generated->problems[0].severity, Severity::Warning);
 }
 
+void TestRewrite::tooManyPatternsAreRefused() {
+    if (testing::isBrief()) QSKIP("the largest level");
+    // Five rules of eight symmetries each.
+    level::Level level = testing::solid({8192, 8192}, {"rules"});
+    const Rule one = rule("#.#/..#/#..", "###/#.#/###");
+    level.recipe.stages[0].program = Program{{node(NodeKind::One, {one, one, one, one, one})}};
+    const auto generated = generate::generate(level, {}, 3);
+    QVERIFY(!generated);
+    const std::string& text = generated.error().text;
+    QVERIFY2(text.find("have 40 patterns") != std::string::npos &&
+                 text.find("may have 31") != std::string::npos,
+             text.c_str());
+}
+
+void TestRewrite::passesCountTowardTheBound() {
+    // In each pass hardly any of the 40,000 matches is rewritten.
+    const std::vector<std::string> rows(200, std::string(200, '#'));
+    for (const NodeKind kind : {NodeKind::All, NodeKind::Parallel}) {
+        Program program{{node(kind, {rule("#", "."), rule(".", "#")}, 0)}};
+        for (Rule& one : program.nodes[0].rules)
+            one.chance = 1;
+        const Ran ran = ranOn(rows, program, 1, 100'000);
+        QVERIFY2(ran.outcome.rewrites < 100'000, qPrintable(QString::number(ran.outcome.rewrites)));
+        QVERIFY(ran.outcome.rewrites > 10'000);
+        QVERIFY(ran.outcome.ranOn.has_value());
+    }
+}
+
+void TestRewrite::progressReachesTheLimit() {
+    constexpr std::uint64_t kLimit = 400'000;
+    const std::vector<std::string> rows(100, std::string(100, '#'));
+    Program passes{{node(NodeKind::All, {rule("#", "."), rule(".", "#")}, 0)}};
+    for (Rule& one : passes.nodes[0].rules)
+        one.chance = 1;
+    const Program rewrites{{node(NodeKind::One, {rule("#", "."), rule(".", "#")})}};
+    for (const Program& program : {rewrites, passes}) {
+        generate::rewrite::Board board = boardOf(rows);
+        random::Stream random(1);
+        std::vector<std::uint64_t> told;
+        generate::rewrite::Settings settings;
+        settings.limit = kLimit;
+        settings.rewritten = [](const generate::rewrite::Rewrite&) {};
+        settings.progress = [&](std::uint64_t done, std::uint64_t limit) {
+            told.push_back(done);
+            QCOMPARE(limit, kLimit);
+        };
+        generate::rewrite::run(program, board, random, settings);
+        QVERIFY(told.size() > 4);
+        QCOMPARE(told.front(), std::uint64_t{0});
+        QVERIFY(std::ranges::is_sorted(told));
+        QVERIFY(told.back() > kLimit * 3 / 4 && told.back() <= kLimit);
+    }
+}
+
 void TestRewrite::aLongProgramCanBeStoppedMidway() {
     const Rule there = rule("#", ".");
     const Rule back = rule(".", "#");
@@ -534,6 +594,45 @@ void TestRewrite::aLongProgramCanBeStoppedMidway() {
     QCOMPARE(recorded.trace->stepCount(), trace::StepIndex{0});
     stop = false;
     QVERIFY(!generate::generate(level, {}, 3, options));
+}
+
+void TestRewrite::longSearchesNoticeAStop() {
+    const std::vector<std::string> rows(640, std::string(640, '#'));
+    // The report after the matches of a pass are collected stops the run before any rewrite.
+    for (const NodeKind kind : {NodeKind::All, NodeKind::Parallel}) {
+        const Program program{{node(kind, {rule("#", ".")})}};
+        generate::rewrite::Board board = boardOf(rows);
+        random::Stream random(1);
+        std::atomic<bool> stop = false;
+        generate::rewrite::Settings settings;
+        settings.limit = 1'000'000;
+        settings.stop = &stop;
+        settings.rewritten = [](const generate::rewrite::Rewrite&) {};
+        settings.progress = [&](std::uint64_t done, std::uint64_t) { stop = done > 0; };
+        const auto outcome = generate::rewrite::run(program, board, random, settings);
+        QVERIFY(stop);
+        QCOMPARE(outcome.rewrites, std::uint64_t{0});
+        QVERIFY(!outcome.ranOn);
+    }
+
+    // Scans of the whole board end at once.
+    const std::atomic<bool> stop = true;
+    const generate::rewrite::Board board = boardOf(rows);
+    const Program program{{node(NodeKind::One, {rule("#", ".")})}};
+    const generate::rewrite::Compiled compiled(program, board.stride());
+    generate::rewrite::Matcher matcher(compiled, board);
+    const std::array<std::size_t, 1> all{0};
+    matcher.watch(all, &stop);
+    QCOMPARE(matcher.matches(0).count(), 0u);
+    matcher.watch(all);
+    QCOMPARE(matcher.matches(0).count(), 640u * 640u);
+    generate::rewrite::DistancesTo distances;
+    distances.measure(board, asked('#'), 1, &stop);
+    QCOMPARE(distances.at(board.index({5, 5})), generate::rewrite::DistancesTo::kFar);
+    distances.measure(board, asked('#'), 2);
+    QCOMPARE(distances.at(board.index({5, 5})), 0);
+    const level::Map map(level::Ruleset::Descent, {640, 640});
+    QVERIFY(generate::rewrite::boardOf(map, &stop) != generate::rewrite::boardOf(map));
 }
 
 void TestRewrite::allEndsThatEnds() {
@@ -634,7 +733,7 @@ void TestRewrite::aTraceReplaysAndHasTheInks() {
 }
 
 void TestRewrite::theNthOfASetIsFound() {
-    for (const std::size_t size : {1u, 63u, 64u, 65u, 5000u, 300'000u}) {
+    for (const std::size_t size : {1u, 63u, 64u, 65u, 5000u, 300'000u, 100'000'000u}) {
         generate::rewrite::MatchSet set(size);
         std::set<std::size_t> naive;
         random::Stream random(size);
@@ -654,6 +753,13 @@ void TestRewrite::theNthOfASetIsFound() {
             QCOMPARE(set.nth(n++), number);
         std::vector<std::size_t> all;
         set.forEach([&](std::size_t number) { all.push_back(number); });
+        std::vector<std::size_t> some;
+        set.forEachWhile([&](std::size_t number) {
+            some.push_back(number);
+            return some.size() < 3;
+        });
+        QCOMPARE(some.size(), std::min<std::size_t>(3, all.size()));
+        QVERIFY(std::ranges::equal(some, std::span(all).first(some.size())));
         QCOMPARE(all == std::vector<std::size_t>(naive.begin(), naive.end()), true);
     }
 }

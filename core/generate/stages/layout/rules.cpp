@@ -41,7 +41,8 @@ constexpr std::array kSteps{
 constexpr std::array kParameters{
     ParameterInfo{
         "limit", "Rewrites per cell",
-        "Maximum number of rewrites per cell of the level; then rules that never end are stopped",
+        "Maximum number of rewrites per cell of the level, and at most 200,000,000 in all, which "
+        "take about three minutes; then rules that never end are stopped",
         ParameterInfo::Type::Number, 1, 1000, 64},
 };
 
@@ -101,24 +102,27 @@ StageResult rewriteMap(StageRun<Mode>& run) {
     for (const level::rewriting::Flaw& flaw : flawsOf(*run.program)) {
         if (!flaw.isHarmless()) return failure(textOf(flaw.place) + ' ' + flaw.text);
     }
-    rewrite::Board board = rewrite::boardOf(run.map);
-    if (!rewrite::isSmallEnough(rewrite::Compiled(*run.program, board.stride()), board)) {
-        return failure(
-            "the level is too large for so many rules and symmetries: remove some, or split the "
-            "rules into two stages");
+    rewrite::Board board = rewrite::boardOf(run.map, run.stop);
+    const rewrite::Compiled compiled(*run.program, board.stride());
+    if (!rewrite::isSmallEnough(compiled, board)) {
+        return failure("the rules have " + std::to_string(compiled.variants.size()) +
+                       " patterns in all symmetries, and a level of this size may have " +
+                       std::to_string(rewrite::mostVariants(board)) +
+                       ": remove rules or symmetries, or split the rules into two stages");
     }
     Scribe<Mode> scribe(run, board);
     rewrite::Settings settings;
-    const auto area = static_cast<std::uint64_t>(run.map.size().area());
-    settings.limit =
-        std::min(kMostRewrites, area * static_cast<std::uint64_t>(run.parameter(Rules::Limit)));
+    const std::uint64_t asked = static_cast<std::uint64_t>(run.map.size().area()) *
+                                static_cast<std::uint64_t>(run.parameter(Rules::Limit));
+    settings.limit = std::min(kMostRewrites, asked);
     settings.stop = run.stop;
     settings.rewritten = [&](const rewrite::Rewrite& rewrite) { scribe.write(rewrite); };
     const rewrite::Outcome outcome = rewrite::run(*run.program, board, run.random, settings);
     if (outcome.ranOn) {
         warn(run, "was stopped after " + std::to_string(outcome.rewrites) +
                       " rewrites: " + textOf(placeOf(*run.program, *outcome.ranOn)) +
-                      " runs on; give its node a number of times, or raise the limit");
+                      " runs on; give its node a number of times, or " +
+                      (asked > kMostRewrites ? "make the level smaller" : "raise the limit"));
     }
     return {};
 }
