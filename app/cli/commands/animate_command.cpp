@@ -11,6 +11,7 @@
 #include <QFileInfo>
 #include <QTemporaryDir>
 
+#include "app/cli/commands/animate_memory.h"
 #include "app/cli/commands/command_line.h"
 #include "app/cli/commands/commands.h"
 #include "app/cli/commands/play_run.h"
@@ -228,9 +229,20 @@ void complainOf(Problem problem, const level::Level& level) {
     complain(problem);
 }
 
+/// Returns false after reporting that the animation would take too much memory.
+bool isWithinMemory(std::span<const Filmed> parts, const Wanted& wanted,
+                    const CommandArguments& arguments) {
+    const QString flaw =
+        flawOfFilmMemory(parts, *wanted.pack, wanted.options, pictureOf(arguments));
+    if (!flaw.isEmpty()) complain(flaw);
+    return flaw.isEmpty();
+}
+
 ShownOrCode generationOf(const CommandArguments& arguments) {
     const auto wanted = wantedLevel(arguments);
     if (!wanted) return tl::unexpected(wanted.error());
+    const Filmed filmed{wanted->level, arguments.number("seed")};
+    if (!isWithinMemory({&filmed, 1}, *wanted, arguments)) return tl::unexpected(kFailed);
     const auto recorded = generate::record(*wanted->level, wanted->pack->rooms,
                                            arguments.number("seed"), wanted->options);
     for (const Problem& problem : recorded.problems)
@@ -293,6 +305,10 @@ ShownOrCode besideOf(const CommandArguments& arguments) {
     if (!wanted) return tl::unexpected(wanted.error());
     const auto parts = besideParts(arguments, *wanted);
     if (!parts) return tl::unexpected(parts.error());
+    std::vector<Filmed> filmed;
+    for (const widgets::BesidePart& part : *parts)
+        filmed.push_back({part.level.get(), part.seed});
+    if (!isWithinMemory(filmed, *wanted, arguments)) return tl::unexpected(kFailed);
     auto film =
         widgets::besideFilm(*parts, wanted->pack->rooms, wanted->options,
                             {.pace = paceOf(arguments), .dimsEqual = arguments.has("dim-equal")},
@@ -493,7 +509,9 @@ const Command animateCommand{
                  "CommandLine",
                  "An animation has at most 20000 frames of at most 16384 pixels a side. Each frame "
                  "is drawn, written and released, so memory does not grow with their number; only "
-                 "webp keeps the compressed frames until the file is complete."),
+                 "webp keeps the compressed frames until the file is complete. The steps of a "
+                 "generation and its pictures take at most 1073 MB, which is enough for a temple "
+                 "of 4096 × 4096 cells; larger animations are refused before they are made."),
              .exitCodes = kInterruptibleExitCodes},
     .run = runAnimate,
     .makeApplication = makeAnimating};

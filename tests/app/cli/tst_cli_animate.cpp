@@ -33,6 +33,7 @@ class TestCliAnimate : public QObject {
     void writesToStdout();
     void complains_data();
     void complains();
+    void refusesWhatTakesTooMuchMemory();
     void leavesNothingWhenItIsInterrupted();
     void aConverterThatStandsStillIsInterrupted();
     void theReadmesAnimationIsWhatItsCommandMakes();
@@ -252,6 +253,32 @@ void TestCliAnimate::complains() {
     // The level may also cause warnings.
     if (exitCode == 2) QCOMPARE(result.messages.count('\n'), 1);
     QVERIFY(QDir(folder.path()).isEmpty(QDir::AllEntries | QDir::Hidden | QDir::NoDotAndDotDot));
+}
+
+void TestCliAnimate::refusesWhatTakesTooMuchMemory() {
+    const QTemporaryDir folder;
+    QVERIFY(QDir(folder.path()).mkpath("levels"));
+    const auto write = [&](const QString& name, const QByteArray& text) {
+        QFile file(folder.filePath(name));
+        return file.open(QIODevice::WriteOnly) && file.write(text) == text.size();
+    };
+    QVERIFY(write("pack.json", R"({"format": "mazeloom-pack", "version": 1, "id": "large",
+        "title": "Large", "levels": ["huge", "half"]})"));
+    QVERIFY(write("levels/huge.json", R"({"id": "huge", "title": "Huge", "ruleset": "descent",
+        "size": [8192, 8192], "recipe": ["caves"]})"));
+    // Two of these are too much; so is one with larger cells.
+    QVERIFY(write("levels/half.json", R"({"id": "half", "title": "Half", "ruleset": "descent",
+        "size": [5000, 5000], "recipe": ["caves"]})"));
+    const QString place = folder.filePath("a.gif");
+    for (const QStringList& more :
+         {QStringList{"huge"}, {"half", "--beside", "7"}, {"half", "--scale", "2"}}) {
+        const auto result =
+            run(QStringList{folder.path(), "--seed", "1", "-o", place, "--level"} + more);
+        QCOMPARE(result.exitCode, 1);
+        QVERIFY2(result.messages.contains("at most 1073 MB are possible"),
+                 result.messages.constData());
+        QVERIFY(!QFile::exists(place));
+    }
 }
 
 void TestCliAnimate::leavesNothingWhenItIsInterrupted() {
