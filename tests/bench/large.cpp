@@ -31,6 +31,27 @@ level::Level largestTemple(std::string_view source) {
     return level;
 }
 
+/// Returns caves with all dangers of a temple.
+level::Level largestDangers() {
+    level::Level level = largestTemple("caves");
+    for (const char* stage : {"bugs", "lasers", "hearts", "supplies", "water"})
+        level.recipe.stages.push_back({stage, true, {}});
+    return level;
+}
+
+/// Returns a maze in rock, with the most loops that *unite* can add.
+level::Level largestMaze() {
+    level::Level level = rock({kLargest, kLargest}, {"maze", "unite"});
+    level.recipe.stages[1].parameters = {{"loops", std::int64_t{64}}};
+    return level;
+}
+
+level::Level largestOf(std::string_view what) {
+    if (what == "dangers") return largestDangers();
+    if (what == "loops") return largestMaze();
+    return largestTemple(what);
+}
+
 double secondsOf(const timeval& time) {
     return static_cast<double>(time.tv_sec) + static_cast<double>(time.tv_usec) / 1e6;
 }
@@ -44,6 +65,8 @@ BENCHMARK_CAPTURE(large, rooms, "rooms-and-maze")
     ->Name("large/rooms-and-maze")
     ->Iterations(1)
     ->UseManualTime();
+BENCHMARK_CAPTURE(large, dangers, "dangers")->Name("large/dangers")->Iterations(1)->UseManualTime();
+BENCHMARK_CAPTURE(large, loops, "loops")->Name("large/loops")->Iterations(1)->UseManualTime();
 BENCHMARK_CAPTURE(large, step, "step")->Name("large/step")->Iterations(1)->UseManualTime();
 
 [[maybe_unused]] const bool kFigures =
@@ -51,7 +74,10 @@ BENCHMARK_CAPTURE(large, step, "step")->Name("large/step")->Iterations(1)->UseMa
     addFigure({"its memory", "large/caves", "MB", "", 700, "MB"}) &&
     addFigure({"temple rooms, 8192x8192", "large/rooms-and-maze", "", "", 10'000, "ms"}) &&
     addFigure({"its memory", "large/rooms-and-maze", "MB", "", 700, "MB"}) &&
-    addFigure({"the same after 100,000,000 steps", "large/step", "", "", 10'000, "ms"}) &&
+    addFigure({"caves with all dangers, 8192x8192", "large/dangers", "", "", 13'000, "ms"}) &&
+    addFigure({"a maze with 64 loops, 8192x8192", "large/loops", "", "", 20'000, "ms"}) &&
+    addFigure({"its memory", "large/loops", "MB", "", 1200, "MB"}) &&
+    addFigure({"temple rooms after 100,000,000 steps", "large/step", "", "", 10'000, "ms"}) &&
     addFigure({"its memory", "large/step", "MB", "", 700, "MB"});
 
 }  // namespace
@@ -82,7 +108,7 @@ std::map<std::string, LoneWork>& loneWorks() {
 
 int generateLarge(const char* what) {
     const bool isStep = std::string_view(what) == "step";
-    const level::Level level = largestTemple(isStep ? "rooms-and-maze" : what);
+    const level::Level level = largestOf(isStep ? "rooms-and-maze" : what);
     if (isStep) {
         const auto shown = generate::generateToStep(level, {}, 1, kLateStep);
         return shown.counts.all() > kLateStep && !level::toText(shown.map).empty() ? 0 : 1;

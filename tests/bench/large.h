@@ -18,8 +18,9 @@ void runAlone(benchmark::State& state, std::vector<std::string> words);
 using LoneWork = int (*)(const std::vector<std::string>& words);
 std::map<std::string, LoneWork>& loneWorks();
 
-/// Generates one of the largest levels ("caves", "rooms-and-maze", "step") as the command line
-/// does. For a separate process whose memory and time are measured; returns its exit code.
+/// Generates one of the largest levels ("caves", "rooms-and-maze", "dangers", "loops", "step") as
+/// the command line does. For a separate process whose memory and time are measured; returns its
+/// exit code.
 int generateLarge(const char* what);
 
 }  // namespace mazeloom::bench

@@ -85,6 +85,28 @@ BENCHMARK_CAPTURE(filmMemory, apng, "apng")
     ->Iterations(1)
     ->UseManualTime();
 
+/// Animates the largest temple that `mazeloom animate` accepts, in three frames.
+bool animateLargest() {
+    const QTemporaryDir folder;
+    level::Level level =
+        bench::rock({4096, 4096}, {"shape", "hidden-maze", "reach", "traps", "coins"});
+    level.ruleset = level::Ruleset::Temple;
+    level.recipe.stages[0].parameters = {{"source", std::string("rooms-and-maze")}};
+    const auto recorded = generate::record(level, {}, 1);
+    const auto film = widgets::generationFilm(recorded.trace, {});
+    if (!film) return false;
+    const auto schedule = widgets::Schedule::of(**film, {{}, 3, std::chrono::milliseconds(1000)});
+    if (!schedule) return false;
+    const auto written =
+        widgets::writeAnimation(**film, *schedule, *widgets::findAnimationFormat("gif"),
+                                folder.filePath(QStringLiteral("animation")));
+    return written.has_value() && *written;
+}
+void largestFilm(benchmark::State& state) {
+    bench::runAlone(state, {"film-of-largest"});
+}
+BENCHMARK(largestFilm)->Name("film-of-largest")->Iterations(1)->UseManualTime();
+
 /// Measures drawing and compression at the default of 4 pixels per cell.
 void largePicture(benchmark::State& state) {
     bench::ensureApplication();
@@ -108,6 +130,8 @@ BENCHMARK(largePicture)->Name("export/png")->Arg(1024)->Unit(benchmark::kMillise
                       "film-memory/gif/100", 1.1, "x"}) &&
     bench::addFigure(
         {"the same of APNG", "film-memory/apng/1000", "MB", "film-memory/apng/100", 1.1, "x"}) &&
+    bench::addFigure(
+        {"memory of an animated 4096x4096 temple", "film-of-largest", "MB", "", 1024, "MB"}) &&
     bench::addFigure({"PNG of a level of 1024x1024 cells", "export/png/1024", "", "", 500, "ms"});
 
 [[maybe_unused]] const bool kFilm =
@@ -119,6 +143,14 @@ BENCHMARK(largePicture)->Name("export/png")->Arg(1024)->Unit(benchmark::kMillise
                                                                                                : 1;
                  })
         .second;
+
+[[maybe_unused]] const bool kLargestFilm = bench::loneWorks()
+                                               .emplace("film-of-largest",
+                                                        [](const std::vector<std::string>&) {
+                                                            bench::ensureApplication();
+                                                            return animateLargest() ? 0 : 1;
+                                                        })
+                                               .second;
 
 }  // namespace
 
