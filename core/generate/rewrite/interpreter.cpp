@@ -397,8 +397,8 @@ class Interpreter {
     static constexpr std::uint64_t kMostSpent = 1'000'000;
     // Each of these takes about as long as a rewrite (RULES.md G-84.1).
     static constexpr std::uint32_t kTriedForOne = 8;      ///< matches of a pass
-    static constexpr std::uint32_t kLookedAtForOne = 64;  ///< matches whose distances are compared
-    static constexpr std::uint32_t kCellsForOne = 256;    ///< cells whose distances are measured
+    static constexpr std::uint32_t kLookedAtForOne = 16;  ///< matches whose distances are compared
+    static constexpr std::uint32_t kCellsForOne = 64;     ///< cells whose distances are measured
     static constexpr std::uint64_t kReports = 1000;       ///< of the progress, up to the limit
     static constexpr std::uint64_t kLeastReported = 50'000;  ///< work between two reports
     static constexpr std::size_t kMatchesPerCheck = 1
