@@ -29,9 +29,9 @@ int complainOf(const char* file) {
     return 1;
 }
 
-/// The sizes of the icon theme hicolor that desktops ask for.
-bool drawIcons(const QDir& folder) {
-    QSvgRenderer drawing(QStringLiteral(":/icons/mazeloom.svg"));
+/// Draws an icon in the sizes of the icon theme hicolor that desktops ask for.
+bool drawIcons(const QDir& folder, const QString& name) {
+    QSvgRenderer drawing(QStringLiteral(":/icons/%1.svg").arg(name));
     if (!drawing.isValid()) return false;
     for (const int side : {16, 22, 24, 32, 48, 64, 128, 256, 512}) {
         QImage icon(side, side, QImage::Format_ARGB32_Premultiplied);
@@ -39,7 +39,8 @@ bool drawIcons(const QDir& folder) {
         QPainter painter(&icon);
         drawing.render(&painter);
         painter.end();
-        if (!icon.save(folder.filePath(QStringLiteral("%1x%1.png").arg(side)))) return false;
+        const QString file = QStringLiteral("%1-%2x%2.png").arg(name).arg(side);
+        if (!icon.save(folder.filePath(file))) return false;
     }
     return true;
 }
@@ -69,6 +70,7 @@ int main(int argc, char** argv) {
         write(folder.filePath(QStringLiteral("mazeloom.bash")), app::bashCompletion()) &&
         write(folder.filePath(QStringLiteral("_mazeloom")), app::zshCompletion()) &&
         write(folder.filePath(QStringLiteral("mazeloom.fish")), app::fishCompletion()) &&
-        drawIcons(folder);
+        drawIcons(folder, QStringLiteral("mazeloom")) &&
+        drawIcons(folder, QStringLiteral("mazeloom-game"));
     return isMade ? 0 : complainOf(argv[1]);
 }

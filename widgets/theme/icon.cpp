@@ -23,6 +23,7 @@ namespace mazeloom::widgets {
 namespace {
 
 constexpr auto kApplicationIcon = "mazeloom";
+constexpr auto kGameIcon = "mazeloom-game";
 
 QDir folder() {
     resources::initialise();
@@ -121,8 +122,11 @@ QIcon themedIcon(const QString& name, const QColor& normal, const QColor& disabl
                               : QIcon(new TintedEngine(std::move(drawing), normal, disabled));
 }
 
-QIcon applicationIcon() {
-    QSvgRenderer drawing(drawingOf(kApplicationIcon));
+namespace {
+
+/// Draws an icon in its own colours, in the sizes that desktops ask for.
+QIcon colouredIcon(const char* name) {
+    QSvgRenderer drawing(drawingOf(name));
     QIcon icon;
     for (int side : {16, 24, 32, 48, 64, 128, 256}) {
         QPixmap pixmap(side, side);
@@ -135,12 +139,22 @@ QIcon applicationIcon() {
     return icon;
 }
 
+}  // namespace
+
+QIcon applicationIcon() {
+    return colouredIcon(kApplicationIcon);
+}
+
+QIcon gameIcon() {
+    return colouredIcon(kGameIcon);
+}
+
 QStringList iconNames() {
     QStringList names;
     const auto files = folder().entryInfoList({"*.svg"}, QDir::Files, QDir::Name);
     for (const QFileInfo& file : files) {
         const QString name = file.baseName();
-        if (name != kApplicationIcon) names << name;
+        if (name != kApplicationIcon && name != kGameIcon) names << name;
     }
     return names;
 }

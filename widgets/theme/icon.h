@@ -21,6 +21,8 @@ QIcon themedIcon(const QString& name, const QColor& normal, const QColor& disabl
 
 /// Returns the icon of the program itself, in its own colours, with sizes from 16 to 256 pixels.
 QIcon applicationIcon();
+/// Returns the icon of the games that run without the editor.
+QIcon gameIcon();
 
 /// Returns the names that themedIcon() knows, sorted.
 QStringList iconNames();

@@ -1,7 +1,9 @@
 // SPDX-License-Identifier: MIT
-// mazeloom play: plays recorded inputs of a game, or lets bots play it, without a window.
+// mazeloom play: opens the games of a pack in a window or terminal, plays recorded inputs, or lets
+// bots play.
 #include <algorithm>
 #include <array>
+#include <memory>
 #include <string>
 
 #include "app/cli/commands/command_line.h"
@@ -9,6 +11,7 @@
 #include "app/cli/commands/play_bots.h"
 #include "app/cli/commands/play_run.h"
 #include "app/cli/commands/play_terminal.h"
+#include "app/cli/commands/play_window.h"
 #include "app/cli/terminal.h"
 #include "app/cli/threads.h"
 #include "core/play/replay.h"
@@ -17,7 +20,8 @@ namespace mazeloom::app {
 
 namespace {
 
-constexpr std::array kPlayUsage{"PACK --terminal [--level ID [--seed N]] [--emoji]",
+constexpr std::array kPlayUsage{"PACK [--level ID [--seed N]]",
+                                "PACK --terminal [--level ID [--seed N]] [--emoji]",
                                 "PACK [--level ID] --seed N --inputs FILE [--attempt N] [--json]",
                                 "PACK [--level ID] --bot NAMES --seeds A..B [options]"};
 
@@ -104,6 +108,11 @@ constexpr std::array kPlayOptions{
                .help = QT_TRANSLATE_NOOP("CommandLine", "the result as JSON")},
 };
 
+/// Whether the game opens in a window.
+bool wantsWindow(const CommandArguments& arguments) {
+    return !arguments.has("terminal") && !arguments.has("inputs") && !arguments.has("bot");
+}
+
 int play(const PlayOptions& options) {
     const auto run = playRunOf(options);
     if (!run) return run.error();
@@ -136,8 +145,15 @@ std::optional<QString> flawOfPlay(const CommandArguments& arguments) {
             if (arguments.has(option))
                 return PlayText::tr("--%1 goes with --bot only").arg(QLatin1String(option));
         }
-        if (!arguments.has("inputs"))
-            return PlayText::tr("which inputs? Give --inputs FILE, or let a bot play: --bot NAME");
+        if (arguments.has("inputs")) return std::nullopt;
+        for (const char* const option : {"attempt", "json"}) {
+            if (arguments.has(option))
+                return PlayText::tr("--%1 goes with --inputs or --bot only")
+                    .arg(QLatin1String(option));
+        }
+        if (arguments.has("seed") && !arguments.has("level"))
+            return PlayText::tr(
+                "--seed needs --level, --inputs or --bot: other games draw their seeds");
         return std::nullopt;
     }
     if (arguments.has("inputs")) return PlayText::tr("--bot cannot be combined with --inputs");
@@ -187,6 +203,8 @@ int runPlay(const CommandArguments& arguments) {
                                .hasEmoji = arguments.has("emoji"),
                                .saveInputs = arguments.text("save-inputs")});
     }
+    if (wantsWindow(arguments))
+        return playInWindow({.pack = options.pack, .level = options.level, .seed = options.seed});
     if (arguments.has("attempt")) options.attempt = arguments.number("attempt");
     if (!arguments.has("bot")) return play(options);
     const BotWish wish = botWishOf(arguments);
@@ -203,20 +221,29 @@ int runPlay(const CommandArguments& arguments) {
     return playBots(options, wish);
 }
 
+/// Creates the application of a window only if one will be shown.
+std::unique_ptr<QCoreApplication> makePlayApplication(int& argc, char** argv,
+                                                      const QStringList& words) {
+    const auto arguments = parseArguments(playCommand.spec, words);
+    if (arguments && !arguments->wantsHelp && wantsWindow(*arguments) && !flawOfPlay(*arguments))
+        return makeWindowApplication(argc, argv);
+    return std::make_unique<QCoreApplication>(argc, argv);
+}
+
 }  // namespace
 
 const Command playCommand{
     .spec =
         {.name = "play",
          .summary = QT_TRANSLATE_NOOP("CommandLine",
-                                      "play in a terminal, or let recorded inputs or bots play"),
+                                      "play a pack's games, or let recorded inputs or bots play"),
          .usage = kPlayUsage,
          .about = QT_TRANSLATE_NOOP(
              "CommandLine",
-             "With --terminal, plays the games of a pack in this terminal; runs, scores and "
-             "players' results are those of the window. Otherwise plays recorded inputs without a "
-             "window "
-             "and prints the result: for a temple outcome, "
+             "Opens the full game of a pack in a window of its own: the campaign, the day's "
+             "challenge and the descent, or the level of --level. With --terminal, plays in this "
+             "terminal; runs, scores and players' results are those of the window. With --inputs, "
+             "plays recorded inputs without a window and prints the result: for a temple outcome, "
              "tick, coins and lives; for a descent outcome, turns, depth, kills, hp and score; and "
              "a hash of the last state, the same on every machine. With --bot, bots play each of "
              "the seeds with the inputs that a person has, and a row for each bot tells how many "
@@ -240,6 +267,7 @@ const Command playCommand{
              "CommandLine",
              "Exit code: 0 played, whether won or lost; 1 failed; 2 wrong usage; 130, 143 or 129 "
              "ended by SIGINT, SIGTERM or SIGHUP.")},
-    .run = runPlay};
+    .run = runPlay,
+    .makeApplication = makePlayApplication};
 
 }  // namespace mazeloom::app

@@ -16,6 +16,7 @@
 #include "app/domains/play/play_instruments.h"
 #include "app/full_game/kept_run.h"
 #include "app/theme/theme_controller.h"
+#include "app/workspace/sound_output.h"
 #include "app/workspace/workspace.h"
 #include "core/check/check.h"
 #include "core/level/id.h"
@@ -132,13 +133,6 @@ void PlayDomain::addPage(widgets::GamePage* page, QWidget* bar) {
                     !page->isWatched())
                     mark_->cell = at;
             });
-}
-
-SoundPlayer::Output PlayDomain::soundOutput() {
-    const QString platform = QGuiApplication::platformName();
-    return platform == QLatin1String("offscreen") || platform == QLatin1String("minimal")
-               ? SoundPlayer::Output::None
-               : SoundPlayer::Output::Device;
 }
 
 bool PlayDomain::isPlaying() const {

@@ -53,9 +53,6 @@ class PlayDomain : public QObject {
     explicit PlayDomain(const WindowParts& parts);
     ~PlayDomain() override;
 
-    /// Returns the output for sounds: none on platforms without a display, as in tests.
-    static widgets::SoundPlayer::Output soundOutput();
-
     /// Returns a widget that shows `editor`, or the game in its place. The caller owns the widget.
     QWidget* wrap(QWidget* editor);
     /// Returns a widget that shows the level and has room for the game beside it. The caller owns

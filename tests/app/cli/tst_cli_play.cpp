@@ -312,7 +312,7 @@ void TestCliPlay::complains_data() {
         QTest::newRow(name) << arguments << inputs << exitCode << message;
     };
     row("no pack", {"--inputs", "FILE"}, {}, 2, "which pack?");
-    row("no inputs", {"PACK"}, {}, 2, "which inputs? Give --inputs FILE");
+    row("no display", {"PACK"}, {}, 1, "no window can be shown: there is no display");
     row("no level", without("--level"), {}, 2, "which level? Give --level ID");
     row("no seed", without("--seed"), {}, 2, "which seed? Give --seed N");
     row("two packs", all + QStringList{"other"}, {}, 2, "one pack at a time");

@@ -1,0 +1,439 @@
+// SPDX-License-Identifier: MIT
+#include "app/game/full_game.h"
+
+#include <algorithm>
+#include <utility>
+
+#include <QDateTime>
+#include <QLocale>
+#include <QRandomGenerator>
+#include <QTimer>
+
+#include "app/dialogs/long_work.h"
+#include "app/full_game/game_map.h"
+#include "app/full_game/kept_run.h"
+#include "app/theme/theme_controller.h"
+#include "core/challenge/challenge.h"
+#include "core/play/campaign.h"
+#include "widgets/document/lookup.h"
+#include "widgets/document/pack_document.h"
+#include "widgets/play/descent/descent_page.h"
+#include "widgets/play/full/briefing_page.h"
+#include "widgets/play/full/challenge_page.h"
+#include "widgets/play/full/level_list_page.h"
+#include "widgets/play/full/map_page.h"
+#include "widgets/play/full/options_page.h"
+#include "widgets/play/full/profile_page.h"
+#include "widgets/play/full/title_page.h"
+#include "widgets/play/temple/temple_page.h"
+#include "widgets/play/temple/temple_status.h"
+#include "widgets/problems/problem_text.h"
+#include "widgets/qstring.h"
+
+namespace mazeloom::app {
+
+using widgets::GamePage;
+
+namespace {
+
+QDate todayInUtc() {
+    return QDateTime::currentDateTimeUtc().date();
+}
+
+Date dateOf(QDate date) {
+    return {std::chrono::year(date.year()), std::chrono::month(static_cast<unsigned>(date.month())),
+            std::chrono::day(static_cast<unsigned>(date.day()))};
+}
+
+}  // namespace
+
+FullGame::FullGame(const widgets::PackDocument& document, const Parts& parts, QWidget* parent)
+    : pack_(GamePack::of(document)),
+      profiles_(ProfileKeeper::usualFile()),
+      window_(std::make_unique<widgets::FullGameWindow>(parts.controls, parts.options, parts.sound,
+                                                        parent)) {
+    window_->setWindowTitle(document.title());
+    window_->setTheme(parts.themes.theme());
+    connect(&parts.themes, &ThemeController::themeChanged, window_.get(),
+            &widgets::FullGameWindow::setTheme);
+    connectPages();
+    window_->title().setPack(document.title(), widgets::qstring(document.pack().description));
+    window_->challenge().setToday(todayInUtc());
+    tell(profiles_.load());
+    if (!pack_.dungeon) tell(pack_.dungeon.error());
+    fillTitle();
+}
+
+FullGame::~FullGame() {
+    stop();
+}
+
+void FullGame::stop() {
+    page().stop();
+}
+
+void FullGame::connectPages() {
+    widgets::FullGameWindow& game = *window_;
+    connect(&game, &widgets::FullGameWindow::left, this, &FullGame::left);
+    connect(&game, &widgets::FullGameWindow::opened, this, &FullGame::fillPage);
+    connect(&game.title(), &widgets::TitlePage::campaignWanted, this, &FullGame::wantCampaign);
+    connect(&game.title(), &widgets::TitlePage::levelsWanted, this,
+            [&game] { game.open(game.levels()); });
+    connect(&game.title(), &widgets::TitlePage::challengeWanted, this, [&game] {
+        game.challenge().setToday(todayInUtc());
+        game.open(game.challenge());
+    });
+    connect(&game.title(), &widgets::TitlePage::descentWanted, this, &FullGame::wantDescent);
+    connect(&game.title(), &widgets::TitlePage::playersWanted, this, [this, &game] {
+        wantsCampaign_ = false;
+        game.open(game.profiles());
+    });
+    connect(&game.title(), &widgets::TitlePage::optionsWanted, this,
+            [&game] { game.open(game.options()); });
+    connect(&game.map(), &widgets::MapPage::playWanted, this, &FullGame::wantNode);
+    connect(&game.levels(), &widgets::LevelListPage::playWanted, this,
+            [this](int index) { wantLevel(*pack_.temples().at(static_cast<std::size_t>(index))); });
+    connect(&game.challenge(), &widgets::ChallengePage::dateChosen, this, &FullGame::fillChallenge);
+    connect(&game.challenge(), &widgets::ChallengePage::playWanted, this, &FullGame::wantChallenge);
+    connect(&game.briefing(), &widgets::BriefingPage::goOnWanted, this, &FullGame::goOn);
+
+    widgets::ProfilePage& players = game.profiles();
+    players.setNameCheck([this](const QString& name) {
+        const std::string wanted = name.toStdString();
+        return play::isProfileName(wanted) && profiles_.all().find(wanted) == nullptr;
+    });
+    connect(&players, &widgets::ProfilePage::chosen, this, &FullGame::choose);
+    connect(&players, &widgets::ProfilePage::added, this, [this](const QString& name) {
+        changeProfiles([&](play::Profiles& all) {
+            play::addProfile(all, name.toStdString(), ProfileKeeper::newSeed());
+        });
+        choose(name);
+    });
+    connect(&players, &widgets::ProfilePage::renamed, this,
+            [this](const QString& from, const QString& to) {
+                changeProfiles([&](play::Profiles& all) {
+                    play::renameProfile(all, from.toStdString(), to.toStdString());
+                });
+                fillProfiles();
+            });
+    connect(&players, &widgets::ProfilePage::removed, this, [this](const QString& name) {
+        changeProfiles([&](play::Profiles& all) { play::removeProfile(all, name.toStdString()); });
+        fillProfiles();
+    });
+
+    for (GamePage* page : game.games()) {
+        connect(page, &GamePage::attemptEnded, this, [this](grid::Point, GamePage::Ending ending) {
+            takeEnd(ending == GamePage::Ending::Well);
+        });
+        connect(page, &GamePage::attemptLeft, this, &FullGame::takeLeft);
+        connect(page, &GamePage::leaveWanted, &game, &widgets::FullGameWindow::back);
+        connect(page, &GamePage::failed, this, [this, &game](const Problem& problem) {
+            tell(problem);
+            game.back();
+        });
+    }
+}
+
+void FullGame::fillPage(QWidget* page) {
+    if (page == &window_->title()) fillTitle();
+    if (page == &window_->map()) fillMap();
+    if (page == &window_->levels()) fillLevels();
+    if (page == &window_->challenge()) fillChallenge();
+    if (page == &window_->profiles()) fillProfiles();
+}
+
+void FullGame::fillTitle() {
+    const play::Profile* player = profiles_.current();
+    const bool hasCampaign = !pack_.pack->campaign.nodes.empty();
+    const bool hasLevels = !pack_.temples().empty();
+    QString note;
+    if (!hasCampaign)
+        note = hasLevels ? tr("This pack has no campaign: its levels can be played one by one.")
+               : pack_.isDescent() ? tr("This pack has no campaign.")
+                                   : tr("This pack has no campaign, and no temple to be played.");
+    else if (player != nullptr)
+        note = wonText(pack_, *player);
+    window_->title().setCampaign(hasCampaign, note, hasLevels);
+    lookForRun();
+    window_->title().setDescent(pack_.isDescent(), keptDepth_);
+    window_->title().setPlayer(player == nullptr ? QString() : widgets::qstring(player->name));
+}
+
+void FullGame::fillMap() {
+    const play::Profile* player = profiles_.current();
+    static const play::Profile kNobody;
+    window_->map().setHead(pack_.title(),
+                           player == nullptr
+                               ? QString()
+                               : QStringLiteral("%1   ·   %2")
+                                     .arg(widgets::qstring(player->name), wonText(pack_, *player)));
+    window_->map().setNodes(mapNodes(pack_, player == nullptr ? kNobody : *player, fresh_));
+}
+
+void FullGame::fillLevels() {
+    window_->levels().setLevels(levelLines(pack_, profiles_.current()));
+}
+
+void FullGame::fillChallenge() {
+    const Date date = dateOf(window_->challenge().date());
+    const play::Profile* player = profiles_.current();
+    if (player == nullptr) {
+        const bool isTried = playing_.day == date && playing_.unkept.attempts > 0;
+        window_->challenge().setRecord(
+            isTried ? recordFacts(false, playing_.unkept) : widgets::Facts(),
+            tr("No player is selected, so the result will not be saved."));
+        return;
+    }
+    const play::LevelRecord* record = play::dayRecordOf(*player, date);
+    const QString note = record == nullptr ? tr("%1 has not tried it yet.")
+                         : record->isWon() ? tr("✓ %1 has won it.")
+                                           : tr("%1 has not won it yet.");
+    // Show the same number of rows for each day, so that nothing below moves when the day changes.
+    window_->challenge().setRecord(
+        recordFacts(false, record == nullptr ? play::LevelRecord() : *record),
+        note.arg(widgets::qstring(player->name)));
+}
+
+void FullGame::fillProfiles() {
+    QStringList names;
+    QStringList notes;
+    for (const play::Profile& player : profiles_.all().all) {
+        names << widgets::qstring(player.name);
+        notes << wonText(pack_, player);
+    }
+    window_->profiles().setProfiles(names, notes, widgets::qstring(profiles_.all().current));
+}
+
+void FullGame::wantCampaign() {
+    if (profiles_.current() != nullptr) return window_->open(window_->map());
+    wantsCampaign_ = true;
+    window_->open(window_->profiles());
+}
+
+void FullGame::choose(const QString& name) {
+    changeProfiles([&](play::Profiles& all) { play::chooseProfile(all, name.toStdString()); });
+    fresh_.clear();
+    if (std::exchange(wantsCampaign_, false))
+        window_->openInstead(window_->map());
+    else
+        window_->back();
+}
+
+void FullGame::changeProfiles(const std::function<void(play::Profiles&)>& change) {
+    tell(profiles_.change(change));
+}
+
+void FullGame::wantNode(std::size_t index) {
+    const level::CampaignNode& node = pack_.pack->campaign.nodes[index];
+    Playing wanted;
+    if (isPlayedAsDescent(pack_, node)) {
+        auto setup = descentSetupOf(pack_, node, profiles_.current());
+        if (!setup) return;
+        wanted.descent = *std::move(setup);
+    } else {
+        auto setup = playOf(pack_, node.level, profiles_.current());
+        if (!setup) return;
+        wanted.setup = *std::move(setup);
+    }
+    const level::CampaignTexts texts = level::textsOf(node, pack_.language);
+    wanted.key = play::recordKeyOf(node);
+    wanted.node = index;
+    wanted.title = titleOf(pack_, node);
+    wanted.before = widgets::qstring(texts.before);
+    wanted.after = widgets::qstring(texts.after);
+    playing_ = std::move(wanted);
+    showBefore();
+}
+
+void FullGame::wantLevel(const level::Level& level) {
+    auto setup = playOf(pack_, level.id, profiles_.current());
+    if (!setup) return;
+    playing_ = {};
+    playing_.key = level.id;
+    playing_.title = widgets::titleOf(level);
+    playing_.setup = *std::move(setup);
+    showBefore();
+}
+
+std::optional<QString> FullGame::openLevel(const std::string& id,
+                                           std::optional<std::uint64_t> seed) {
+    const auto temples = pack_.temples();
+    const auto level = std::ranges::find(temples, id, &level::Level::id);
+    if (level == temples.end()) return tr("The pack has no temple “%1”.").arg(widgets::qstring(id));
+    const auto setup = playOf(pack_, id, profiles_.current());
+    if (!setup) return setup.error();
+    wantLevel(**level);
+    if (!seed) return {};
+    // The results of a chosen seed are not those of the player's level.
+    playing_.setup.seed = *seed;
+    playing_.key.clear();
+    return {};
+}
+
+void FullGame::wantChallenge(QDate date) {
+    const auto drawing = std::make_shared<tl::expected<challenge::Challenge, Problem>>();
+    const bool isDone = doOwnedWork(
+        window_.get(), tr("Drawing the day's temple"), [drawing, date](const LongWork& work) {
+            // Cancelling ends the search for a better challenge.
+            *drawing = challenge::challengeOf(dateOf(date), [&](const challenge::Challenge& drawn) {
+                return *work.stop || challenge::isGoodEnough(drawn);
+            });
+        });
+    if (!isDone) return;
+    auto& day = *drawing;
+    if (!day) return tell(day.error());
+    playing_ = {};
+    playing_.day = dateOf(date);
+    playing_.title = QLocale().toString(date, QLocale::LongFormat);
+    playing_.setup.level = std::make_shared<const level::Level>(std::move(day->level));
+    playing_.setup.rooms = std::make_shared<const std::vector<level::Room>>();
+    playing_.setup.seed = day->seed;
+    showBefore();
+}
+
+void FullGame::wantDescent(bool anew) {
+    playing_ = {};
+    playing_.title = tr("Descent");
+    playing_.isKept = true;
+    playing_.isAnew = anew;
+    playing_.descent = DescentSetup{*pack_.dungeon, {}};
+    playing_.descent->start.seed = QRandomGenerator::system()->generate64();
+    if (!anew) return start();
+    if (keptDepth_ > 0)
+        playing_.before =
+            tr("The descent that you left at depth %1 will end without a score.").arg(keptDepth_);
+    showBefore();
+}
+
+void FullGame::lookForRun() {
+    keptDepth_ = 0;
+    keptFile_.clear();
+    if (!pack_.isDescent()) return;
+    const KeptRun kept = keptRunOf(pack_.pack->id, *pack_.dungeon);
+    keptDepth_ = kept.depth;
+    keptFile_ = kept.file;
+    if (kept.error) tell(*kept.error);
+    for (const Problem& problem : kept.warnings)
+        window_->tell(widgets::qstring(problem.describe()), false);
+}
+
+GamePage& FullGame::page() const {
+    if (playing_.descent) return window_->descent();
+    return window_->temple();
+}
+
+void FullGame::showBefore() {
+    window_->briefing().tell(briefingBefore(pack_, playing_, profiles_.current()));
+    window_->open(window_->briefing());
+}
+
+void FullGame::goOn() {
+    if (!window_->briefing().told().isWon) return start();
+    window_->back();
+}
+
+void FullGame::start() {
+    std::optional<Problem> problem;
+    if (window_->current() == &window_->title())
+        window_->open(page());
+    else
+        window_->openInstead(page());
+    if (playing_.descent) {
+        widgets::DescentPage& descent = window_->descent();
+        const DescentSetup& setup = *playing_.descent;
+        // Only runs of the endless descent enter the high scores.
+        descent.setScoresFolder(playing_.isKept ? scoresFolder() : QString());
+        // Without a file the run cannot be kept; the title page has reported the reason.
+        problem = playing_.isKept && !keptFile_.isEmpty()
+                      ? descent.descendKept(setup.dungeon, setup.start, keptFile_, pack_.pack->id,
+                                            playing_.isAnew)
+                      : descent.descend(setup.dungeon, setup.start);
+    } else {
+        window_->temple().setSameMap(playing_.day.has_value());
+        problem = window_->temple().play(playing_.setup);
+    }
+    if (problem) {
+        tell(*problem);
+        window_->back();
+    }
+}
+
+void FullGame::takeEnd(bool isWon) {
+    play::Attempt attempt;
+    attempt.isWon = isWon;
+    if (playing_.descent) {
+        attempt.ticks = window_->descent().run().state().turns;
+    } else {
+        const widgets::TempleRun& run = window_->temple().run();
+        const auto& state = run.state();
+        attempt.isStepwise = run.session().pace() == play::temple::Pace::Step;
+        attempt.ticks = state.tick;
+        attempt.coins = static_cast<int>(state.coins.size());
+        attempt.hints = window_->temple().help().hints;
+        attempt.returns = window_->temple().help().returns;
+    }
+    note(attempt);
+    if (!isWon) return;
+    showAfterMoment(attempt);
+}
+
+void FullGame::showAfterMoment(const play::Attempt& attempt) {
+    // The player sees and hears the win first, and reads the text of a console to its end.
+    QTimer::singleShot(kWinMoment, window_.get(), [this, attempt] {
+        if (window_->current() != &page() || !page().isPlaying()) return;
+        const bool isOver = playing_.descent ? window_->descent().run().state().isOver()
+                                             : window_->temple().run().state().isOver();
+        if (!isOver) return;
+        if (!playing_.descent && window_->temple().isReading())
+            showAfterMoment(attempt);
+        else
+            showAfter(attempt);
+    });
+}
+
+void FullGame::takeLeft() {
+    // A kept run continues later, and the daily challenge has the same map for all attempts: record
+    // neither.
+    if (!playing_.isKept && !playing_.day) note({});
+}
+
+void FullGame::note(const play::Attempt& attempt) {
+    play::note(playing_.unkept, attempt);
+    const play::Profile* player = profiles_.current();
+    if (player == nullptr || (playing_.key.empty() && !playing_.day)) return;
+    if (attempt.isWon && playing_.node) {
+        const auto opened = play::openedBy(pack_.pack->campaign,
+                                           play::wonLevels(*player, pack_.pack->id), playing_.key);
+        fresh_ = {opened.begin(), opened.end()};
+    }
+    // Stored at once, so that the attempt cannot be lost later.
+    changeProfiles([&, name = player->name](play::Profiles& all) {
+        play::Profile* kept = all.find(name);
+        if (kept == nullptr) return;
+        if (playing_.day)
+            play::noteDay(*kept, *playing_.day, attempt);
+        else
+            play::note(*kept, pack_.pack->id, playing_.key, attempt);
+    });
+}
+
+void FullGame::showAfter(const play::Attempt& attempt) {
+    const int kills = playing_.descent ? window_->descent().run().state().kills : 0;
+    window_->briefing().tell(
+        briefingAfter(pack_, playing_, profiles_.current(), {attempt, kills, fresh_}));
+    window_->openInstead(window_->briefing());
+    // Select the node that this win unlocked.
+    if (playing_.node && !fresh_.empty()) window_->map().map().select(*fresh_.begin());
+}
+
+void FullGame::tell(const ProfileKeeper::Told& told) {
+    if (!told.text.isEmpty()) window_->tell(told.text, told.isError);
+}
+
+void FullGame::tell(const Problem& problem) {
+    const QString why =
+        widgets::generationText(problem, pack_.pack.get(), playing_.setup.level.get());
+    window_->tell(tr("The level cannot be played: %1").arg(why), true);
+}
+
+}  // namespace mazeloom::app

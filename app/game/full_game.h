@@ -1,0 +1,116 @@
+// SPDX-License-Identifier: MIT
+// The full game of a pack: title, campaign map, briefings, the daily challenge, players and options
+// in a window of its own.
+//
+// The pages only emit the player's requests; this class decides which page follows. The core
+// decides which nodes a win opens and how it changes the profile.
+#pragma once
+
+#include <chrono>
+#include <cstddef>
+#include <cstdint>
+#include <functional>
+#include <memory>
+#include <optional>
+#include <set>
+#include <string>
+
+#include <QDate>
+#include <QObject>
+#include <QString>
+
+#include "app/full_game/briefings.h"
+#include "app/workspace/profile_keeper.h"
+#include "core/problem.h"
+#include "widgets/devices/sound_player.h"
+#include "widgets/play/full/full_game_window.h"
+
+namespace mazeloom::widgets {
+class PackDocument;
+class PlayControls;
+class PlayOptions;
+}  // namespace mazeloom::widgets
+
+namespace mazeloom::app {
+
+class ThemeController;
+
+class FullGame : public QObject {
+    Q_OBJECT
+
+  public:
+    /// Delay from a win until its text is shown.
+    static constexpr std::chrono::milliseconds kWinMoment{900};
+
+    /// What the game needs; all of it must outlive the game.
+    struct Parts {
+        widgets::PlayControls& controls;
+        widgets::PlayOptions& options;
+        ThemeController& themes;
+        widgets::SoundPlayer::Output sound;
+    };
+
+    /// Prepares the game of the pack as it is now, at the title page of a hidden window. The
+    /// window is a child of `parent`, if there is one.
+    FullGame(const widgets::PackDocument& document, const Parts& parts, QWidget* parent = nullptr);
+    ~FullGame() override;
+
+    widgets::FullGameWindow& window() const { return *window_; }
+    /// Ends the attempt that is played; a kept run can be resumed.
+    void stop();
+
+    /// Opens the page before a temple's level, from which Back leads to the title. Without a seed,
+    /// the player's seed is used. Returns why the level cannot be played.
+    std::optional<QString> openLevel(const std::string& id, std::optional<std::uint64_t> seed = {});
+
+  signals:
+    /// The player leaves the game.
+    void left();
+
+  private:
+    void connectPages();
+    // Pages are filled when they are shown.
+    void fillPage(QWidget* page);
+    void fillTitle();
+    void fillMap();
+    void fillLevels();
+    void fillChallenge();
+    void fillProfiles();
+
+    void wantCampaign();
+    void wantNode(std::size_t node);
+    void wantLevel(const level::Level& level);
+    void wantChallenge(QDate date);
+    void wantDescent(bool anew);
+    void choose(const QString& name);
+    void changeProfiles(const std::function<void(play::Profiles&)>& change);
+
+    void showBefore();
+    void start();
+    void takeEnd(bool isWon);
+    void takeLeft();
+    /// Records an attempt for the current player.
+    void note(const play::Attempt& attempt);
+    void showAfterMoment(const play::Attempt& attempt);
+    void showAfter(const play::Attempt& attempt);
+    /// Returns the page of the game that is played.
+    widgets::GamePage& page() const;
+    /// Looks for a run that can be resumed, and reports problems with it.
+    void lookForRun();
+    void goOn();
+    void tell(const ProfileKeeper::Told& told);
+    void tell(const Problem& problem);
+
+    GamePack pack_;
+    ProfileKeeper profiles_;
+    Playing playing_;
+    std::set<std::size_t> fresh_;  ///< campaign nodes that the last win opened
+    bool wantsCampaign_ = false;   ///< opens the campaign once a player is chosen
+    QString keptFile_;             ///< file of the run to resume or of a new run; empty: none
+    int keptDepth_ = 0;            ///< depth of the run that can be resumed; 0: there is none
+    /// Declared last, so that it is destroyed first: this object still receives the signals that
+    /// its destructor emits.
+    std::unique_ptr<widgets::FullGameWindow> window_;
+};
+
+}  // namespace mazeloom::app

@@ -1,0 +1,192 @@
+// SPDX-License-Identifier: MIT
+// The full game without the editor: its pages, one level by name, and leaving.
+#include <algorithm>
+#include <cstdint>
+#include <memory>
+#include <utility>
+
+#include <QApplication>
+#include <QPushButton>
+#include <QSignalSpy>
+#include <QTest>
+
+#include "app/game/full_game.h"
+#include "app/theme/theme_controller.h"
+#include "app/workspace/sound_output.h"
+#include "tests/app/support/application.h"
+#include "tests/app/support/program.h"
+#include "tests/support/root.h"
+#include "tests/support/test_program.h"
+#include "widgets/document/pack_document.h"
+#include "widgets/document/pack_file.h"
+#include "widgets/play/descent/descent_page.h"
+#include "widgets/play/full/briefing_page.h"
+#include "widgets/play/full/title_page.h"
+#include "widgets/play/play_controls.h"
+#include "widgets/play/play_options.h"
+#include "widgets/play/temple/temple_page.h"
+#include "widgets/theme/icon.h"
+
+namespace mazeloom::tst_game_alone {
+
+class TestGameAlone : public QObject {
+    Q_OBJECT
+
+  private slots:
+    void initTestCase() { testing::prepareApplication("game-alone"); }
+    void init();
+    void cleanup() { game_.reset(); }
+
+    void beginsAtTheTitle();
+    void backFromTheTitleLeaves();
+    void aLevelIsPlayedByName();
+    void aSeedIsPlayedAsGiven();
+    void whatIsNoTempleIsRefused();
+    void aDescentIsPlayed();
+    void theCommandRefuses_data();
+    void theCommandRefuses();
+    void theGamesHaveAnIcon();
+
+  private:
+    void open(const QString& pack);
+    widgets::FullGameWindow& window() { return game_->window(); }
+    bool isAt(QWidget& page) { return window().current() == &page; }
+    void key(Qt::Key key) {
+        QVERIFY(window().focusWidget() != nullptr);
+        QTest::keyClick(window().focusWidget(), key);
+    }
+
+    app::ThemeController themes_;
+    std::unique_ptr<widgets::PlayControls> controls_;
+    std::unique_ptr<widgets::PlayOptions> options_;
+    std::unique_ptr<app::FullGame> game_;
+};
+
+void TestGameAlone::init() {
+    controls_ = std::make_unique<widgets::PlayControls>();
+    options_ = std::make_unique<widgets::PlayOptions>();
+    options_->setKnowsNumbers(true);
+}
+
+void TestGameAlone::open(const QString& pack) {
+    widgets::PackOnDisk found = widgets::readPackFile(pack);
+    // The game keeps a snapshot, so the document need not outlive it.
+    const widgets::PackDocument document(found.name, std::move(found.reading));
+    game_ = std::make_unique<app::FullGame>(
+        document, app::FullGame::Parts{*controls_, *options_, themes_, app::soundOutput()});
+}
+
+void TestGameAlone::beginsAtTheTitle() {
+    open("builtin:temple");
+    QVERIFY(isAt(window().title()));
+    window().show();
+    window().title().takeFocus();
+    QVERIFY(QTest::qWaitForWindowExposed(&window()));
+    QCOMPARE(window().windowTitle(), QString("Temple"));
+    const auto buttons = window().title().findChildren<QPushButton*>();
+    QVERIFY(std::ranges::any_of(buttons, [](const QPushButton* one) {
+        return one->isVisible() && one->text() == "Campaign";
+    }));
+}
+
+void TestGameAlone::backFromTheTitleLeaves() {
+    open("builtin:temple");
+    window().show();
+    window().title().takeFocus();
+    QSignalSpy left(game_.get(), &app::FullGame::left);
+    key(Qt::Key_Escape);
+    QCOMPARE(left.size(), qsizetype{1});
+    window().close();
+    QCOMPARE(left.size(), qsizetype{2});
+}
+
+void TestGameAlone::aLevelIsPlayedByName() {
+    open("builtin:temple");
+    QVERIFY(!game_->openLevel("the-ring"));
+    window().show();
+    QVERIFY(isAt(window().briefing()));
+    window().briefing().takeFocus();
+    key(Qt::Key_Return);
+    QVERIFY(isAt(window().temple()));
+    QVERIFY(window().temple().isPlaying());
+    QCOMPARE(window().temple().run().setup().level->id, std::string("the-ring"));
+    // The window may be closed in the middle of an attempt.
+}
+
+void TestGameAlone::aSeedIsPlayedAsGiven() {
+    for (const std::uint64_t seed : {std::uint64_t{3}, std::uint64_t{4}}) {
+        open("builtin:temple");
+        QVERIFY(!game_->openLevel("the-ring", seed));
+        window().show();
+        window().briefing().takeFocus();
+        key(Qt::Key_Return);
+        QCOMPARE(window().temple().run().setup().seed, seed);
+    }
+}
+
+void TestGameAlone::whatIsNoTempleIsRefused() {
+    open("builtin:temple");
+    const auto why = game_->openLevel("nowhere");
+    QVERIFY(why && why->contains("nowhere"));
+    QVERIFY(isAt(window().title()));
+}
+
+void TestGameAlone::aDescentIsPlayed() {
+    open("builtin:descent");
+    window().show();
+    QVERIFY(isAt(window().title()));
+    for (QPushButton* button : window().title().findChildren<QPushButton*>()) {
+        if (button->isVisible() && button->text() == "New descent") {
+            button->click();
+            break;
+        }
+    }
+    QVERIFY(isAt(window().briefing()));
+    key(Qt::Key_Return);
+    QVERIFY(isAt(window().descent()));
+    QVERIFY(window().descent().isPlaying());
+}
+
+void TestGameAlone::theCommandRefuses_data() {
+    QTest::addColumn<QStringList>("words");
+    QTest::addColumn<int>("exitCode");
+    QTest::addColumn<QByteArray>("message");
+    QTest::newRow("no such pack") << QStringList{"builtin:tempel"} << 1
+                                  << QByteArray("no such built-in pack");
+    QTest::newRow("no such level")
+        << QStringList{"builtin:temple", "--level", "nowhere"} << 1 << QByteArray("nowhere");
+    QTest::newRow("a floor") << QStringList{"builtin:descent", "--level", "gatehouse"} << 1
+                             << QByteArray("has no temple");
+    QTest::newRow("a seed alone") << QStringList{"builtin:temple", "--seed", "3"} << 2
+                                  << QByteArray("--seed needs --level");
+    QTest::newRow("an attempt") << QStringList{"builtin:temple", "--attempt", "3"} << 2
+                                << QByteArray("--attempt goes with --inputs");
+}
+
+void TestGameAlone::theCommandRefuses() {
+    QFETCH(QStringList, words);
+    QFETCH(int, exitCode);
+    QFETCH(QByteArray, message);
+    QProcess process;
+    QProcessEnvironment environment = testing::speaking("C.UTF-8");
+    environment.insert("QT_QPA_PLATFORM", "offscreen");
+    process.setProcessEnvironment(environment);
+    process.start(QString::fromStdString(testing::fromRoot(MAZELOOM_PROGRAM)),
+                  QStringList{"play"} + words);
+    const auto result = testing::resultOf(process, 120);
+    QVERIFY2(result.messages.contains(message), result.messages.constData());
+    QCOMPARE(result.exitCode, exitCode);
+}
+
+void TestGameAlone::theGamesHaveAnIcon() {
+    QVERIFY(!widgets::gameIcon().pixmap(32).isNull());
+    QVERIFY(widgets::gameIcon().pixmap(32).toImage() !=
+            widgets::applicationIcon().pixmap(32).toImage());
+    QVERIFY(!widgets::iconNames().contains("mazeloom-game"));
+}
+
+MAZELOOM_TEST(TestGameAlone)
+
+}  // namespace mazeloom::tst_game_alone
+
+#include "tst_game_alone.moc"
