@@ -81,10 +81,10 @@ std::vector<TellableChange> tellableChanges(Value before, Value after, std::size
     return told;
 }
 
-tl::expected<std::optional<PartDifference>, Problem> differenceOf(const FilePair& pair,
-                                                                  const PackFiles& before,
-                                                                  const PackFiles& after,
-                                                                  const PartWish& wish) {
+tl::expected<std::optional<PartDifference>, IncomparableFile> differenceOf(const FilePair& pair,
+                                                                           const PackFiles& before,
+                                                                           const PackFiles& after,
+                                                                           const PartWish& wish) {
     PartDifference difference;
     const bool isRemoved = pair.after.empty();
     const bool isAdded = pair.before.empty();
@@ -101,8 +101,11 @@ tl::expected<std::optional<PartDifference>, Problem> differenceOf(const FilePair
         text = std::move(*bytes);
         return std::nullopt;
     };
-    if (auto problem = read(before, pair.before, files.before)) return tl::unexpected(*problem);
-    if (auto problem = read(after, pair.after, files.after)) return tl::unexpected(*problem);
+    const auto refuse = [](bool isOld, Problem problem) {
+        return tl::unexpected(IncomparableFile{isOld, std::move(problem)});
+    };
+    if (auto problem = read(before, pair.before, files.before)) return refuse(true, *problem);
+    if (auto problem = read(after, pair.after, files.after)) return refuse(false, *problem);
     if (isAdded || isRemoved) {
         using enum PartDifference::Status;
         difference.status = isAdded ? Added : Removed;
@@ -110,7 +113,7 @@ tl::expected<std::optional<PartDifference>, Problem> differenceOf(const FilePair
         Value whole;
         if (isAdded) {
             auto value = parsed(files.after, pair.after, wish.stop);
-            if (!value) return tl::unexpected(std::move(value.error()));
+            if (!value) return refuse(false, std::move(value.error()));
             whole = std::move(*value);
         }
         difference.patch = patchOf(isAdded ? Value() : Value(true), whole);
@@ -124,18 +127,18 @@ tl::expected<std::optional<PartDifference>, Problem> differenceOf(const FilePair
     const bool areBothRead = oldText && newText;
     if (areBothRead && *oldText == *newText) return std::nullopt;
     auto oldValue = parsed(areBothRead ? *oldText : files.before, pair.before, wish.stop);
-    if (!oldValue) return tl::unexpected(std::move(oldValue.error()));
+    if (!oldValue) return refuse(true, std::move(oldValue.error()));
     auto newValue = parsed(areBothRead ? *newText : files.after, pair.after, wish.stop);
-    if (!newValue) return tl::unexpected(std::move(newValue.error()));
+    if (!newValue) return refuse(false, std::move(newValue.error()));
     difference.changes = tellableChanges(std::move(*oldValue), std::move(*newValue),
                                          wish.mostChanges, difference.count);
     // Stages may be spelt differently although they are the same.
     if (difference.count == 0) return std::nullopt;
     if (!wish.isPatchWanted) return difference;
     auto oldFile = parsed(files.before, pair.before, wish.stop);
-    if (!oldFile) return tl::unexpected(std::move(oldFile.error()));
+    if (!oldFile) return refuse(true, std::move(oldFile.error()));
     auto newFile = parsed(files.after, pair.after, wish.stop);
-    if (!newFile) return tl::unexpected(std::move(newFile.error()));
+    if (!newFile) return refuse(false, std::move(newFile.error()));
     difference.patch = patchOf(*oldFile, *newFile);
     return difference;
 }

@@ -67,13 +67,18 @@ struct FilePair {
 /// Returns all files of both sides: pack.json first, then the others by name.
 std::vector<FilePair> pairsOf(const PackFiles& before, const PackFiles& after);
 
+/// A file that differs and cannot be compared, since it is not JSON or cannot be read.
+struct IncomparableFile {
+    bool isOld = false;  ///< it is the file of the old pack
+    Problem problem;
+};
+
 /// Returns the difference; nullopt if there is none. If both sides could be read, what they hold is
 /// compared: spelling, the order of keys and values equal to their default do not count. Else the
-/// JSON of the files is compared. A problem is a file that differs and is not JSON.
-tl::expected<std::optional<PartDifference>, Problem> differenceOf(const FilePair& pair,
-                                                                  const PackFiles& before,
-                                                                  const PackFiles& after,
-                                                                  const PartWish& wish = {});
+/// JSON of the files is compared.
+tl::expected<std::optional<PartDifference>, IncomparableFile> differenceOf(
+    const FilePair& pair, const PackFiles& before, const PackFiles& after,
+    const PartWish& wish = {});
 
 /// Returns the changes between two documents, at most `most` of them, and the number of all.
 std::vector<TellableChange> tellableChanges(json::Value before, json::Value after, std::size_t most,

@@ -28,14 +28,24 @@ bool isNested(const Value& value) {
     return value.isObject() || (value.isList() && value.size() > 0 && value[0].isObject());
 }
 
+/// Returns a text with its line ends and tabs as in JSON, so that different texts stay different.
+std::string inOneLine(std::string_view text) {
+    std::string line;
+    for (const char c : text) {
+        if (c == '\n' || c == '\t' || c == '\r' || c == '\\') {
+            line += '\\';
+            line += c == '\n' ? 'n' : c == '\t' ? 't' : c == '\r' ? 'r' : c;
+        } else {
+            line += c;
+        }
+    }
+    return line;
+}
+
 /// Returns the value in one line. Unlike in sentences, a text is written whole: a line of a diff
 /// must show what changed in it.
 std::string flatText(const Value& value, std::string_view key) {
-    if (value.isText()) {
-        std::string text = value.text();
-        std::ranges::replace(text, '\n', ' ');
-        return text;
-    }
+    if (value.isText()) return inOneLine(value.text());
     if (!value.isList() || (value.size() == 2 && value[0].isWhole()))
         return englishOf(shownValue(&value, nullptr, key));
     std::string text;

@@ -35,6 +35,8 @@ constexpr Sentence kDisabled{"diff-disabled", "disabled"};
 constexpr Sentence kWhole{"diff-whole", "the whole content: %1 → %2"};
 constexpr Sentence kOneCell{"diff-cell", "cell %1: %2 → %3"};
 constexpr Sentence kCells{"diff-cells", "%1 cells: %2 → %3 at %4"};
+constexpr Sentence kRespeltCell{"diff-respelt-cell", "cell %1: %2 (“%3” → “%4”)"};
+constexpr Sentence kRespeltCells{"diff-respelt-cells", "%1 cells: %2 (“%3” → “%4”) at %5"};
 constexpr Sentence kNewCell{"diff-new-cell", "new cell %1: %2"};
 constexpr Sentence kNewCells{"diff-new-cells", "%1 new cells: %2 at %3"};
 constexpr Sentence kCutCell{"diff-cut-cell", "cell %1 cut off: %2"};
@@ -44,9 +46,10 @@ constexpr Sentence kPointsAdded{"diff-points-added", "%1 × %2 added at %3"};
 constexpr Sentence kPointRemoved{"diff-point-removed", "%1 removed at %2"};
 constexpr Sentence kPointsRemoved{"diff-points-removed", "%1 × %2 removed at %3"};
 constexpr std::array kSentences{
-    kChanged,  kAdded,   kRemoved,  kElementAdded, kElementRemoved, kOrder,        kElementOrder,
-    kPlace,    kEnabled, kDisabled, kWhole,        kOneCell,        kCells,        kNewCell,
-    kNewCells, kCutCell, kCutCells, kPointAdded,   kPointsAdded,    kPointRemoved, kPointsRemoved};
+    kChanged,      kAdded,       kRemoved,      kElementAdded, kElementRemoved, kOrder,
+    kElementOrder, kPlace,       kEnabled,      kDisabled,     kWhole,          kOneCell,
+    kCells,        kRespeltCell, kRespeltCells, kNewCell,      kNewCells,       kCutCell,
+    kCutCells,     kPointAdded,  kPointsAdded,  kPointRemoved, kPointsRemoved};
 
 /// Returns the value of "own-terrains" in the innermost object around a place that has one.
 const Value* terrainsAround(const Value& document, const Place& place) {
@@ -195,6 +198,12 @@ class Teller {
         } else if (group.after == kNoCell) {
             line.push_back(isOne ? Phrase{kCutCell, {where, was}}
                                  : Phrase{kCutCells, {group.count, was, where}});
+        } else if (check::english({"", "%1"}, {&was, 1}) == check::english({"", "%1"}, {&is, 1})) {
+            // A terrain of the pack's own has another character.
+            const std::string old(1, group.before);
+            const std::string now(1, group.after);
+            line.push_back(isOne ? Phrase{kRespeltCell, {where, is, old, now}}
+                                 : Phrase{kRespeltCells, {group.count, is, old, now, where}});
         } else {
             line.push_back(isOne ? Phrase{kOneCell, {where, was, is}}
                                  : Phrase{kCells, {group.count, was, is, where}});

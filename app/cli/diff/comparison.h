@@ -26,6 +26,8 @@ struct DiffResult {
     QString beforeName;  ///< as the user gave it
     QString afterName;
     std::vector<diff::PartDifference> parts;
+    /// Files that differ, but could not be compared.
+    std::vector<diff::IncomparableFile> incomparable;
     std::vector<LevelSeeds> seeds;
 
     bool isSame() const;

@@ -109,6 +109,13 @@ struct DiffCommandText {
     Q_DECLARE_TR_FUNCTIONS(DiffCommandText)
 };
 
+/// Returns the exit code of a signal, or that of trouble.
+int diffFailure() {
+    if (!Interruption::wasAsked()) return kDiffTrouble;
+    complain(DiffCommandText::tr("cancelled"));
+    return kFailed;
+}
+
 /// Both sides, and what of them is compared.
 class DiffRun {
   public:
@@ -123,20 +130,20 @@ class DiffRun {
         result_.beforeName = before_.name;
         result_.afterName = after_.name;
         const auto pairs = pairsToCompare();
-        if (!pairs || !compareParts(*pairs) || !compareSeeds(*pairs)) return failure();
+        if (!pairs) return failure();
+        compareParts(*pairs);
+        if (Interruption::wasAsked() || !compareSeeds(*pairs)) return failure();
         if (!writePictures(*pairs)) return failure();
         if (arguments_.text("html") != u"-" && arguments_.text("output") != u"-" && !writeWords())
             return failure();
+        if (!result_.incomparable.empty()) return kDiffTrouble;
         return result_.isSame() ? kDone : kFailed;
     }
 
   private:
-    /// Returns the exit code of a signal, or that of trouble.
     int failure() const {
-        if (!Interruption::wasAsked()) return kDiffTrouble;
         progress_.clear();
-        complain(DiffCommandText::tr("cancelled"));
-        return kFailed;
+        return diffFailure();
     }
 
     std::optional<std::vector<diff::FilePair>> pairsToCompare() const {
@@ -166,19 +173,28 @@ class DiffRun {
         return std::vector{pair};
     }
 
-    bool compareParts(const std::vector<diff::FilePair>& pairs) {
+    /// Files that cannot be compared are reported, and the others are compared nevertheless.
+    void compareParts(const std::vector<diff::FilePair>& pairs) {
         const diff::PartWish wish{.isPatchWanted = arguments_.has("json"),
                                   .stop = &Interruption::flag()};
         for (const diff::FilePair& pair : pairs) {
-            if (Interruption::wasAsked()) return false;
             auto difference = diff::differenceOf(pair, old_, now_, wish);
+            if (Interruption::wasAsked()) return;
             if (!difference) {
-                complain(difference.error());
-                return false;
+                const QString& side = difference.error().isOld ? before_.name : after_.name;
+                complain(side + QStringLiteral(": ") +
+                         widgets::qstring(difference.error().problem.describe()));
+                result_.incomparable.push_back(std::move(difference.error()));
+            } else if (*difference) {
+                result_.parts.push_back(std::move(**difference));
             }
-            if (*difference) result_.parts.push_back(std::move(**difference));
         }
-        return true;
+    }
+
+    bool isIncomparable(const diff::FilePair& pair) const {
+        return std::ranges::any_of(result_.incomparable, [&](const diff::IncomparableFile& one) {
+            return one.problem.file == (one.isOld ? pair.before : pair.after);
+        });
     }
 
     /// Returns the seeds to compare; empty if seeds are not compared.
@@ -213,7 +229,7 @@ class DiffRun {
         for (const diff::FilePair& pair : pairs) {
             const std::string before = levelIn(pair.before);
             const std::string after = levelIn(pair.after);
-            if (before.empty() || after.empty()) continue;
+            if (before.empty() || after.empty() || isIncomparable(pair)) continue;
             const auto oldMade = diff::madeFrom(old_.reading().pack, before);
             const auto newMade = diff::madeFrom(now_.reading().pack, after);
             if (oldMade.level == nullptr || newMade.level == nullptr) {
@@ -323,7 +339,7 @@ class DiffRun {
 /// JSON is printed as it is.
 int convertToText(const QString& name) {
     const auto operand = openOperand(name);
-    if (!operand) return kDiffTrouble;
+    if (!operand) return diffFailure();
     if (operand->isNothing) return kDone;
     if (operand->loneFile.empty()) {
         complain(DiffCommandText::tr("%1: --textconv needs a file of a pack").arg(name));
@@ -385,9 +401,9 @@ int runDiff(const CommandArguments& arguments) {
         return kWrongUsage;
     }
     const auto before = openOperand(arguments.operands.front());
-    if (!before) return kDiffTrouble;
+    if (!before) return diffFailure();
     const auto after = openOperand(arguments.operands.back());
-    if (!after) return kDiffTrouble;
+    if (!after) return diffFailure();
     if (const auto flaw = flawOfSeeds(arguments, {&*before, &*after})) {
         complain(*flaw);
         return kDiffTrouble;

@@ -99,6 +99,15 @@ Value jsonPart(const diff::PartDifference& part) {
     return value;
 }
 
+Value jsonIncomparable(const diff::IncomparableFile& one) {
+    Value value{Value::Object()};
+    value.add("file", one.problem.file);
+    value.add("side", one.isOld ? "before" : "after");
+    if (!one.problem.place.empty()) value.add("place", one.problem.place);
+    value.add("problem", one.problem.text);
+    return value;
+}
+
 Value jsonSeeds(const LevelSeeds& seeds) {
     const diff::GeneratedDifference& difference = seeds.difference;
     Value value{Value::Object()};
@@ -128,6 +137,8 @@ std::string jsonOf(const DiffResult& result) {
     lines.add("before", result.beforeName.toStdString());
     lines.add("after", result.afterName.toStdString());
     lines.add("parts", json::listOf(result.parts, jsonPart));
+    if (!result.incomparable.empty())
+        lines.add("incomparable", json::listOf(result.incomparable, jsonIncomparable));
     if (!result.seeds.empty()) lines.add("generated", json::listOf(result.seeds, jsonSeeds));
     lines.end();
     return text;

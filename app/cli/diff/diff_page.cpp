@@ -76,9 +76,11 @@ void addFigure(std::string& page, const QImage& image, const QString& side, std:
 void addPictures(std::string& page, const DiffResult& result, const ShownLevel& level,
                  const DiffLook& look, const Stop& stop) {
     const LevelPictures pictures = drawBoth(level, look, stop);
-    page += "<p>" + std::to_string(pictures.cells) +
-            (pictures.cells == 1 ? " cell differs" : " cells differ") +
-            ".</p>\n<div class=\"pair\">";
+    if (pictures.cells) {
+        page += "<p>" + std::to_string(*pictures.cells) +
+                (*pictures.cells == 1 ? " cell differs" : " cells differ") + ".</p>\n";
+    }
+    page += "<div class=\"pair\">";
     addFigure(page, pictures.before, result.beforeName, level.seeds.before, pictures.beforeNote);
     addFigure(page, pictures.after, result.afterName, level.seeds.after, pictures.afterNote);
     page += "</div>\n";
@@ -128,6 +130,12 @@ std::string diffPage(const DiffResult& result, const std::vector<ShownLevel>& le
         page += " <code>" + escapedHtml(part.file) + "</code></h2>\n";
         addChangeList(page, part.changes, part.count);
         addLevel(part.file);
+    }
+    for (const diff::IncomparableFile& one : result.incomparable) {
+        const QString& side = one.isOld ? result.beforeName : result.afterName;
+        page += "<h2>" + escapedHtml(one.problem.file) + " – cannot be compared</h2>\n" +
+                "<p class=\"note\">" + escapedHtml(side) + ": " +
+                escapedHtml(one.problem.describe()) + "</p>\n";
     }
     for (const LevelSeeds& seeds : result.seeds) {
         const diff::GeneratedDifference& difference = seeds.difference;

@@ -155,12 +155,10 @@ tl::expected<std::string, QString> diffSheet(const DiffResult& result,
                 QRect(x, y + line * widgets::kCaptionHeight, width, widgets::kCaptionHeight), text,
                 colour);
         };
+        const QString title = widgets::qstring(levels[i].title);
         //: Above two pictures of a level: %1 its title, %2 how many cells differ
-        caption(0, 0,
-                DiffPictureText::tr("%1: cells that differ: %2")
-                    .arg(widgets::qstring(levels[i].title))
-                    .arg(row.cells),
-                theme.text);
+        const QString counted = DiffPictureText::tr("%1: cells that differ: %2");
+        caption(0, 0, row.cells ? counted.arg(title).arg(*row.cells) : title, theme.text);
         caption(1, 0, sideName(result.beforeName, levels[i].seeds.before), theme.mutedText);
         caption(1, 1, sideName(result.afterName, levels[i].seeds.after), theme.mutedText);
         caption(2, 0, row.beforeNote, theme.error);

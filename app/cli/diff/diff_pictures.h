@@ -23,7 +23,8 @@ struct LevelPictures {
     QImage after;
     QString beforeNote;
     QString afterNote;
-    std::int64_t cells = 0;  ///< how many cells differ; 0 if a side has no map
+    /// How many cells differ; nullopt if the maps cannot be compared, since a side has none.
+    std::optional<std::int64_t> cells;
 };
 
 /// How the pictures of a comparison look.

@@ -37,9 +37,9 @@ QString failureText(const std::optional<Problem>& failure) {
 }  // namespace
 
 bool DiffResult::isSame() const {
-    return parts.empty() && std::ranges::all_of(seeds, [](const LevelSeeds& one) {
-               return one.difference.different == 0;
-           });
+    return parts.empty() && incomparable.empty() &&
+           std::ranges::all_of(seeds,
+                               [](const LevelSeeds& one) { return one.difference.different == 0; });
 }
 
 QString lineText(const diff::Line& line) {

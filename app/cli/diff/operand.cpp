@@ -1,11 +1,21 @@
 // SPDX-License-Identifier: MIT
 #include "app/cli/diff/operand.h"
 
+#include <fcntl.h>
+#include <poll.h>
+#include <unistd.h>
+
+#include <array>
+#include <cerrno>
+#include <string>
 #include <utility>
 
 #include <QCoreApplication>
 #include <QFile>
 #include <QFileInfo>
+#include <QScopeGuard>
+
+#include <tl/expected.hpp>
 
 #include "app/cli/git_source.h"
 #include "app/cli/interruption.h"
@@ -41,20 +51,49 @@ bool isPlainFile(const QString& name) {
     return info.exists() && !info.isDir() && !widgets::isArchive(name);
 }
 
+/// Reads a file or pipe up to `most` + 1 bytes. Waits for what another program writes into a pipe,
+/// but not once a signal asks the command to end. Returns the system's error number if reading
+/// fails, EINTR after a signal.
+tl::expected<std::string, int> readInterruptibly(const QString& name, std::size_t most) {
+    // Opening a pipe without O_NONBLOCK waits for its writer, and Qt repeats the call after
+    // signals.
+    const int file = ::open(QFile::encodeName(name).constData(), O_RDONLY | O_NONBLOCK | O_CLOEXEC);
+    if (file < 0) return tl::unexpected(errno);
+    const auto close = qScopeGuard([file] { ::close(file); });
+    constexpr int kPollMilliseconds = 100;
+    std::string bytes;
+    std::array<char, 1 << 16> piece{};
+    while (bytes.size() <= most) {
+        if (Interruption::wasAsked()) return tl::unexpected(EINTR);
+        pollfd wait{file, POLLIN, 0};
+        if (::poll(&wait, 1, kPollMilliseconds) <= 0) continue;
+        const ssize_t count = ::read(file, piece.data(), piece.size());
+        if (count == 0) break;
+        if (count > 0) {
+            bytes.append(piece.data(), static_cast<std::size_t>(count));
+        } else if (errno != EAGAIN && errno != EINTR) {
+            return tl::unexpected(errno);
+        }
+    }
+    return bytes;
+}
+
 std::optional<DiffOperand> openFile(const QString& name) {
-    QFile file(name);
-    if (!file.open(QIODevice::ReadOnly)) {
-        complain(OperandText::tr("%1: cannot be read: %2").arg(name, file.errorString()));
+    auto bytes = readInterruptibly(name, pack::kMaxLevelBytes);
+    if (!bytes) {
+        if (bytes.error() != EINTR) {
+            complain(OperandText::tr("%1: cannot be read: %2")
+                         .arg(name, qt_error_string(bytes.error())));
+        }
         return std::nullopt;
     }
-    const auto most = static_cast<qint64>(pack::kMaxLevelBytes);
-    const QByteArray bytes = file.read(most + 1);
-    if (bytes.size() > most) {
-        complain(
-            OperandText::tr("%1: is too large: at most %2 bytes are read").arg(name).arg(most));
+    if (bytes->size() > pack::kMaxLevelBytes) {
+        complain(OperandText::tr("%1: is too large: at most %2 bytes are read")
+                     .arg(name)
+                     .arg(pack::kMaxLevelBytes));
         return std::nullopt;
     }
-    return operandOf(name, bytes.toStdString());
+    return operandOf(name, std::move(*bytes));
 }
 
 }  // namespace

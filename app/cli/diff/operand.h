@@ -21,7 +21,7 @@ struct DiffOperand {
 };
 
 /// Opens a folder, an archive, builtin:NAME, a file of a pack, or one of these in a git revision
-/// (REV:PATH). Returns nullopt after reporting an error.
+/// (REV:PATH). Returns nullopt after reporting an error, or silently after a signal to end.
 std::optional<DiffOperand> openOperand(const QString& name);
 
 }  // namespace mazeloom::app

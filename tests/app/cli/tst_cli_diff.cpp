@@ -1,6 +1,9 @@
 // SPDX-License-Identifier: MIT
 // Runs `mazeloom diff` on folders, archives, single files and git revisions, and as git's difftool
 // and textconv.
+#include <sys/stat.h>
+
+#include <csignal>
 #include <string>
 
 #include <QDir>
@@ -33,6 +36,8 @@ class TestCliDiff : public QObject {
     void comparesTwoSeeds();
     void comparesTwoLevels();
     void comparesFiles();
+    void waitsForPipes();
+    void comparesWhatItCan();
     void drawsBothSides();
     void writesAPage();
     void escapesTexts();
@@ -267,6 +272,63 @@ void TestCliDiff::comparesFiles() {
     QCOMPARE(run({"/dev/null", "/dev/null"}).exitCode, 0);
 }
 
+/// A pipe is read once its writer has come, and a signal ends the waiting.
+void TestCliDiff::waitsForPipes() {
+    const Hall hall;
+    const QString pipe = hall.file("pipe");
+    QCOMPARE(mkfifo(qPrintable(pipe), 0600), 0);
+    for (const bool isWritten : {true, false}) {
+        QProcess process;
+        testing::startProgram(process, {"diff", hall.file("levels/hall.json"), pipe},
+                              testing::speaking("C.UTF-8"), {});
+        QVERIFY(process.waitForStarted());
+        // Waits until the program has opened the pipe.
+        QFile writer(pipe);
+        QVERIFY(writer.open(QIODevice::WriteOnly));
+        if (isWritten) {
+            writer.write(Hall::level().replace("20", "30"));
+            writer.close();
+        } else {
+            QCOMPARE(::kill(static_cast<pid_t>(process.processId()), SIGINT), 0);
+        }
+        const Result result = testing::resultOf(process, 120);
+        QCOMPARE(result.exitCode, isWritten ? 1 : 130);
+        QCOMPARE(result.out.contains("Density: 20 → 30"), isWritten);
+        if (!isWritten) QCOMPARE(result.messages, QByteArray("mazeloom: cancelled\n"));
+    }
+}
+
+/// A file that is no JSON is named with its side, and the other files are compared.
+void TestCliDiff::comparesWhatItCan() {
+    const Hall before;
+    const Hall after;
+    before.write("levels/hall.json", "{\n  nonsense");
+    after.write("pack.json", R"({"format": "mazeloom-pack", "version": 1, "id": "halls",
+                                 "title": "Corridors", "levels": ["hall"]})");
+    const Result words = run({before.path(), after.path()});
+    QCOMPARE(words.exitCode, 2);
+    QVERIFY2(words.out.contains("title: \"Halls\" → \"Corridors\""), words.out.constData());
+    QCOMPARE(words.messages.count('\n'), qsizetype{1});
+    const QByteArray said = "mazeloom: " + before.path().toUtf8() + ": levels/hall.json: line 2";
+    QVERIFY2(words.messages.startsWith(said), words.messages.constData());
+    const Result result = run({before.path(), after.path(), "--json"});
+    QCOMPARE(result.exitCode, 2);
+    const Json json = Json::parse(result.out.toStdString());
+    QVERIFY(json["same"] == false);
+    QCOMPARE(json["parts"].size(), std::size_t{1});
+    QCOMPARE(json["incomparable"].size(), std::size_t{1});
+    QVERIFY(json["incomparable"][0]["file"] == "levels/hall.json");
+    QVERIFY(json["incomparable"][0]["side"] == "before");
+    // A page does not say that nothing differs.
+    const Hall other;
+    const QString page = other.file("page.html");
+    QCOMPARE(run({before.path(), other.path(), "--html", page}).exitCode, 2);
+    const QByteArray html = read(page);
+    QVERIFY2(html.contains("cannot be compared"), html.constData());
+    QVERIFY(!html.contains("No differences"));
+    QCOMPARE(run({before.path(), before.path()}).exitCode, 0);
+}
+
 void TestCliDiff::drawsBothSides() {
     const Hall before;
     const Hall after;
@@ -302,6 +364,14 @@ void TestCliDiff::writesAPage() {
     QCOMPARE(result.out.count("<img "), qsizetype{2});
     QVERIFY(result.out.contains("2 cells: Floor → Water at (3, 2), (4, 2)"));
     QVERIFY(!result.out.contains("<script") && !result.out.contains("http"));
+    QVERIFY(result.out.contains("cells differ."));
+    // Beside a level that is only on one side, no number of cells makes sense.
+    after.write("pack.json", R"({"format": "mazeloom-pack", "version": 1, "id": "halls",
+                                 "title": "Halls", "levels": []})");
+    QVERIFY(QFile::remove(after.file("levels/hall.json")));
+    const Result alone = run({before.path(), after.path(), "--html", "-"});
+    QVERIFY(alone.out.contains("There is no such level."));
+    QVERIFY2(!alone.out.contains("cells differ"), alone.out.left(2000).constData());
 }
 
 void TestCliDiff::escapesTexts() {
@@ -441,6 +511,13 @@ void TestCliDiff::convertsToText() {
     const QString diff = QString::fromUtf8(git(hall, {"diff"}));
     QVERIFY2(diff.contains("-  stage Traps: Density 20\n+  stage Traps: Density 30"),
              qPrintable(diff));
+    // Different texts give different lines.
+    QSet<QByteArray> texts;
+    for (const char* title : {"a b", "a\\nb", "a\\\\nb", "a\\tb"}) {
+        hall.write("levels/hall.json", Hall::level().replace("The hall", title));
+        texts.insert(run({"--textconv", hall.file("levels/hall.json")}).out);
+    }
+    QCOMPARE(texts.size(), qsizetype{4});
     // What is no JSON is printed as it is.
     hall.write("levels/hall.json", "<<<<<<< conflict\n");
     QCOMPARE(run({"--textconv", hall.file("levels/hall.json")}).out,

@@ -111,7 +111,7 @@ bool isRight(const diff::FilePair& pair, const testing::MemorySource& before,
         wrong = file + ": " + why;
         return false;
     };
-    if (!difference) return fail(difference.error().describe());
+    if (!difference) return fail(difference.error().problem.describe());
     const bool isPicture = diff::kindOf(file) == diff::FileKind::Picture;
     const auto bytesIn = [](const testing::MemorySource& source, const std::string& name) {
         return name.empty() ? std::string() : source.files.at(name);
@@ -263,8 +263,9 @@ void TestDiffPatch::namesFilesThatAreNoJson() {
     const diff::PackFiles now(after);
     const auto difference = diff::differenceOf({file, file}, old, now);
     QVERIFY(!difference);
-    QCOMPARE(difference.error().file, file);
-    QVERIFY(difference.error().text.find("malformed JSON") != std::string::npos);
+    QVERIFY(!difference.error().isOld);
+    QCOMPARE(difference.error().problem.file, file);
+    QVERIFY(difference.error().problem.text.find("malformed JSON") != std::string::npos);
     // A broken file that did not change is no obstacle.
     const auto same = diff::differenceOf({file, file}, now, now);
     QVERIFY(same && !same->has_value());

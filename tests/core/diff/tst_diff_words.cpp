@@ -70,7 +70,7 @@ QStringList linesBetween(const pack::Source& before, const pack::Source& after) 
     for (const diff::FilePair& pair : diff::pairsOf(old, now)) {
         const auto difference = diff::differenceOf(pair, old, now);
         if (!difference) {
-            lines << QString::fromStdString(difference.error().describe());
+            lines << QString::fromStdString(difference.error().problem.describe());
             continue;
         }
         if (!difference->has_value()) continue;
@@ -292,6 +292,19 @@ void TestDiffWords::namesOwnTerrains() {
     QVERIFY2(lines.back().endsWith(
                  QString("cell (0, 0): Wall → %1").arg(QString::fromStdString(own.id))),
              qPrintable(lines.join('\n')));
+    // The terrain is the same, but the file writes it as another character.
+    level::Pack respelt = after;
+    level::OwnTerrains rows = respelt.terrains.own();
+    rows.front().character = level::freeCharacter(rows, 'Q');
+    const char character = rows.front().character;
+    QVERIFY(character != own.character && level::areAllowed(rows));
+    respelt.terrains = level::TerrainTable(std::move(rows));
+    respelt.resolveTerrains();
+    const QString respelling = linesBetween(sourceOf(after), sourceOf(respelt)).join('\n');
+    QVERIFY2(respelling.contains(QString("cells: %1 (“%2” → “%3”) at (0, 0)")
+                                     .arg(QString::fromStdString(own.id))
+                                     .arg(QChar(own.character), QChar(character))),
+             qPrintable(respelling));
 }
 
 void TestDiffWords::listsSentencesOnce() {
