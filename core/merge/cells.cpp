@@ -2,10 +2,13 @@
 #include "core/merge/cells.h"
 
 #include <algorithm>
+#include <array>
+#include <cstddef>
 #include <map>
 #include <set>
 #include <string>
 #include <utility>
+#include <vector>
 
 #include "core/grid/disjoint_sets.h"
 #include "core/level/map/thing.h"

@@ -17,6 +17,7 @@
 #include <vector>
 
 #include "core/edit/resize.h"
+#include "core/generate/recipe.h"
 #include "core/grid/bounds.h"
 #include "core/grid/point_text.h"
 #include "core/json/equal.h"
@@ -322,6 +323,16 @@ Value restOf(Level level) {
     return tree;
 }
 
+/// Returns the id of the built-in recipe that has the merged stages, if a side names it.
+std::string builtInNameOf(const level::Recipe& merged, const level::Recipe& ours,
+                          const level::Recipe& theirs) {
+    for (const level::Recipe* side : {&ours, &theirs}) {
+        const auto* builtIn = generate::findBuiltInRecipe(side->builtIn);
+        if (builtIn != nullptr && builtIn->recipe == merged) return side->builtIn;
+    }
+    return {};
+}
+
 /// Returns the room's JSON without the content that is merged as cells and objects.
 Value restOf(const Room& room) {
     Value tree = treeOf(textOf(room));
@@ -383,8 +394,8 @@ std::optional<Versions<Level>> levelVersions(const Level* base, const Level& our
         Level& level = isOurs ? versions.ours : versions.theirs;
         level = std::move(read.content);
         level.origin = framed.ours.origin;
-        const std::string& builtIn = framed.ours.recipe.builtIn;
-        level.recipe.builtIn = builtIn.empty() ? framed.theirs.recipe.builtIn : builtIn;
+        level.recipe.builtIn =
+            builtInNameOf(level.recipe, framed.ours.recipe, framed.theirs.recipe);
         const bool isPaintKept = before != nullptr && isPainted(*before)
                                      ? isPainted(framed.ours) && isPainted(framed.theirs)
                                      : isPainted(framed.ours) || isPainted(framed.theirs);

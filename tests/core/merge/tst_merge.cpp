@@ -59,6 +59,7 @@ class TestMerge : public QObject {
     void growthAtTheSameEdgeIsAConflict();
     void editsOfACroppedPartAreAConflict();
     void changesOfDifferentStagesAreKept();
+    void theNameOfABuiltInRecipeIsKept();
     void equalStagesThatBothSidesChangedAreAConflict();
     void ownTerrainsAreKnownByName();
     void aReferenceToARemovedObjectIsAConflict();
@@ -614,6 +615,29 @@ void TestMerge::changesOfDifferentStagesAreKept() {
     QCOMPARE(contested->merged.places, "recipe");
     QCOMPARE(contested->level.recipe, ours.recipe);
     QCOMPARE(merge::theirsOf(contested->level)->recipe, theirs.recipe);
+}
+
+void TestMerge::theNameOfABuiltInRecipeIsKept() {
+    const auto made = [](std::string_view recipe) {
+        Level level = testing::solid({20, 20}, {}, level::Ruleset::Descent);
+        level.id = "named";
+        level.title = "Named";
+        level.recipe = generate::findBuiltInRecipe(recipe)->recipe;
+        level.recipe.builtIn = recipe;
+        return level;
+    };
+    const Level base = made("rooms-and-maze");
+    const Level other = made("rooms-and-corridors");
+    Level titled = base;
+    titled.title = "A title";
+    for (const bool isOurs : {true, false}) {
+        const auto result =
+            isOurs ? mergedLevel(base, other, titled) : mergedLevel(base, titled, other);
+        QVERIFY(result);
+        QCOMPARE(result->merged.open, std::size_t{0});
+        QCOMPARE(result->level.title, titled.title);
+        QCOMPARE(result->level.recipe.builtIn, other.recipe.builtIn);
+    }
 }
 
 /// A recipe with two equal stages: nobody knows which of them a changed one was.
