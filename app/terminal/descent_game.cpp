@@ -214,7 +214,7 @@ Screen DescentGame::shown() const {
                           .hasEmoji = hasEmoji_,
                           .fire = fire_,
                           .prompt = prompt(),
-                          .note = note_},
+                          .note = note_.isEmpty() ? records_.savingProblem() : note_},
                          size());
 }
 

@@ -101,7 +101,7 @@ void TextPage::click(const Click&) {
 }
 
 Screen LinePage::shown() const {
-    return cardScreen(size(), title_, {question_, QStringLiteral("> %1_").arg(line_)}, 0, -1,
+    return cardScreen(size(), title_, {question_, QStringLiteral("> %1_").arg(line_), flaw_}, 0, -1,
                       TerminalText::tr("Enter confirms, Esc goes back."), widgets::Theme::dark());
 }
 
@@ -109,8 +109,13 @@ void LinePage::press(const QKeyEvent& event) {
     switch (event.key()) {
         case Qt::Key_Escape:
             return onBack();
-        case Qt::Key_Return:
-            return onLine(line_.trimmed());
+        case Qt::Key_Return: {
+            // A good line may replace this page.
+            QString flaw = onLine(line_.trimmed());
+            if (flaw.isEmpty()) return;
+            flaw_ = std::move(flaw);
+            return onChange();
+        }
         case Qt::Key_Backspace:
             if (!line_.isEmpty()) line_.chop(line_.back().isLowSurrogate() ? 2 : 1);
             break;
@@ -119,6 +124,7 @@ void LinePage::press(const QKeyEvent& event) {
             line_ += event.text();
             break;
     }
+    flaw_.clear();
     onChange();
 }
 

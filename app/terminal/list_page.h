@@ -68,8 +68,9 @@ class TextPage : public Page {
 /// A page that asks for one line of text.
 class LinePage : public Page {
   public:
-    /// Is called with the line, without blanks at its ends.
-    std::function<void(const QString& line)> onLine = [](const QString&) {};
+    /// Is called with the line, without blanks at its ends. Returns what is wrong with it, which
+    /// the page then shows; empty if the line is good.
+    std::function<QString(const QString& line)> onLine = [](const QString&) { return QString(); };
     std::function<void()> onBack = [] {};
 
     LinePage(QString title, QString question, qsizetype most)
@@ -83,6 +84,7 @@ class LinePage : public Page {
     QString question_;
     qsizetype most_;  ///< characters at most
     QString line_;
+    QString flaw_;  ///< of the line that was confirmed last, until it is changed
 };
 
 }  // namespace mazeloom::app::terminal

@@ -18,6 +18,7 @@
 #include "core/play/replay.h"
 #include "core/random/unmix.h"
 #include "core/text_stream.h"
+#include "widgets/play/full/profile_page.h"
 #include "widgets/qstring.h"
 
 namespace mazeloom::app::terminal {
@@ -214,12 +215,17 @@ void Play::askForName(std::function<void()> then) {
     page->onBack = [this] { showList(); };
     page->onLine = [this, then = std::move(then)](const QString& line) {
         const std::string name = line.toStdString();
-        if (!play::isProfileName(name)) return;
+        if (name.empty()) return widgets::ProfilePage::tr("Enter a name.");
+        if (!play::isProfileName(name)) {
+            return widgets::ProfilePage::tr("A name has at most %1 characters, in one line.")
+                .arg(play::kMaxProfileName);
+        }
         tell(profiles_.change([&name](play::Profiles& all) {
             if (!play::chooseProfile(all, name))
                 play::addProfile(all, name, ProfileKeeper::newSeed());
         }));
         then();
+        return QString();
     };
     show(std::move(page));
 }

@@ -234,7 +234,9 @@ std::vector<SideRow> TempleGame::keyRows() const {
     key(keyOf(PlayCommand::Read), TemplePage::tr("read"));
     key(keyOf(PlayCommand::Switch), TerminalText::tr("other supply"));
     key(keyOf(PlayCommand::Menu), TerminalText::tr("pause"));
-    key(QStringLiteral("q"), TerminalText::tr("leave"));
+    // The player may have given the letter another meaning.
+    const QKeyEvent leaving(QEvent::KeyPress, Qt::Key_Q, Qt::NoModifier, QStringLiteral("q"));
+    if (!keys_.commandOf(leaving)) key(leaving.text(), TerminalText::tr("leave"));
     return rows;
 }
 

@@ -6,9 +6,11 @@
 #include <vector>
 
 #include <QByteArray>
+#include <QDir>
 #include <QFile>
 #include <QIODevice>
 #include <QKeyEvent>
+#include <QRegularExpression>
 #include <QTemporaryDir>
 #include <QTest>
 
@@ -59,12 +61,14 @@ class TestTerminalGames : public QObject {
     void aRunGoesOnInTheWindowAndBack();
     void quittingAsks();
     void escapeKeepsTheRun();
+    void aRunThatCannotBeSavedSaysSo();
     void aDeathGivesAScore();
     void clicksWalk();
     void templeScreens_data();
     void templeScreens();
     void numbersAreReadableOnEveryCell();
     void trapsAreHiddenUntilTheLoss();
+    void keysAreToldAsBound();
     void aHeldKeyStopsWithTheHero();
     void aLossCanBeTakenBack();
     void resultsGoIntoTheProfile();
@@ -281,6 +285,32 @@ void TestTerminalGames::escapeKeepsTheRun() {
     QVERIFY(QFile::exists(folder.filePath("run.jsonl")));
 }
 
+/// The reason stays until a save succeeds.
+void TestTerminalGames::aRunThatCannotBeSavedSaysSo() {
+    const level::Pack pack = testing::paintedDescent({hallRows()});
+    const QTemporaryDir folder;
+    const QString runs = folder.filePath("runs");
+    widgets::PlayControls controls;
+    DescentGame game(controls, false);
+    QVERIFY(
+        !game.begin(setupOf(pack), DescentGame::Keeping{runs + "/run.jsonl", {}, pack.id, true}));
+    press(game, Qt::Key_Down);
+    QVERIFY(!game.shown().text().contains("cannot be written"));
+    // A file takes the place of the folder.
+    QVERIFY(QDir(runs).removeRecursively());
+    QFile obstacle(runs);
+    QVERIFY(obstacle.open(QIODevice::WriteOnly));
+    for (int i = 0; i < 3; ++i) {
+        press(game, i % 2 == 0 ? Qt::Key_Up : Qt::Key_Down);
+        QVERIFY2(game.shown().text().contains("cannot be written"),
+                 qPrintable(game.shown().text()));
+    }
+    QVERIFY(obstacle.remove());
+    press(game, Qt::Key_Down);
+    QVERIFY2(!game.shown().text().contains("cannot be written"), qPrintable(game.shown().text()));
+    QVERIFY(QFile::exists(runs + "/run.jsonl"));
+}
+
 void TestTerminalGames::aDeathGivesAScore() {
     const char lava = level::info(level::Terrain::Lava).glyph;
     const level::Pack pack =
@@ -382,6 +412,20 @@ void TestTerminalGames::trapsAreHiddenUntilTheLoss() {
     QVERIFY(!isShown({3, 1}));
 }
 
+/// The letter that leaves is told, unless the player has given it another meaning.
+void TestTerminalGames::keysAreToldAsBound() {
+    for (const bool isBound : {false, true}) {
+        Temple temple(hallTemple());
+        QVERIFY(temple.isReady);
+        if (isBound) temple.controls.setKeys(widgets::PlayCommand::Throw, {Qt::Key_Q});
+        const QRegularExpression leaving("\\bq +leave");
+        QCOMPARE(temple.game.shown().text().contains(leaving), !isBound);
+        type(temple.game, "q");
+        QCOMPARE(temple.leaves, isBound ? 0 : 1);
+        temple.controls.restoreStandard();
+    }
+}
+
 void TestTerminalGames::aHeldKeyStopsWithTheHero() {
     Temple temple(testing::endless({"##############", "#@...........#", "##############"}));
     const int from = temple.state().hero.at.x;
@@ -467,7 +511,11 @@ void TestTerminalGames::resultsGoIntoTheProfile() {
     // Without a player the campaign asks for a name.
     press(play.page(), Qt::Key_Up);
     press(play.page(), Qt::Key_Return);
+    press(play.page(), Qt::Key_Return);
+    QVERIFY2(play.page().shown().text().contains("Enter a name."),
+             qPrintable(play.page().shown().text()));
     type(play.page(), "Ada");
+    QVERIFY(!play.page().shown().text().contains("Enter a name."));
     press(play.page(), Qt::Key_Return);
     press(play.page(), Qt::Key_Space, " ");
     QVERIFY2(dynamic_cast<TempleGame*>(&play.page()) != nullptr,

@@ -28,6 +28,7 @@ tl::expected<std::optional<Session>, Problem> RunRecords::open(
     bool anew) {
     close();
     isTold_ = false;
+    savingProblem_.clear();
     pack_ = pack;
     QDir().mkpath(QFileInfo(file).absolutePath());
     auto kept = std::make_unique<SavedRun>(file.toStdString(), pack, files_);
@@ -50,12 +51,12 @@ tl::expected<std::optional<Session>, Problem> RunRecords::open(
 
 void RunRecords::save(const Session& session) {
     if (!kept_) return;
-    if (const auto saved = kept_->save(session); !saved) tell(saved.error());
+    look(kept_->save(session));
 }
 
 void RunRecords::pause(const Session& session) {
     if (!kept_) return;
-    if (const auto saved = kept_->pause(session); !saved) tell(saved.error());
+    look(kept_->pause(session));
 }
 
 void RunRecords::giveUp(const Session& session) {
@@ -91,6 +92,11 @@ tl::expected<ScoreTable, Problem> RunRecords::scored(const Session& session, boo
         return addScore(file, files_, {state.score(), state.greatestDepth, state.kills, now});
     note_ = tr("Only complete runs that begin by the rules are recorded.") + u'\n';
     return loadScores(file, files_);
+}
+
+void RunRecords::look(const tl::expected<void, Problem>& saved) {
+    savingProblem_ = saved ? QString() : QString::fromStdString(saved.error().describe());
+    if (!saved) tell(saved.error());
 }
 
 void RunRecords::tell(const Problem& problem) {

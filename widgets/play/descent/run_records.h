@@ -50,6 +50,9 @@ class RunRecords : public QObject {
     /// Records a finished run in the table. `isHonest`: as returned by DescentRun::isHonest().
     void finish(const Session& session, bool isHonest);
 
+    /// Returns why the run could not be saved the last time; empty if it could.
+    const QString& savingProblem() const { return savingProblem_; }
+
     /// Returns the table of the ten best runs, as of the last finish().
     const play::descent::ScoreTable& scores() const { return scores_; }
     /// Returns remarks about the scores, one per line, each ending with a line break; may be empty.
@@ -62,6 +65,7 @@ class RunRecords : public QObject {
 
   private:
     tl::expected<play::descent::ScoreTable, Problem> scored(const Session& session, bool isHonest);
+    void look(const tl::expected<void, Problem>& saved);
     void tell(const Problem& problem);
 
     files::DiskFiles files_;
@@ -70,6 +74,7 @@ class RunRecords : public QObject {
     std::string pack_;
     play::descent::ScoreTable scores_;
     QString note_;
+    QString savingProblem_;
     bool isTold_ = false;
 };
 
