@@ -194,6 +194,13 @@
     </message>
 </context>
 <context>
+    <name>AnimateMemoryText</name>
+    <message>
+        <source>the animation would take about %1 MB of memory, at most %2 MB are possible: make the level smaller, lower --scale, or show fewer generations</source>
+        <translation>die Animation brauchte etwa %1 MB Speicher, höchstens %2 MB sind möglich: Verkleinere das Level, verringere --scale oder zeige weniger Erzeugungen</translation>
+    </message>
+</context>
+<context>
     <name>AnimateText</name>
     <message>
         <source>frame %1 of %2</source>
@@ -1390,10 +1397,6 @@
         <translation>Zeichnet als Animation, wie ein Level Schritt für Schritt entsteht; oder wie es gespielt wird, oder wie seine Käfer und Bosse sich bewegen. Das erste und das letzte Bild sind immer dabei; das letzte bleibt eine Sekunde länger stehen.</translation>
     </message>
     <message>
-        <source>An animation has at most 20000 frames of at most 16384 pixels a side. Each frame is drawn, written and released, so memory does not grow with their number; only webp keeps the compressed frames until the file is complete.</source>
-        <translation>Eine Animation hat höchstens 20000 Bilder von höchstens 16384 Pixeln je Seite. Jedes Bild wird gezeichnet, geschrieben und freigegeben, sodass der Speicher nicht mit ihrer Zahl wächst; nur webp behält die komprimierten Bilder, bis die Datei vollständig ist.</translation>
-    </message>
-    <message>
         <source>At most 64 levels are drawn until one can be won; from 2026-12-01 on, until one can be won without a guess.</source>
         <translation>Höchstens 64 Level werden ausgelost, bis eines zu gewinnen ist; ab 2026-12-01, bis eines ohne Raten zu gewinnen ist.</translation>
     </message>
@@ -1742,14 +1745,6 @@
         <translation>zeigt in einem Terminal die Figuren und Gegenstände eines Abstiegs als Emoji; sonst als Buchstaben</translation>
     </message>
     <message>
-        <source>play in a terminal, or let recorded inputs or bots play</source>
-        <translation>in einem Terminal spielen, oder aufgezeichnete Eingaben oder Bots spielen lassen</translation>
-    </message>
-    <message>
-        <source>With --terminal, plays the games of a pack in this terminal; runs, scores and players&apos; results are those of the window. Otherwise plays recorded inputs without a window and prints the result: for a temple outcome, tick, coins and lives; for a descent outcome, turns, depth, kills, hp and score; and a hash of the last state, the same on every machine. With --bot, bots play each of the seeds with the inputs that a person has, and a row for each bot tells how many games it won (with Wilson&apos;s interval of 95 %), how long they took, and what killed it. A run of a descent has no end to win, so its row tells how deep the bot came.</source>
-        <translation>Spielt mit --terminal die Spiele eines Pakets in diesem Terminal; Läufe, Punkte und Ergebnisse der Spieler sind die des Fensters. Spielt sonst aufgezeichnete Eingaben ohne Fenster und gibt das Ergebnis aus: bei einem Tempel Ausgang, Tick, Münzen und Leben; bei einem Abstieg Ausgang, Züge, Tiefe, Besiegte, Trefferpunkte und Punkte; dazu eine Prüfsumme des letzten Zustands, auf jedem Rechner dieselbe. Mit --bot spielen Bots jeden der Seeds mit den Eingaben, die ein Mensch hat, und eine Zeile für jeden Bot sagt, wie viele Spiele er gewann (mit Wilsons Intervall von 95 %), wie lange sie dauerten und woran er starb. Ein Abstieg hat kein Ende, das sich gewinnen ließe, daher sagt seine Zeile, wie tief der Bot kam.</translation>
-    </message>
-    <message>
         <source>compares the level of --level with this one of NEW</source>
         <translation>vergleicht das Level von --level mit diesem von NEW</translation>
     </message>
@@ -1828,6 +1823,18 @@
     <message>
         <source>%1 and %2 cannot both write to %3</source>
         <translation>%1 und %2 können nicht beide in %3 schreiben</translation>
+    </message>
+    <message>
+        <source>An animation has at most 20000 frames of at most 16384 pixels a side. Each frame is drawn, written and released, so memory does not grow with their number; only webp keeps the compressed frames until the file is complete. The steps of a generation and its pictures take at most 1073 MB, which is enough for a temple of 4096 × 4096 cells; larger animations are refused before they are made.</source>
+        <translation>Eine Animation hat höchstens 20000 Bilder von höchstens 16384 Pixeln je Seite. Jedes Bild wird gezeichnet, geschrieben und freigegeben, sodass der Speicher nicht mit ihrer Zahl wächst; nur webp behält die komprimierten Bilder, bis die Datei vollständig ist. Die Schritte einer Erzeugung und ihre Bilder nehmen höchstens 1073 MB ein, was für einen Tempel aus 4096 × 4096 Zellen genügt; größere Animationen werden abgelehnt, bevor sie entstehen.</translation>
+    </message>
+    <message>
+        <source>play a pack&apos;s games, or let recorded inputs or bots play</source>
+        <translation>die Spiele eines Pakets spielen, oder aufgezeichnete Eingaben oder Bots spielen lassen</translation>
+    </message>
+    <message>
+        <source>Opens the full game of a pack in a window of its own: the campaign, the day&apos;s challenge and the descent, or the level of --level. With --terminal, plays in this terminal; runs, scores and players&apos; results are those of the window. With --inputs, plays recorded inputs without a window and prints the result: for a temple outcome, tick, coins and lives; for a descent outcome, turns, depth, kills, hp and score; and a hash of the last state, the same on every machine. With --bot, bots play each of the seeds with the inputs that a person has, and a row for each bot tells how many games it won (with Wilson&apos;s interval of 95 %), how long they took, and what killed it. A run of a descent has no end to win, so its row tells how deep the bot came.</source>
+        <translation>Öffnet das komplette Spiel eines Pakets in einem eigenen Fenster: die Kampagne, die Tagesaufgabe und den Abstieg, oder das Level von --level. Spielt mit --terminal in diesem Terminal; Läufe, Punkte und Ergebnisse der Spieler sind die des Fensters. Spielt mit --inputs aufgezeichnete Eingaben ohne Fenster und gibt das Ergebnis aus: bei einem Tempel Ausgang, Tick, Münzen und Leben; bei einem Abstieg Ausgang, Züge, Tiefe, Besiegte, Trefferpunkte und Punkte; dazu eine Prüfsumme des letzten Zustands, auf jedem Rechner dieselbe. Mit --bot spielen Bots jeden der Seeds mit den Eingaben, die ein Mensch hat, und eine Zeile für jeden Bot sagt, wie viele Spiele er gewann (mit Wilsons Intervall von 95 %), wie lange sie dauerten und woran er starb. Ein Abstieg hat kein Ende, das sich gewinnen ließe, daher sagt seine Zeile, wie tief der Bot kam.</translation>
     </message>
 </context>
 <context>
@@ -3928,10 +3935,6 @@ A format that levels are read from</extracomment>
         <translation>--%1 gehört nur zu --bot</translation>
     </message>
     <message>
-        <source>which inputs? Give --inputs FILE, or let a bot play: --bot NAME</source>
-        <translation>Welche Eingaben? Gib --inputs FILE an, oder lass einen Bot spielen: --bot NAME</translation>
-    </message>
-    <message>
         <source>--bot cannot be combined with --inputs</source>
         <translation>--bot lässt sich nicht mit --inputs verbinden</translation>
     </message>
@@ -3966,6 +3969,14 @@ A format that levels are read from</extracomment>
     <message>
         <source>--seed needs --level in a terminal: other games draw their seeds</source>
         <translation>--seed braucht in einem Terminal --level: andere Spiele losen ihre Startwerte aus</translation>
+    </message>
+    <message>
+        <source>--%1 goes with --inputs or --bot only</source>
+        <translation>--%1 gehört nur zu --inputs oder --bot</translation>
+    </message>
+    <message>
+        <source>--seed needs --level, --inputs or --bot: other games draw their seeds</source>
+        <translation>--seed braucht --level, --inputs oder --bot: andere Spiele losen ihre Startwerte aus</translation>
     </message>
 </context>
 <context>
@@ -5616,38 +5627,18 @@ A format that levels are read from</extracomment>
     </message>
 </context>
 <context>
-    <name>mazeloom::app::FullGameDomain</name>
-    <message>
-        <source>Full &amp;game</source>
-        <translation>&amp;Komplettes Spiel</translation>
-    </message>
+    <name>mazeloom::app::FullGame</name>
     <message>
         <source>This pack has no campaign: its levels can be played one by one.</source>
         <translation>Dieses Paket hat keine Kampagne: Seine Level lassen sich einzeln spielen.</translation>
-    </message>
-    <message>
-        <source>This pack has no campaign, and no temple to be played.</source>
-        <translation>Dieses Paket hat keine Kampagne und keinen Tempel zum Spielen.</translation>
-    </message>
-    <message>
-        <source>Drawing the day&apos;s temple</source>
-        <translation>Ziehe den Tempel des Tages</translation>
-    </message>
-    <message>
-        <source>The level cannot be played: %1</source>
-        <translation>Das Level lässt sich nicht spielen: %1</translation>
     </message>
     <message>
         <source>This pack has no campaign.</source>
         <translation>Dieses Paket hat keine Kampagne.</translation>
     </message>
     <message>
-        <source>Descent</source>
-        <translation>Abstieg</translation>
-    </message>
-    <message>
-        <source>The descent that you left at depth %1 will end without a score.</source>
-        <translation>Der Abstieg, den du in Tiefe %1 verlassen hast, endet ohne Punkte.</translation>
+        <source>This pack has no campaign, and no temple to be played.</source>
+        <translation>Dieses Paket hat keine Kampagne und keinen Tempel zum Spielen.</translation>
     </message>
     <message>
         <source>No player is selected, so the result will not be saved.</source>
@@ -5664,6 +5655,33 @@ A format that levels are read from</extracomment>
     <message>
         <source>%1 has not won it yet.</source>
         <translation>%1 hat noch nicht gewonnen.</translation>
+    </message>
+    <message>
+        <source>The pack has no temple “%1”.</source>
+        <translation>Das Paket hat keinen Tempel „%1“.</translation>
+    </message>
+    <message>
+        <source>Drawing the day&apos;s temple</source>
+        <translation>Ziehe den Tempel des Tages</translation>
+    </message>
+    <message>
+        <source>Descent</source>
+        <translation>Abstieg</translation>
+    </message>
+    <message>
+        <source>The descent that you left at depth %1 will end without a score.</source>
+        <translation>Der Abstieg, den du in Tiefe %1 verlassen hast, endet ohne Punkte.</translation>
+    </message>
+    <message>
+        <source>The level cannot be played: %1</source>
+        <translation>Das Level lässt sich nicht spielen: %1</translation>
+    </message>
+</context>
+<context>
+    <name>mazeloom::app::FullGameDomain</name>
+    <message>
+        <source>Full &amp;game</source>
+        <translation>&amp;Komplettes Spiel</translation>
     </message>
     <message>
         <source>Play the whole pack in full screen: campaign, day&apos;s challenge, players and options; if no pack is open, the built-in temple</source>
@@ -10702,10 +10720,6 @@ Wähle dann links, was eine Kachel haben soll, und klicke im Bild seine Kachel a
         <translation>Maße der Erzeugungen</translation>
     </message>
     <message>
-        <source>The measures of each generation; values that differ from the first are bold</source>
-        <translation>Die Maße jeder Erzeugung; Werte, die sich von der ersten unterscheiden, sind fett</translation>
-    </message>
-    <message>
         <source>Measure</source>
         <translation>Maß</translation>
     </message>
@@ -10716,6 +10730,21 @@ Wähle dann links, was eine Kachel haben soll, und klicke im Bild seine Kachel a
     <message>
         <source>How long the generation took this time, with recording; it varies each time</source>
         <translation>Wie lange die Erzeugung diesmal gedauert hat, mit Aufzeichnung; jedes Mal anders</translation>
+    </message>
+    <message>
+        <source>The measures of each generation; those that differ come first, with bold values</source>
+        <translation>Die Maße jeder Erzeugung; die verschiedenen stehen oben, mit fetten Werten</translation>
+    </message>
+    <message>
+        <source>No measure differs</source>
+        <translation>Kein Maß ist verschieden</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n measure(s) differ</source>
+        <translation>
+            <numerusform>%n Maß ist verschieden</numerusform>
+            <numerusform>%n Maße sind verschieden</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -18099,10 +18128,6 @@ Zum Malen wähle eine Farbe und klicke auf eine Zelle, oder tippe: A für Farbe 
 <context>
     <name>mazeloom::widgets::SideText</name>
     <message>
-        <source>As it was</source>
-        <translation>Wie es war</translation>
-    </message>
-    <message>
         <source>Seed %1</source>
         <translation>Seed %1</translation>
     </message>
@@ -18113,6 +18138,10 @@ Zum Malen wähle eine Farbe und klicke auf eine Zelle, oder tippe: A für Farbe 
     <message>
         <source>The other version</source>
         <translation>Die andere Fassung</translation>
+    </message>
+    <message>
+        <source>Frozen copy</source>
+        <translation>Eingefrorene Kopie</translation>
     </message>
 </context>
 <context>
@@ -20030,6 +20059,14 @@ Jeder Zug spielt ihn noch einmal.</translation>
     <message>
         <source>Another descent</source>
         <translation>Ein anderer Abstieg</translation>
+    </message>
+    <message>
+        <source>Quit</source>
+        <translation>Beenden</translation>
+    </message>
+    <message>
+        <source>↑ ↓ choose   ·   Enter open   ·   Esc quit   ·   F11 full screen</source>
+        <translation>↑ ↓ wählen   ·   Enter öffnen   ·   Esc beenden   ·   F11 Vollbild</translation>
     </message>
 </context>
 <context>
@@ -25918,11 +25955,6 @@ Stage hidden-maze, parameter groups: help</extracomment>
         <translation>Suche um die geänderten Zellen herum erneut, bis nichts mehr passt oder es oft genug geschehen ist.</translation>
     </message>
     <message>
-        <source>Maximum number of rewrites per cell of the level; then rules that never end are stopped</source>
-        <extracomment>Stage rules, parameter limit: help</extracomment>
-        <translation>Höchstzahl von Umschreibungen je Zelle des Levels; danach werden Regeln, die nie enden, angehalten</translation>
-    </message>
-    <message>
         <source>Put each key into the zone before its lock, as many doors off the way as possible.</source>
         <extracomment>Stage locks: a line of its algorithm</extracomment>
         <translation>Lege jeden Schlüssel in die Zone vor seinem Schloss, so viele Türen abseits des Wegs wie möglich.</translation>
@@ -27384,6 +27416,21 @@ A word within what is said of a problem</extracomment>
         <source>not in the stamp</source>
         <extracomment>A word within what is said of a difference</extracomment>
         <translation>nicht im Stempel</translation>
+    </message>
+    <message>
+        <source>Maximum number of rewrites per cell of the level, and at most 200,000,000 in all, which take about three minutes; then rules that never end are stopped</source>
+        <extracomment>Stage rules, parameter limit: help</extracomment>
+        <translation>Höchstzahl von Umschreibungen je Zelle des Levels, und höchstens 200 000 000 insgesamt, die etwa drei Minuten dauern; danach werden Regeln, die nie enden, angehalten</translation>
+    </message>
+    <message>
+        <source>cell %1: %2 (“%3” → “%4”)</source>
+        <extracomment>Part of what is said of a difference diff-respelt-cell</extracomment>
+        <translation>Zelle %1: %2 („%3“ → „%4“)</translation>
+    </message>
+    <message>
+        <source>%1 cells: %2 (“%3” → “%4”) at %5</source>
+        <extracomment>Part of what is said of a difference diff-respelt-cells</extracomment>
+        <translation>%1 Zellen: %2 („%3“ → „%4“) bei %5</translation>
     </message>
 </context>
 </TS>

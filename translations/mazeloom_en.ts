@@ -512,6 +512,16 @@
     </message>
 </context>
 <context>
+    <name>mazeloom::widgets::CompareTable</name>
+    <message numerus="yes">
+        <source>%n measure(s) differ</source>
+        <translation>
+            <numerusform>%n measure differs</numerusform>
+            <numerusform>%n measures differ</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>mazeloom::widgets::EditContext</name>
     <message numerus="yes">
         <source>Mix of %n ink(s)</source>

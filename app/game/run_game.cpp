@@ -67,6 +67,7 @@ tl::expected<int, QString> runGame(const GameWish& wish, pack::Reading reading) 
         if (auto why = game.openLevel(wish.level.toStdString(), wish.seed))
             return tl::unexpected(*std::move(why));
     }
+    game.window().title().setAlone();
     game.window().setWindowIcon(widgets::gameIcon());
     showAsLeft(game.window());
     game.window().activateWindow();

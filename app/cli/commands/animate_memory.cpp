@@ -14,6 +14,7 @@ namespace mazeloom::app {
 
 namespace {
 
+/// Translation context of the refusal.
 struct AnimateMemoryText {
     Q_DECLARE_TR_FUNCTIONS(AnimateMemoryText)
 };

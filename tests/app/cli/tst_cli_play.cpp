@@ -111,7 +111,7 @@ QByteArray keys(std::initializer_list<const char*> names) {
 void TestCliPlay::helps() {
     const Result result = Hall().run({"--help"});
     QCOMPARE(result.exitCode, 0);
-    QVERIFY(result.out.startsWith("Usage: mazeloom play PACK --terminal [--level ID [--seed N]]"));
+    QVERIFY(result.out.startsWith("Usage: mazeloom play PACK [--level ID [--seed N]]"));
     QVERIFY(result.out.contains("mazeloom play PACK [--level ID] --seed N --inputs FILE ["));
     QCOMPARE(result.messages, QByteArray());
 }

@@ -50,6 +50,11 @@ class TestGameAlone : public QObject {
   private:
     void open(const QString& pack);
     widgets::FullGameWindow& window() { return game_->window(); }
+    void show() {
+        window().setVisible(true);
+        window().activateWindow();
+        QTRY_COMPARE(QApplication::activeWindow(), static_cast<QWidget*>(&window()));
+    }
     bool isAt(QWidget& page) { return window().current() == &page; }
     void key(Qt::Key key) {
         QVERIFY(window().focusWidget() != nullptr);
@@ -79,19 +84,25 @@ void TestGameAlone::open(const QString& pack) {
 void TestGameAlone::beginsAtTheTitle() {
     open("builtin:temple");
     QVERIFY(isAt(window().title()));
-    window().show();
+    show();
     window().title().takeFocus();
     QVERIFY(QTest::qWaitForWindowExposed(&window()));
     QCOMPARE(window().windowTitle(), QString("Temple"));
     const auto buttons = window().title().findChildren<QPushButton*>();
-    QVERIFY(std::ranges::any_of(buttons, [](const QPushButton* one) {
-        return one->isVisible() && one->text() == "Campaign";
-    }));
+    const auto isShown = [&](const QString& text) {
+        return std::ranges::any_of(buttons, [&](const QPushButton* one) {
+            return one->isVisible() && one->text() == text;
+        });
+    };
+    QVERIFY(isShown("Campaign") && isShown("Back to the editor"));
+    window().title().setAlone();
+    QVERIFY(isShown("Quit") && !isShown("Back to the editor"));
+    QVERIFY(window().title().hint().contains("Esc quit"));
 }
 
 void TestGameAlone::backFromTheTitleLeaves() {
     open("builtin:temple");
-    window().show();
+    show();
     window().title().takeFocus();
     QSignalSpy left(game_.get(), &app::FullGame::left);
     key(Qt::Key_Escape);
@@ -103,7 +114,7 @@ void TestGameAlone::backFromTheTitleLeaves() {
 void TestGameAlone::aLevelIsPlayedByName() {
     open("builtin:temple");
     QVERIFY(!game_->openLevel("the-ring"));
-    window().show();
+    show();
     QVERIFY(isAt(window().briefing()));
     window().briefing().takeFocus();
     key(Qt::Key_Return);
@@ -117,7 +128,7 @@ void TestGameAlone::aSeedIsPlayedAsGiven() {
     for (const std::uint64_t seed : {std::uint64_t{3}, std::uint64_t{4}}) {
         open("builtin:temple");
         QVERIFY(!game_->openLevel("the-ring", seed));
-        window().show();
+        show();
         window().briefing().takeFocus();
         key(Qt::Key_Return);
         QCOMPARE(window().temple().run().setup().seed, seed);
@@ -133,10 +144,10 @@ void TestGameAlone::whatIsNoTempleIsRefused() {
 
 void TestGameAlone::aDescentIsPlayed() {
     open("builtin:descent");
-    window().show();
+    show();
     QVERIFY(isAt(window().title()));
     for (QPushButton* button : window().title().findChildren<QPushButton*>()) {
-        if (button->isVisible() && button->text() == "New descent") {
+        if (button->isVisible() && button->text() == "Descent") {
             button->click();
             break;
         }

@@ -43,13 +43,13 @@ TitlePage::TitlePage(QWidget* parent)
       levels_(newButton(tr("Levels"), tr("Play the levels of the pack, one by one"))),
       goOn_(newButton({}, tr("Go on with the descent where you left it"))),
       descend_(newButton(tr("Descent"), tr("Descend from depth 1 as far as you can, for a score"))),
-      players_(newButton({}, tr("Choose who plays: wins are saved for each player"))) {
+      players_(newButton({}, tr("Choose who plays: wins are saved for each player"))),
+      back_(newButton(tr("Back to the editor"), tr("Leave the game"))) {
     setObjectName(QStringLiteral("titlePage"));
     auto* challenge =
         newButton(tr("Today's challenge"),
                   tr("Play the day's temple, which is the same for everybody; or an earlier one"));
     auto* options = newButton(tr("Options"), tr("Numbers, pace, light, sound and controls"));
-    auto* back = newButton(tr("Back to the editor"), tr("Leave the game"));
     title_->setAlignment(Qt::AlignHCenter);
     description_->setAlignment(Qt::AlignHCenter);
     note_->setAlignment(Qt::AlignHCenter);
@@ -68,7 +68,7 @@ TitlePage::TitlePage(QWidget* parent)
     column().addWidget(players_);
     column().addWidget(options);
     column().addSpacing(8);
-    column().addWidget(back);
+    column().addWidget(back_);
     column().addStretch(3);
     QFont strong = campaign_->font();
     strong.setBold(true);
@@ -81,7 +81,7 @@ TitlePage::TitlePage(QWidget* parent)
     connect(descend_, &QPushButton::clicked, this, [this] { emit descentWanted(true); });
     connect(players_, &QPushButton::clicked, this, &TitlePage::playersWanted);
     connect(options, &QPushButton::clicked, this, &TitlePage::optionsWanted);
-    connect(back, &QPushButton::clicked, this, &TitlePage::backWanted);
+    connect(back_, &QPushButton::clicked, this, &TitlePage::backWanted);
     setPlayer({});
     setDescent(false, 0);
 }
@@ -116,6 +116,11 @@ void TitlePage::setPlayer(const QString& name) {
     players_->setText(QString(text).replace(u'&', QStringLiteral("&&")));
 }
 
+void TitlePage::setAlone() {
+    isAlone_ = true;
+    back_->setText(tr("Quit"));
+}
+
 void TitlePage::takeFocus() {
     QPushButton* first = campaign_->isEnabled() ? campaign_
                          : levels_->isHidden()  ? players_
@@ -124,7 +129,8 @@ void TitlePage::takeFocus() {
 }
 
 QString TitlePage::hint() const {
-    return tr("↑ ↓ choose   ·   Enter open   ·   Esc back to the editor");
+    return isAlone_ ? tr("↑ ↓ choose   ·   Enter open   ·   Esc quit   ·   F11 full screen")
+                    : tr("↑ ↓ choose   ·   Enter open   ·   Esc back to the editor");
 }
 
 void TitlePage::paintEvent(QPaintEvent* event) {

@@ -24,6 +24,9 @@ class TitlePage : public FullPage {
     /// Sets the player's name; empty: none has been chosen yet.
     void setPlayer(const QString& name);
 
+    /// Says that leaving ends the program: the game runs without the editor.
+    void setAlone();
+
     void takeFocus() override;
     QString hint() const override;
 
@@ -48,6 +51,8 @@ class TitlePage : public FullPage {
     QPushButton* goOn_;
     QPushButton* descend_;
     QPushButton* players_;
+    QPushButton* back_;
+    bool isAlone_ = false;
 };
 
 }  // namespace mazeloom::widgets
