@@ -5,6 +5,7 @@
 
 #include <QAction>
 #include <QApplication>
+#include <QScreen>
 #include <QSettings>
 
 #include "app/game/full_game.h"
@@ -28,7 +29,8 @@ constexpr auto kFillsScreen = "game/full-screen";
 /// Shows the window as it was left, and lets F11 and Alt+Enter switch between both states.
 void showAsLeft(QWidget& window) {
     constexpr QSize kUsual(1280, 800);
-    window.resize(kUsual);
+    // Leaves room for the frame of the window and for the desktop's panels.
+    window.resize(kUsual.boundedTo(window.screen()->availableSize() * 9 / 10));
     if (QSettings().value(kFillsScreen, true).toBool())
         window.showFullScreen();
     else
@@ -67,7 +69,7 @@ tl::expected<int, QString> runGame(const GameWish& wish, pack::Reading reading) 
         if (auto why = game.openLevel(wish.level.toStdString(), wish.seed))
             return tl::unexpected(*std::move(why));
     }
-    game.window().title().setAlone();
+    game.window().setAlone();
     game.window().setWindowIcon(widgets::gameIcon());
     showAsLeft(game.window());
     game.window().activateWindow();

@@ -88,6 +88,11 @@ FullGameWindow::~FullGameWindow() {
         game->stop();
 }
 
+void FullGameWindow::setAlone() {
+    title_->setAlone();
+    if (current() == title_) hint_->setText(title_->hint());
+}
+
 void FullGameWindow::setTheme(const Theme& theme) {
     theme_ = theme;
     for (GamePage* game : games())

@@ -59,6 +59,8 @@ class FullGameWindow : public QWidget {
     /// Returns the pages of the two games.
     std::array<GamePage*, 2> games() const;
 
+    /// Says on the title page that leaving ends the program: the game runs without the editor.
+    void setAlone();
     /// Sets the editor's theme; the light mode in the options overrides it.
     void setTheme(const Theme& theme);
     QWidget* current() const;
