@@ -6,8 +6,8 @@
 #include <QApplication>
 
 #include "app/cli/commands/command_line.h"
+#include "app/cli/commands/no_display.h"
 #include "app/editor.h"
-#include "app/no_display.h"
 #include "app/out_of_memory.h"
 #include "app/workspace/language.h"
 #include "resources/resources.h"

@@ -6,10 +6,10 @@
 #include <QApplication>
 
 #include "app/cli/commands/command_line.h"
+#include "app/cli/commands/no_display.h"
 #include "app/cli/commands/play_run.h"
 #include "app/cli/read_pack.h"
 #include "app/cli/terminal.h"
-#include "app/no_display.h"
 
 namespace mazeloom::app {
 

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-#include "app/no_display.h"
+#include "app/cli/commands/no_display.h"
 
 #include <cstdlib>
 
