@@ -10,12 +10,12 @@
 #include <QTimer>
 
 #include "app/dialogs/long_work.h"
+#include "app/full_game/choices.h"
 #include "app/full_game/game_map.h"
 #include "app/full_game/kept_run.h"
 #include "app/theme/theme_controller.h"
 #include "core/challenge/challenge.h"
 #include "core/play/campaign.h"
-#include "widgets/document/lookup.h"
 #include "widgets/document/pack_document.h"
 #include "widgets/play/descent/descent_page.h"
 #include "widgets/play/full/briefing_page.h"
@@ -224,34 +224,16 @@ void FullGame::changeProfiles(const std::function<void(play::Profiles&)>& change
 }
 
 void FullGame::wantNode(std::size_t index) {
-    const level::CampaignNode& node = pack_.pack->campaign.nodes[index];
-    Playing wanted;
-    if (isPlayedAsDescent(pack_, node)) {
-        auto setup = descentSetupOf(pack_, node, profiles_.current());
-        if (!setup) return;
-        wanted.descent = *std::move(setup);
-    } else {
-        auto setup = playOf(pack_, node.level, profiles_.current());
-        if (!setup) return;
-        wanted.setup = *std::move(setup);
-    }
-    const level::CampaignTexts texts = level::textsOf(node, pack_.language);
-    wanted.key = play::recordKeyOf(node);
-    wanted.node = index;
-    wanted.title = titleOf(pack_, node);
-    wanted.before = widgets::qstring(texts.before);
-    wanted.after = widgets::qstring(texts.after);
-    playing_ = std::move(wanted);
+    auto wanted = playingNode(pack_, index, profiles_.current());
+    if (!wanted) return;
+    playing_ = *std::move(wanted);
     showBefore();
 }
 
 void FullGame::wantLevel(const level::Level& level) {
-    auto setup = playOf(pack_, level.id, profiles_.current());
-    if (!setup) return;
-    playing_ = {};
-    playing_.key = level.id;
-    playing_.title = widgets::titleOf(level);
-    playing_.setup = *std::move(setup);
+    auto wanted = playingLevel(pack_, level, profiles_.current());
+    if (!wanted) return;
+    playing_ = *std::move(wanted);
     showBefore();
 }
 
@@ -260,13 +242,15 @@ std::optional<QString> FullGame::openLevel(const std::string& id,
     const auto temples = pack_.temples();
     const auto level = std::ranges::find(temples, id, &level::Level::id);
     if (level == temples.end()) return tr("The pack has no temple “%1”.").arg(widgets::qstring(id));
-    const auto setup = playOf(pack_, id, profiles_.current());
-    if (!setup) return setup.error();
-    wantLevel(**level);
-    if (!seed) return {};
-    // The results of a chosen seed are not those of the player's level.
-    playing_.setup.seed = *seed;
-    playing_.key.clear();
+    auto wanted = playingLevel(pack_, **level, profiles_.current());
+    if (!wanted) return wanted.error();
+    playing_ = *std::move(wanted);
+    if (seed) {
+        // The results of a chosen seed are not those of the player's level.
+        playing_.setup.seed = *seed;
+        playing_.key.clear();
+    }
+    showBefore();
     return {};
 }
 

@@ -9,6 +9,7 @@
 #include <QRandomGenerator>
 #include <QStringList>
 
+#include "app/full_game/choices.h"
 #include "app/full_game/game_map.h"
 #include "app/full_game/kept_run.h"
 #include "core/document/seed_history.h"
@@ -244,40 +245,17 @@ void Play::ask(const QString& title, const QString& text, std::function<void()> 
 }
 
 void Play::chooseNode(std::size_t index) {
-    const level::CampaignNode& node = pack_.pack->campaign.nodes[index];
-    Playing wanted;
-    std::optional<QString> why;
-    if (isPlayedAsDescent(pack_, node)) {
-        auto setup = descentSetupOf(pack_, node, profiles_.current());
-        if (setup)
-            wanted.descent = *std::move(setup);
-        else
-            why = setup.error();
-    } else {
-        auto setup = playOf(pack_, node.level, profiles_.current());
-        if (setup)
-            wanted.setup = *std::move(setup);
-        else
-            why = setup.error();
-    }
-    if (why) return showText(titleOf(pack_, node), *why, [this] { showList(); });
-    const level::CampaignTexts texts = level::textsOf(node, pack_.language);
-    wanted.key = play::recordKeyOf(node);
-    wanted.node = index;
-    wanted.title = titleOf(pack_, node);
-    wanted.before = widgets::qstring(texts.before);
-    wanted.after = widgets::qstring(texts.after);
-    playing_ = std::move(wanted);
+    auto wanted = playingNode(pack_, index, profiles_.current());
+    const QString title = titleOf(pack_, pack_.pack->campaign.nodes[index]);
+    if (!wanted) return showText(title, wanted.error(), [this] { showList(); });
+    playing_ = *std::move(wanted);
     playBriefed();
 }
 
 void Play::chooseLevel(const level::Level& level) {
-    auto setup = playOf(pack_, level.id, profiles_.current());
-    if (!setup) return showText(widgets::titleOf(level), setup.error(), [this] { showList(); });
-    playing_ = {};
-    playing_.key = level.id;
-    playing_.title = widgets::titleOf(level);
-    playing_.setup = *std::move(setup);
+    auto wanted = playingLevel(pack_, level, profiles_.current());
+    if (!wanted) return showText(widgets::titleOf(level), wanted.error(), [this] { showList(); });
+    playing_ = *std::move(wanted);
     playBriefed();
 }
 

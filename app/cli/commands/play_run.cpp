@@ -62,6 +62,20 @@ const level::Level* findLevel(const PlayRun& run, std::string_view id) {
     return level;
 }
 
+std::optional<PlayRun> packToPlay(const QString& pack, const QString& level) {
+    auto reading = readWhatIsGood(pack);
+    if (!reading) return std::nullopt;
+    PlayOptions options;
+    options.pack = pack;
+    options.level = level;
+    PlayRun run{std::move(options), std::move(*reading), {}};
+    // A descent can reach any floor, so all of them must be valid; a level alone needs only itself.
+    const bool hasErrors = level.isEmpty() ? complainOfErrors(run.reading.problems)
+                                           : findLevel(run, level.toStdString()) == nullptr;
+    if (hasErrors) return std::nullopt;
+    return run;
+}
+
 int failWith(Problem problem, const std::string& file) {
     if (problem.file.empty()) problem.file = file;
     complain(problem);

@@ -79,6 +79,9 @@ std::optional<QString> disagreement(const PlayRun& run, const std::string& pack,
 /// Returns the level. Returns null, after reporting the error, if there is no such level or its
 /// files cannot be read. Ignores problems of other levels.
 const level::Level* findLevel(const PlayRun& run, std::string_view id);
+/// Reads a pack that a person plays: all of it, or only `level` if it is named. Returns nullopt
+/// after reporting why it cannot be played.
+std::optional<PlayRun> packToPlay(const QString& pack, const QString& level);
 /// Reports a problem and returns the exit code; `file` is used if the problem names no file.
 int failWith(Problem problem, const std::string& file);
 /// Reports inputs after the end of the run, if any, and returns the exit code.

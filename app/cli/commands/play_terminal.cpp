@@ -7,7 +7,6 @@
 
 #include "app/cli/commands/command_line.h"
 #include "app/cli/commands/play_run.h"
-#include "app/cli/read_pack.h"
 #include "app/cli/terminal.h"
 #include "app/terminal/device.h"
 #include "app/terminal/play.h"
@@ -30,19 +29,11 @@ int saveInputsOf(const terminal::Play& play, const QString& file, int code) {
 }  // namespace
 
 int playInTerminal(const TerminalPlay& wish) {
-    auto reading = readWhatIsGood(wish.pack);
-    if (!reading) return kFailed;
-    PlayOptions options;
-    options.pack = wish.pack;
-    options.level = wish.level;
-    const PlayRun run{std::move(options), std::move(*reading), {}};
-    // A descent can reach any floor, so all of them must be valid; a level alone needs only itself.
-    if (wish.level.isEmpty() ? complainOfErrors(run.reading.problems)
-                             : findLevel(run, wish.level.toStdString()) == nullptr)
-        return kFailed;
+    const auto run = packToPlay(wish.pack, wish.level);
+    if (!run) return kFailed;
     nameTheProgram();
     terminal::Play play(
-        std::make_shared<const level::Pack>(run.pack()),
+        std::make_shared<const level::Pack>(run->pack()),
         {.level = wish.level.toStdString(), .seed = wish.seed, .hasEmoji = wish.hasEmoji});
     auto device = terminal::Device::open();
     if (!device) {

@@ -132,6 +132,11 @@ void TestGameAlone::aSeedIsPlayedAsGiven() {
     for (const std::uint64_t seed : {std::uint64_t{3}, std::uint64_t{4}}) {
         open("builtin:temple");
         QVERIFY(!game_->openLevel("the-ring", seed));
+        // The page before the level names this seed, too.
+        const auto& facts = window().briefing().told().facts;
+        QVERIFY(std::ranges::any_of(facts, [seed](const auto& fact) {
+            return fact.first == "Seed" && fact.second.contains(QString::number(seed));
+        }));
         show();
         window().briefing().takeFocus();
         key(Qt::Key_Return);
