@@ -81,7 +81,8 @@ void TestCliGenerate::listsLevels() {
     QCOMPARE(result.messages, QByteArray());
     // Temples that set their numbers or promise something about guesses say so.
     const QByteArray temple = run({"generate", "builtin:temple", "--list-levels"}).out;
-    QVERIFY(temple.contains("\nthe-court\tThe court\tnear\tno-guess 1..4\n"));
+    QVERIFY(
+        temple.contains("\nthe-court\tThe court\tnear\tno-guess 1..4\tneeds explosives,beams\n"));
     QVERIFY(temple.startsWith("first-steps\tFirst steps\tall\tno-guess 1..2\n"));
 }
 
