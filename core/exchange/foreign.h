@@ -8,6 +8,7 @@
 #include <string_view>
 #include <vector>
 
+#include "core/exchange/drawn_cells.h"
 #include "core/grid/point.h"
 #include "core/level/level.h"
 
@@ -31,7 +32,7 @@ struct ForeignThing {
 
 /// A level in the file.
 struct ForeignLevel {
-    level::CellGrid cells;
+    DrawnCells cells;
     std::vector<ForeignThing> things;
     level::Properties words = {};  ///< the level's data, as in ForeignThing::words
 };

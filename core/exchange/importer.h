@@ -113,7 +113,7 @@ struct Imported {
     std::uint64_t seed = 0;
     /// The seed of each level, if this program exported them; otherwise empty.
     std::vector<std::uint64_t> seeds = {};
-    /// The ids of new levels that cannot be generated as they are; notes say why.
+    /// The ids of new and changed levels that cannot be generated as they are; notes say why.
     std::set<std::string> ungenerable = {};
     /// Whether this program exported the levels. If so, an imported level and the pack's level with
     /// the same id are the same level.

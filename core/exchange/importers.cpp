@@ -230,8 +230,11 @@ bool isOfUnknownEncoding(const ImportOptions& options) {
 
 namespace {
 
-/// Repairs the levels for the target pack and tries to generate new ones. Leaves out levels that no
-/// pack can hold; returns a problem if no level is left.
+/// Upper bound on the cells of a level that is tried although its recipe adds to what is drawn.
+constexpr std::int64_t kMostGeneratedCells = std::int64_t{1} << 20;
+
+/// Repairs the levels for the target pack and tries to generate new and changed ones. Leaves out
+/// levels that no pack can hold; returns a problem if no level is left.
 tl::expected<Imported, Problem> afterTrial(Imported imported, const ImportOptions& options) {
     level::Pack pack;
     if (options.into != nullptr) pack = *options.into;
@@ -271,15 +274,25 @@ tl::expected<Imported, Problem> afterTrial(Imported imported, const ImportOption
             note(std::move(dropped));
             continue;
         }
-        const bool isNew = !there.contains(level.id);
-        if (isNew && isDrawn(level) && level.size.area() <= kMostTriedCells) {
-            Trial trial = tried(level, inPack, options.stop);
-            if (trial.failure) {
+        const bool hasSeed = i < imported.seeds.size();
+        const level::Level* before = there.contains(level.id) ? pack.findLevel(level.id) : nullptr;
+        const bool isSame = before != nullptr && (!hasSeed || *before == level);
+        const bool isTried = isDrawn(level) ? level.size.area() <= kMostTriedCells
+                                            : hasSeed && level.size.area() <= kMostGeneratedCells;
+        if (!isSame && isTried) {
+            const std::uint64_t seed = hasSeed ? imported.seeds[i] : 1;
+            Trial trial = tried(level, inPack, seed, options.stop);
+            // A level that could not be generated before is not to be blamed on the import.
+            const bool isKnown = trial.failure && before != nullptr &&
+                                 tried(*before, inPack, seed, options.stop).failure;
+            if (trial.failure && !isKnown) {
                 note(problemAt({}, {}, "cannot be generated yet: " + trial.failure->text));
                 imported.ungenerable.insert(level.id);
             }
-            for (Problem& misplaced : trial.notes)
-                note(std::move(misplaced));
+            if (before == nullptr && isDrawn(level)) {
+                for (Problem& misplaced : trial.notes)
+                    note(std::move(misplaced));
+            }
         }
         levels.push_back(std::move(level));
         if (i < imported.seeds.size()) seeds.push_back(imported.seeds[i]);

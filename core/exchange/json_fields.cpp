@@ -3,15 +3,33 @@
 
 #include <cmath>
 
+#include "core/exchange/encodings/characters.h"
 #include "core/in_quotes.h"
 
 namespace mazeloom::exchange {
 
 using json::Value;
 
+namespace {
+
+/// Whether the text is UTF-16. JSON begins with an ASCII character, which has a zero byte there.
+bool isUtf16(std::string_view text) {
+    return text.starts_with("\xff\xfe") || text.starts_with("\xfe\xff") ||
+           (text.size() > 1 && (text[0] == '\0') != (text[1] == '\0'));
+}
+
+}  // namespace
+
 tl::expected<Value, json::Error> parseForeign(std::string_view text, const Stop& stop) {
     json::Limits limits = kForeignLimits;
     limits.stop = stop;
+    std::string converted;
+    if (isUtf16(text)) {
+        auto utf8 = toUtf8(std::string(text), Encoding::Unicode, stop);
+        if (!utf8) return tl::unexpected(json::Error{.place = {}, .text = utf8.error()});
+        converted = *std::move(utf8);
+        text = converted;
+    }
     auto value = json::parse(text, limits);
     if (!value && value.error().isTooLarge) {
         value.error().text +=

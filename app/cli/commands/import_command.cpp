@@ -176,12 +176,14 @@ bool areMeanings(const level::ForeignTiles& table, const QString& file, const le
 std::optional<QString> nearestTile(const QString& name, const QStringList& tiles) {
     const QString last = name.section(u' ', -1);
     bool isNumber = false;
-    last.toULongLong(&isNumber);
+    const qulonglong number = last.toULongLong(&isNumber);
     if (!isNumber) return nearestTo(name, tiles);
     const bool isAlone = last == name;
     QStringList same;
     for (const QString& tile : tiles) {
-        if (tile.section(u' ', -1) == last) same << tile;
+        // "csv 07" can mean "csv 7".
+        bool isOther = false;
+        if (tile.section(u' ', -1).toULongLong(&isOther) == number && isOther) same << tile;
     }
     if (isAlone && !same.isEmpty()) return same.front();
     return nearestTo(name, same);
@@ -352,6 +354,10 @@ int runImport(const CommandArguments& arguments) {
     auto [imported, outside] = exchange::attemptImport(options);
     if (!imported) {
         complain(imported.error());
+        if (options.encoding != exchange::Encoding::Latin1 &&
+            exchange::isOfUnknownEncoding(options)) {
+            complain(ImportText::tr("%1: use --latin-1 to read it as Latin-1").arg(file));
+        }
         tellOutside(file, outside);
         return kFailed;
     }
@@ -365,7 +371,10 @@ int runImport(const CommandArguments& arguments) {
         const level::Level* was = target->pack.findLevel(level.id);
         const QString id = QString::fromStdString(level.id);
         if (imported->ungenerable.contains(level.id)) {
-            outcomes << ImportText::tr("new, but it cannot be generated yet: %1").arg(id);
+            outcomes
+                << (was == nullptr
+                        ? ImportText::tr("new, but it cannot be generated yet: %1").arg(id)
+                        : ImportText::tr("changed, but it cannot be generated yet: %1").arg(id));
             continue;
         }
         outcomes << (was == nullptr  ? ImportText::tr("new: %1").arg(id)

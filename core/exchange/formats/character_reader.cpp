@@ -162,7 +162,7 @@ void CharacterReader::take(Drawing& drawing, grid::Point at, char32_t number,
     } else if (const auto kind = thingOfCharacter(character)) {
         takeThing(drawing, at, std::string(level::info(*kind).id), below);
     } else {
-        drawing.cells.at(at) = terrains_.cell(below);
+        drawing.cells.set(at, terrains_.cell(below));
         isNoDrawing_ = !meanings_.noteUnknown(at, number, "it was taken for floor") || isNoDrawing_;
     }
 }
@@ -178,12 +178,12 @@ void CharacterReader::takeSaid(Drawing& drawing, grid::Point at, std::string_vie
     } else if (const auto kind = level::thingOf(meaning)) {
         takeThing(drawing, at, std::string(*kind), below);
     } else {
-        drawing.cells.at(at) = terrains_.cell(below);
+        drawing.cells.set(at, terrains_.cell(below));
     }
 }
 
 void CharacterReader::takeCell(Drawing& drawing, grid::Point at, Cell cell, bool isSecret) {
-    drawing.cells.at(at) = cell;
+    drawing.cells.set(at, cell);
     // The pack's own terrains belong to both games.
     const unsigned canvases =
         level::isOwn(cell.terrain()) ? level::kEveryCanvas : level::info(cell.terrain()).canvases;
@@ -198,7 +198,7 @@ void CharacterReader::takeCell(Drawing& drawing, grid::Point at, Cell cell, bool
 
 void CharacterReader::takeThing(Drawing& drawing, grid::Point at, std::string kind,
                                 level::Terrain below) {
-    drawing.cells.at(at) = terrains_.cell(below);
+    drawing.cells.set(at, terrains_.cell(below));
     hasTooMany_ = hasTooMany_ || drawing.things.size() == kMaxDrawnThings;
     if (hasTooMany_) return;
     const auto known = level::thingKind(kind);
@@ -218,9 +218,10 @@ std::optional<Problem> CharacterReader::finish(Drawing& drawing) {
     // In a temple, if the drawing marks walls of the hidden maze, all other floor is aisle. No
     // other drawing has aisles.
     if (hasSecrets_ && ruleset() == level::Ruleset::Temple) return std::nullopt;
-    for (int y = 0; y < drawing.cells.height(); ++y) {
-        for (Cell& cell : drawing.cells.row(y))
-            cell = cell.without(Cell::kAisle);
+    const grid::Size size = drawing.cells.size();
+    for (int y = 0; y < size.height; ++y) {
+        for (int x = 0; x < size.width; ++x)
+            drawing.cells.set({x, y}, drawing.cells.at({x, y}).without(Cell::kAisle));
     }
     return std::nullopt;
 }

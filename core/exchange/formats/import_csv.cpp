@@ -11,6 +11,7 @@
 
 #include "core/exchange/drawn.h"
 #include "core/exchange/encodings/characters.h"
+#include "core/exchange/foreign.h"
 #include "core/exchange/importer.h"
 #include "core/in_quotes.h"
 #include "core/level/tiles/tile_meaning.h"
@@ -66,11 +67,12 @@ class CsvRows {
                     isQuoted = !isQuoted;
                 }
             } else if (c == separator_ && !isQuoted) {
+                if (c == ' ' && isBetweenFields(fields.back())) continue;
                 isFull = fields.size() > most;
                 if (isFull) continue;
                 trim(fields.back());
                 fields.emplace_back();
-            } else if (!isFull && (isQuoted || c != ' ')) {
+            } else if (!isFull) {
                 add(fields.back(), c);
             }
         }
@@ -103,17 +105,28 @@ class CsvRows {
     }
 
     /// Returns the separator of the first row, ignoring characters in quotes. In some countries,
-    /// spreadsheets write semicolons.
+    /// spreadsheets write semicolons. Spaces separate only numbers, because words may contain them.
     char separatorOf(std::string_view text) {
         constexpr std::string_view kSeparators = ",;\t";
         std::size_t first = kSeparators.size();
         bool isQuoted = false;
+        bool areNumbers = true;
         for (const char c : text) {
             if (pace_.isAsked() || (!isQuoted && (c == '\r' || c == '\n'))) break;
             if (c == '"') isQuoted = !isQuoted;
             if (!isQuoted) first = std::min(first, kSeparators.find(c));
+            areNumbers = areNumbers && (c == ' ' || c == '-' || (c >= '0' && c <= '9'));
         }
-        return first < kSeparators.size() ? kSeparators[first] : ',';
+        if (first < kSeparators.size()) return kSeparators[first];
+        return areNumbers ? ' ' : ',';
+    }
+
+    /// Whether a space before the rest of the text separates no fields: several spaces count as
+    /// one, and spaces at the ends of a row do not count. `field` is the text since the last
+    /// separator.
+    bool isBetweenFields(std::string_view field) const {
+        return field.empty() || text_.empty() ||
+               kWhite.find(text_.front()) != std::string_view::npos;
     }
 
     void takeLineEnd() {
@@ -265,6 +278,7 @@ class CsvImport {
         }
         // A word can name one of the pack's own terrains as legends do: "own:swamp".
         if (terrains_.withId(word)) return "terrain " + word;
+        if (auto named = meaningNamed(word, terrains_)) return *std::move(named);
         unknown_.insert("csv " + word);
         return {};
     }
@@ -273,7 +287,7 @@ class CsvImport {
         Imported result;
         tellShortRows(result.notes);
         Drawing drawing;
-        drawing.cells = level::CellGrid({static_cast<int>(width_), static_cast<int>(rows_.size())});
+        drawing.cells = DrawnCells({static_cast<int>(width_), static_cast<int>(rows_.size())});
         PacedStop pace(options_.stop);
         for (std::size_t y = 0; y < rows_.size(); ++y) {
             if (pace.isAsked(width_)) return tl::unexpected(stoppedImport(options_));
@@ -282,9 +296,10 @@ class CsvImport {
             for (std::size_t x = 0; x < row.size(); ++x) {
                 const grid::Point at{static_cast<int>(x), static_cast<int>(y)};
                 const std::string& meaning = words_[row[x]];
-                level::Cell& cell = drawing.cells.at(at);
-                cell = level::Terrain::Floor;
-                if (level::lay(meaning, cell, terrains_)) continue;
+                level::Cell cell = level::Terrain::Floor;
+                const bool isLaid = level::lay(meaning, cell, terrains_);
+                drawing.cells.set(at, cell);
+                if (isLaid) continue;
                 if (const auto kind = level::thingOf(meaning)) {
                     drawing.things.push_back({.place = -1,
                                               .kind = std::string(*kind),

@@ -86,7 +86,7 @@ class PictureImport {
                 " colours: draw one pixel per cell, or one square of a single colour per cell");
         }
         Drawing drawing;
-        drawing.cells = level::CellGrid(size);
+        drawing.cells = DrawnCells(size);
         PacedStop pace(options_.stop);
         for (int y = 0; y < size.height; ++y) {
             if (pace.isAsked(static_cast<std::uint64_t>(size.width)))
@@ -169,9 +169,10 @@ class PictureImport {
     }
 
     void take(Drawing& drawing, grid::Point at, const std::string& meaning) const {
-        level::Cell& cell = drawing.cells.at(at);
-        cell = level::Terrain::Floor;
-        if (level::lay(meaning, cell, terrains_)) return;
+        level::Cell cell = level::Terrain::Floor;
+        const bool isLaid = level::lay(meaning, cell, terrains_);
+        drawing.cells.set(at, cell);
+        if (isLaid) return;
         if (const auto kind = level::thingOf(meaning)) {
             drawing.things.push_back(
                 {.place = -1, .kind = std::string(*kind), .at = at, .name = {}, .where = {}});

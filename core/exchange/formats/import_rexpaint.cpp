@@ -79,6 +79,8 @@ class XpImport {
 
     tl::expected<Imported, Problem> run() {
         auto first = bytes_.number();
+        if (!first && bytes_.flaw() && *bytes_.flaw() != kStopped)
+            return refuse("is no REXPaint picture, which is packed by gzip, or " + *bytes_.flaw());
         // Files of older versions begin with the number of layers.
         if (first && *first < 0) first = bytes_.number();
         if (bytes_.flaw()) return refuse(*bytes_.flaw());
@@ -131,7 +133,7 @@ class XpImport {
         }
         if (size_ > bytes_.most()) return name + " is cut off";
         const grid::Size wanted{*width, *height};
-        if (number == 0) drawing_.cells = level::CellGrid(wanted);
+        if (number == 0) drawing_.cells = DrawnCells(wanted);
         if (drawing_.cells.size() != wanted) return name + " differs in size from the first";
         for (int x = 0; x < wanted.width; ++x) {
             if (pace_.isAsked(static_cast<std::uint64_t>(wanted.height))) return kStopped;

@@ -121,7 +121,7 @@ class TextReturn {
         meanings_.noteGuesses();
         result_.notes.append(std::move(idle_).notes());
         std::vector<ForeignThing> things = found();
-        comeBack(std::move(left_), {std::move(cells_), std::move(things)}, {}, options_, result_);
+        comeBack(std::move(left_), {DrawnCells(cells_), std::move(things)}, {}, options_, result_);
         return true;
     }
 
@@ -290,7 +290,7 @@ tl::expected<Imported, Problem> importText(std::string bytes, const ImportOption
             options.file, {}, "is larger than the exported level: it was read as a new drawing"));
     }
     Drawing drawing;
-    drawing.cells = level::CellGrid(cells);
+    drawing.cells = DrawnCells(cells);
     CharacterReader reader(kTextAlphabet, options, result);
     forEachCharacter(lines, cells, options.stop,
                      [&](Point at, char32_t character) { reader.take(drawing, at, character); });

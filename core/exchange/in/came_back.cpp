@@ -2,6 +2,7 @@
 #include "core/exchange/in/came_back.h"
 
 #include <algorithm>
+#include <functional>
 #include <iterator>
 #include <map>
 #include <optional>
@@ -11,6 +12,7 @@
 #include <utility>
 
 #include "core/edit/area/area.h"
+#include "core/edit/fresh_id.h"
 #include "core/edit/keep/keep.h"
 #include "core/edit/terrains/translate.h"
 #include "core/exchange/in/item_names.h"
@@ -57,10 +59,11 @@ Saying differenceOf(const level::Properties& was, const level::Properties& is) {
 
 /// A re-imported level and the data to compare it with.
 struct Return {
-    level::Level level;  ///< its current state, with the size at export
-    const Facts& made;   ///< facts of the exported map
-    ForeignLevel is;
-    const Departure* was;  ///< null: the format has no words
+    level::Level level;     ///< its current state, with the size at export
+    const Facts& made;      ///< facts of the exported map
+    ForeignLevel is;        ///< without its cells
+    level::CellGrid cells;  ///< those of the file
+    const Departure* was;   ///< null: the format has no words
     /// The pack that contains the level; null if there is none.
     const level::Pack* pack;
     level::SharedOwnKinds kinds;
@@ -83,7 +86,7 @@ class Merge {
           pace_(back.stop),
           file_(file),
           context_{back.level.size, back.kinds.get()},
-          cells_(back.is.cells) {
+          cells_(back.cells) {
         result_.level = back.level;
     }
 
@@ -93,7 +96,11 @@ class Merge {
         mergeWords();
         mergeThings();
         removeGone();
+        // Pinning tries to generate the level, so what no level can hold must be mended before.
+        for (std::string& done : mend(result_.level))
+            note({}, std::move(done));
         mergeCells();
+        tellFlow();
         return std::move(result_);
     }
 
@@ -429,10 +436,10 @@ class Merge {
         int lost = 0;
         Point firstLost;
 
-        const grid::Size size = back_.is.cells.size();
+        const grid::Size size = back_.cells.size();
         for (int y = 0; y < size.height; ++y) {
             if (pace_.isAsked(static_cast<std::uint64_t>(size.width))) return;
-            const auto is = back_.is.cells.row(y);
+            const auto is = back_.cells.row(y);
             const auto was = back_.made.cells.row(y);
             for (int x = 0; x < size.width; ++x) {
                 const auto at = static_cast<std::size_t>(x);
@@ -595,11 +602,18 @@ class Merge {
         if (again) return true;
         // Generation can fail, for example, because no passage of the pinned maze leads to the
         // hero.
-        note({}, "the rest of " + inQuotes(result_.level.id) +
-                     " cannot stay as it was and is regenerated around the changes: " +
-                     again.error().text);
+        whyItFlows_ = again.error().text;
         result_.level.kept = before;
         return false;
+    }
+
+    /// Reports a level whose rest could not be pinned. The import itself reports a level that
+    /// cannot be generated at all.
+    void tellFlow() {
+        if (whyItFlows_.empty() || !generated(result_.level)) return;
+        note({},
+             "the rest of " + inQuotes(result_.level.id) +
+                 " cannot stay as it was and is regenerated around the changes: " + whyItFlows_);
     }
 
     tl::expected<generate::Generated, Problem> generated(const level::Level& level) const {
@@ -615,7 +629,7 @@ class Merge {
     /// Pins the changed cells as in the file, like *Pin*.
     void keep() {
         if (changed_.empty()) return;
-        level::Map map(back_.level.ruleset, back_.is.cells.size());
+        level::Map map(back_.level.ruleset, back_.cells.size());
         map.cells = cells_;
         map.terrains = back_.level.terrains;
         for (level::Object& object : placed_) {
@@ -658,33 +672,100 @@ class Merge {
     std::map<int, const ForeignThing*> shown_;  ///< things as in the file at export, by index
     /// Whether one of the designer's inputs to generation changed.
     bool isLaidOut_ = false;
+    /// The reason why the rest of the level is not pinned although it should be; empty if none.
+    std::string whyItFlows_;
+};
+
+/// Finds by which offset a level of another size than at export was moved, because it grew or
+/// shrank at its left or top.
+class MovedBy {
+  public:
+    MovedBy(const std::vector<ForeignThing>& things, const level::CellGrid& cells,
+            const Facts& made, const Stop& stop)
+        : things_(things), cells_(cells), made_(made), pace_(stop) {}
+
+    /// Returns the offset with the most cells that are as at export; {0, 0} if none has more than
+    /// that one. Tries the most common offsets of the exported things, and those that resizing at a
+    /// corner gives.
+    Point find() {
+        Point best{};
+        std::int64_t most = cellsAsMade(best);
+        for (const Point by : candidates()) {
+            const std::int64_t count = cellsAsMade(by);
+            if (count <= most) continue;
+            most = count;
+            best = by;
+        }
+        return best;
+    }
+
+  private:
+    std::vector<Point> candidates() const {
+        const auto byPlace = [](Point a, Point b) {
+            return std::pair(a.y, a.x) < std::pair(b.y, b.x);
+        };
+        std::map<Point, std::size_t, decltype(byPlace)> counts(byPlace);
+        for (const ForeignThing& thing : things_) {
+            const auto place = static_cast<std::size_t>(thing.place);
+            if (thing.place >= 0 && place < made_.things.size())
+                ++counts[thing.at - made_.things[place].at];
+        }
+        std::vector<std::pair<Point, std::size_t>> common(counts.begin(), counts.end());
+        std::ranges::stable_sort(common, std::greater{}, &std::pair<Point, std::size_t>::second);
+        constexpr std::size_t kMostCommon = 4;
+        common.resize(std::min(common.size(), kMostCommon));
+        std::vector<Point> all;
+        for (const auto& [by, count] : common)
+            all.push_back(by);
+        const int right = cells_.size().width - made_.cells.size().width;
+        const int down = cells_.size().height - made_.cells.size().height;
+        all.insert(all.end(), {Point{right, 0}, Point{0, down}, Point{right, down}});
+        return all;
+    }
+
+    /// Counts the cells that are as at export if the level was moved by the offset. Looks at a
+    /// limited number of rows.
+    std::int64_t cellsAsMade(Point by) {
+        const grid::Size size = made_.cells.size();
+        constexpr int kMostRows = 128;
+        const int step = (size.height + kMostRows - 1) / kMostRows;
+        std::int64_t count = 0;
+        for (int y = 0; y < size.height; y += step) {
+            if (pace_.isAsked(static_cast<std::uint64_t>(size.width))) return 0;
+            for (int x = 0; x < size.width; ++x) {
+                const Point at{x, y};
+                const Cell was = made_.cells.at(at);
+                // Void is what resizing adds, so it tells nothing.
+                if (was.terrain() == level::Terrain::Void || !cells_.contains(at + by)) continue;
+                if (cells_.at(at + by) == was) ++count;
+            }
+        }
+        return count;
+    }
+
+    const std::vector<ForeignThing>& things_;
+    const level::CellGrid& cells_;
+    const Facts& made_;
+    PacedStop pace_;
 };
 
 /// Fits the level in the file to its size at export: drops extra rows and columns, and fills in
-/// missing ones as they were at export. If all exported things moved by the same offset, the level
-/// grew or shrank at its left or top, so its cells and things are moved back by that offset.
-void fit(ForeignLevel& is, const Facts& made, const ImportOptions& options, NoteList& notes) {
+/// missing ones as they were at export. If the level grew or shrank at its left or top, its cells
+/// and things are moved back.
+void fit(std::vector<ForeignThing>& things, level::CellGrid& cells, const Facts& made,
+         const ImportOptions& options, NoteList& notes) {
     const grid::Size size = made.cells.size();
-    const grid::Size now = is.cells.size();
+    const grid::Size now = cells.size();
     if (now == size) return;
-    Point by{};
-    bool isFirst = true;
-    for (const ForeignThing& thing : is.things) {
-        if (thing.place < 0 || thing.place >= static_cast<int>(made.things.size())) continue;
-        const Point moved = thing.at - made.things[static_cast<std::size_t>(thing.place)].at;
-        if (isFirst) by = moved;
-        isFirst = false;
-        if (moved != by) by = {};
-        if (by == Point{}) break;
-    }
-    level::CellGrid cells = made.cells;
+    const Point by = MovedBy(things, cells, made, options.stop).find();
+    level::CellGrid fitting = made.cells;
     for (int y = 0; y < size.height; ++y) {
         for (int x = 0; x < size.width; ++x) {
             const Point from = Point{x, y} + by;
-            if (is.cells.bounds().contains(from)) cells.at({x, y}) = is.cells.at(from);
+            if (cells.contains(from)) fitting.at({x, y}) = cells.at(from);
         }
     }
-    is.cells = std::move(cells);
+    cells = std::move(fitting);
     const auto tell = [&](std::string where, std::string text) {
         notes.push_back(noteAt(options.file, std::move(where), std::move(text)));
     };
@@ -694,7 +775,7 @@ void fit(ForeignLevel& is, const Facts& made, const ImportOptions& options, Note
                  ": the level keeps its size, and cells beyond it were left out; change the size "
                  "in Mazeloom");
     const grid::Rect inside{0, 0, size.width, size.height};
-    std::erase_if(is.things, [&](ForeignThing& thing) {
+    std::erase_if(things, [&](ForeignThing& thing) {
         thing.at = thing.at - by;
         for (Point& corner : thing.path)
             corner = corner - by;
@@ -705,6 +786,20 @@ void fit(ForeignLevel& is, const Facts& made, const ImportOptions& options, Note
         if (!isNew) thing.at = made.things[static_cast<std::size_t>(thing.place)].at;
         return isNew;
     });
+}
+
+/// Turns names that are no ids into ids, as for levels of other programs: "Old Chest" becomes
+/// "old-chest". Names without a character that ids may have stay as they are.
+void nameByIds(std::vector<ForeignThing>& things, const ImportOptions& options, NoteList& notes) {
+    for (ForeignThing& thing : things) {
+        if (thing.name.empty() || level::isId(thing.name)) continue;
+        std::string id = edit::freshId(thing.name, {}, [](const std::string&) { return false; });
+        if (!level::isId(id)) continue;
+        notes.push_back(
+            noteAt(options.file, thing.where,
+                   inQuotes(thing.name) + " has the id " + inQuotes(id) + " in Mazeloom"));
+        thing.name = std::move(id);
+    }
 }
 
 /// Adds a note if the seed was changed in the file. The new seed is ignored, because other changes
@@ -743,13 +838,17 @@ void comeBack(Left left, ForeignLevel is, const std::optional<Departure>& was,
     const bool isThere = now != nullptr && now->size == left.level.size;
     if (!isThere) now = &left.level;
     tellSeed(left, options, imported.notes);
-    fit(is, left.made, options, imported.notes);
+    level::CellGrid cells = is.cells.grid();
+    is.cells = {};
+    fit(is.things, cells, left.made, options, imported.notes);
+    nameByIds(is.things, options, imported.notes);
     edit::translate(left.made.cells, left.level.terrains, now->terrains);
-    edit::translate(is.cells, left.level.terrains, now->terrains);
+    edit::translate(cells, left.level.terrains, now->terrains);
     left.made.terrains = now->terrains;
     const Return back{.level = *now,
                       .made = left.made,
                       .is = std::move(is),
+                      .cells = std::move(cells),
                       .was = was ? &*was : nullptr,
                       .pack = isThere ? options.into : nullptr,
                       .kinds = options.into == nullptr ? nullptr : options.into->ownKinds.share(),

@@ -48,7 +48,7 @@ class LayersReader : private JsonFields {
             if (isRead(*layer, place)) read.push_back(&*layer);
         }
         if (reading_.isRefused() || !takeGrid(read, place)) return std::nullopt;
-        drawing_.cells = level::CellGrid(grid_.size());
+        drawing_.cells = DrawnCells(grid_.size());
         if (!text(level, "bgRelPath", place).empty())
             reading_.tell("background", place, "has a background picture, which is not read");
         for (const Value* layer : read) {
@@ -69,10 +69,9 @@ class LayersReader : private JsonFields {
   private:
     bool showsNothing() const {
         for (int y = 0; y < grid_.size().height; ++y) {
-            const bool isShown = std::ranges::any_of(drawing_.cells.row(y), [](level::Cell cell) {
-                return cell.terrain() != level::Terrain::Void;
-            });
-            if (isShown) return false;
+            for (int x = 0; x < grid_.size().width; ++x) {
+                if (drawing_.cells.at({x, y}).terrain() != level::Terrain::Void) return false;
+            }
         }
         return true;
     }
@@ -211,6 +210,11 @@ class LayersReader : private JsonFields {
                                  "is drawn by rules, which are not read: it was left out");
         }
         if (isBlank(layer, place)) return;
+        const Value* opacity = layer.find("__opacity");
+        if (!hasLeft_ && opacity != nullptr && opacity->isNumber() && opacity->number() < 1) {
+            reading_.tell("opacity " + name, place,
+                          "has an opacity below 100 %, which was not read: it counts as opaque");
+        }
         const Placed placed = placeOf(layer, name, place);
         if (reading_.isRefused()) return;
         if (type == "Entities") return readEntities(layer, placed, place);
@@ -284,17 +288,19 @@ class LayersReader : private JsonFields {
                                              reading_.meaningOfValue(uid, name, *value, grounds_))
                                 .first;
                 }
-                forEachCell(placed.cell(x, y), place, [&](grid::Point at) {
-                    take(drawing_.cells.at(at), entry->second, isMarks);
-                });
+                forEachCell(placed.cell(x, y), place,
+                            [&](grid::Point at) { take(at, entry->second, isMarks); });
                 if (reading_.isRefused()) return;
             }
         }
     }
 
-    void take(level::Cell& cell, const std::string& meaning, bool isMarks) const {
-        if (level::lay(meaning, cell, terrains_)) return;
-        if (!isMarks && cell.terrain() == level::Terrain::Void) cell = level::Terrain::Floor;
+    void take(grid::Point at, const std::string& meaning, bool isMarks) {
+        level::Cell cell = drawing_.cells.at(at);
+        const bool isLaid = level::lay(meaning, cell, terrains_);
+        if (!isLaid && !isMarks && cell.terrain() == level::Terrain::Void)
+            cell = level::Terrain::Floor;
+        drawing_.cells.set(at, cell);
     }
 
     void readTiles(const Value::List& list, const Value& layer, const Placed& placed,
@@ -316,7 +322,7 @@ class LayersReader : private JsonFields {
             const auto kind = level::thingOf(meaning);
             forEachCell({placed.x + *x, placed.y + *y, placed.side, placed.side}, place,
                         [&](grid::Point at) {
-                            if (!kind) return take(drawing_.cells.at(at), meaning, false);
+                            if (!kind) return take(at, meaning, false);
                             addThing({.place = -1,
                                       .kind = std::string(*kind),
                                       .at = at,
@@ -359,9 +365,12 @@ class LayersReader : private JsonFields {
         const double width = number(entity, "width", place);
         const double height = number(entity, "height", place);
         if (reading_.isRefused()) return;
-        // The cell at the entity's centre.
-        const auto at = grid_.cellAt(static_cast<double>(placed.x) + x + (0.5 - pivotX) * width,
-                                     static_cast<double>(placed.y) + y + (0.5 - pivotY) * height);
+        // The cell at the entity's centre. If the centre lies on the border of two cells, the cell
+        // on the side of the pivot counts.
+        constexpr double kNearCentre = 1 - 1.0 / (1 << 20);
+        const auto at =
+            grid_.cellAt(static_cast<double>(placed.x) + x + (0.5 - pivotX) * width * kNearCentre,
+                         static_cast<double>(placed.y) + y + (0.5 - pivotY) * height * kNearCentre);
         if (!at) {
             return reading_.tell("entity outside " + name, place,
                                  "lies outside of the level: it was left out");
@@ -437,7 +446,9 @@ class LayersReader : private JsonFields {
         level::Cell probe;
         if (level::lay(meaning, probe, terrains_)) {
             return forEachCell(area, place, [&](grid::Point at) {
-                level::lay(meaning, drawing_.cells.at(at), terrains_);
+                level::Cell cell = drawing_.cells.at(at);
+                level::lay(meaning, cell, terrains_);
+                drawing_.cells.set(at, cell);
             });
         }
         // An entity for a room needs no note: rooms follow from recipe and seed.

@@ -214,6 +214,31 @@ class Comparison {
         untaken_.compare(where, "order of layers", listed(before), listed(now));
     }
 
+    /// Reports the first entity that is in another place of the list, among those that are in both
+    /// lists: the level has its own order.
+    void compareOrderOfEntities(const Value::List& was, const Value::List& is,
+                                const std::string& where) {
+        const auto shared = [](const Value::List& of, const Value::List& other) {
+            std::set<std::string> there;
+            for (const Value& one : other)
+                there.insert(keyOf(one));
+            std::vector<const Value*> entities;
+            for (const Value& one : of) {
+                if (there.erase(keyOf(one)) > 0) entities.push_back(&one);
+            }
+            return entities;
+        };
+        const std::vector<const Value*> before = shared(was, is);
+        const std::vector<const Value*> now = shared(is, was);
+        const auto named = [](const Value& one) {
+            return textOf(one, "__identifier") + " " + textOf(one, "iid");
+        };
+        for (std::size_t i = 0; i < std::min(before.size(), now.size()); ++i) {
+            if (keyOf(*before[i]) == keyOf(*now[i])) continue;
+            return untaken_.compare(where, "order of entities", named(*before[i]), named(*now[i]));
+        }
+    }
+
     /// Whether LDtk shows the layer in another position than at export. Compares total offsets: the
     /// offset in a layer's definition can cancel the layer's own offset.
     static bool isMoved(const Value& was, const Value& is) {
@@ -229,16 +254,17 @@ class Comparison {
     /// Reports an entity whose position within its cell changed. A move to another cell is
     /// imported, so it is not reported.
     void comparePlaces(const Value& was, const Value& is, const std::string& where) {
-        const auto within = [this](const Value& place, std::size_t axis) {
+        const auto along = [this](const Value& place, std::size_t axis) {
             const bool isNumber = place.isList() && place.size() == 2 && place[axis].isNumber();
-            const double cells = isNumber ? place[axis].number() / side_ : 0;
-            return cells - std::floor(cells);
+            const double pixels = isNumber ? place[axis].number() : 0;
+            std::string text = json::toText(Value(pixels - std::floor(pixels / side_) * side_));
+            if (text.ends_with(".0")) text.resize(text.size() - 2);
+            return text;
         };
-        for (const std::size_t axis : {std::size_t{0}, std::size_t{1}}) {
-            const double before = within(was, axis);
-            const double now = within(is, axis);
-            if (before != now) return untaken_.compare(where, "px", shown(was), shown(is));
-        }
+        const auto within = [&along](const Value& place) {
+            return along(place, 0) + "," + along(place, 1) + " pixels";
+        };
+        untaken_.compare(where, "place within the cell", within(was), within(is));
     }
 
     static std::string shown(const Value& value) {
@@ -275,6 +301,7 @@ class Comparison {
         if (isIn(kOnlyOurs, name)) compareNew(was, is, name, where);
         // The import itself adds and removes things, so new and missing ones are not reported here.
         const bool areThings = name == "entityInstances" && isRead;
+        if (areThings) compareOrderOfEntities(was, is, where);
         std::size_t place = 0;
         for (const Value& one : was) {
             const std::string key = keyOf(one);

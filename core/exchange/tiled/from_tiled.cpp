@@ -327,7 +327,7 @@ class Import {
 
     /// Reads terrain and marks of all tile layers, later ones over earlier ones.
     void readCells() {
-        shown_.cells = level::CellGrid({room_.width, room_.height});
+        shown_.cells = DrawnCells({room_.width, room_.height});
         for (const Layer& layer : map_.layers) {
             tellLook(layer);
             if (!isRead(layer)) continue;
@@ -335,6 +335,7 @@ class Import {
             // cell, and applying marks keeps its terrain.
             std::size_t outside = 0;
             idlyTurned_ = 0;
+            unlisted_ = 0;
             forEachTile(layer, [&](Gid gid, Point at) {
                 if (!room_.contains(at)) {
                     ++outside;
@@ -346,6 +347,11 @@ class Import {
                 notes_.add(placeOf(layer),
                            "has rotated or mirrored tiles, which makes no difference here",
                            idlyTurned_);
+            }
+            if (unlisted_ > 0) {
+                notes_.add(placeOf(layer),
+                           "has tiles that belong to no tileset: they were taken for floor",
+                           unlisted_);
             }
             if (outside > 0) {
                 notes_.add(placeOf(layer), "has " + std::to_string(outside) +
@@ -382,14 +388,15 @@ class Import {
 
     void take(Gid gid, Point at, const Layer& layer) {
         const Tile& tile = tileOf(gid);
+        if (tile.tileset == nullptr) ++unlisted_;
         const std::string_view meaning = tile.meaning.empty() ? tile.ofClass : tile.meaning;
         if (meaning.empty() || tile.isSaid) {
             if (!tile.name.empty()) offer(tile.name, tile);
             if (!tile.name.empty() && !tile.isSaid) unknown_.insert(tile.name);
         }
         if (isOurs_ && (gid & kTurns) != 0 && !isOtherTurned(meaning, gid)) ++idlyTurned_;
-        Cell& cell = shown_.cells.at(at);
-        if (lay(meaning, gid, cell)) return;
+        Cell cell = shown_.cells.at(at);
+        if (lay(meaning, gid, cell)) return shown_.cells.set(at, cell);
         if (const auto kind = level::thingOf(meaning)) {
             shown_.things.push_back({.place = -1,
                                      .kind = std::string(*kind),
@@ -397,7 +404,7 @@ class Import {
                                      .name = {},
                                      .where = placeOf(layer)});
         } else {
-            cell = cell.with(level::Terrain::Floor);
+            shown_.cells.set(at, cell.with(level::Terrain::Floor));
         }
     }
 
@@ -467,7 +474,7 @@ class Import {
         static const Tile kNone;
         const Tile& tile = object.gid == 0 ? kNone : tileOf(object.gid);
         const Box box = boxIn(object, layer, tile);
-        const Point at = cellOf(box.middle);
+        const Point at = cellOf(towardsOrigin(box, object, layer));
         if (!grid::Rect{0, 0, room_.width, room_.height}.contains(at))
             return notes_.add(where, "lies outside of the map: it was left out");
         const std::string name = classOf(object, tile);
@@ -484,6 +491,7 @@ class Import {
                            .at = at,
                            .name = object.name,
                            .where = where};
+        if (!isOurs_ && level::thingOf(tile.meaning)) tellOtherType(object, thing.kind, where);
         const bool isThingOfOurs = isOurs_ && object.gid != 0 && !thing.kind.empty();
         if (isThingOfOurs && !level::thingOf(tile.meaning))
             notes_.add(where, "shows a tile that is no kind of thing: its type counts");
@@ -506,6 +514,14 @@ class Import {
             if (!thing.path.empty()) thing.at = thing.path.front();
         }
         shown_.things.push_back(std::move(thing));
+    }
+
+    /// Reports an object whose type names another kind of thing than its tile.
+    void tellOtherType(const Object& object, const std::string& kind, const std::string& where) {
+        const auto named = level::thingOf(meaningOfClass(object.type));
+        if (!named || *named == kind) return;
+        notes_.add(where, "has the type " + inQuotes(object.type) + ", but its tile stands for " +
+                              inQuotes(kind) + ": the tile counts");
     }
 
     /// Adds the corners and properties of a line to a thing.
@@ -664,7 +680,11 @@ class Import {
         Cell probe;
         if (!level::lay(meaning, probe, terrains_)) return false;
         if (ofClass.empty() && tile.isSaid) offer(tile.name, tile);
-        const auto layAt = [&](Point at) { lay(meaning, object.gid, shown_.cells.at(at)); };
+        const auto layAt = [&](Point at) {
+            Cell cell = shown_.cells.at(at);
+            lay(meaning, object.gid, cell);
+            shown_.cells.set(at, cell);
+        };
         if (object.points.empty()) {
             const bool isEllipse = object.shape == Shape::Ellipse;
             const bool hasArea =
@@ -791,6 +811,16 @@ class Import {
         box.middle.y += layer.look.offset.y - corner.y;
         return box;
     }
+    /// Returns a place next to the middle of an object's box, on the side of the object's position:
+    /// if the middle lies on the border of two cells, the cell on that side counts.
+    Place towardsOrigin(const Box& box, const Object& object, const Layer& layer) const {
+        constexpr double kNear = 1.0 / (1 << 20);
+        const Place corner = pixelsOf(room_.topLeft());
+        const Place origin{object.at.x + layer.look.offset.x - corner.x,
+                           object.at.y + layer.look.offset.y - corner.y};
+        return {box.middle.x + (origin.x - box.middle.x) * kNear,
+                box.middle.y + (origin.y - box.middle.y) * kNear};
+    }
     /// Returns the cell that contains the place; some cell outside of the level for a place outside
     /// of it.
     Point cellOf(Place place) const {
@@ -831,6 +861,7 @@ class Import {
     std::unordered_map<Gid, Tile> tiles_;
     std::map<std::string, std::string> ofClasses_;  ///< meanings of classes, by name
     std::set<std::string> unknown_;
+    std::size_t unlisted_ = 0;        ///< tiles of a layer that belong to no tileset
     std::size_t idlyTurned_ = 0;      ///< rotated tiles of a layer whose rotation has no effect
     std::int64_t laid_ = 0;           ///< cells covered by objects
     std::size_t crossed_ = 0;         ///< corners of areas, counted per row

@@ -310,6 +310,7 @@ class XmlReader {
     /// the encoding; `node` is `data` itself or one of its chunks.
     void readChunk(xml_node data, xml_node node, const grid::Rect& area, const std::string& place,
                    Layer& layer) {
+        if (!data) return reading_.refuse(place, "has no <data>");
         const std::string_view encoding = data.attribute("encoding").as_string();
         const std::string_view text = node.text().as_string();
         const auto count = static_cast<std::size_t>(area.area());

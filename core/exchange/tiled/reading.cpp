@@ -23,7 +23,9 @@ constexpr Gid kMostOfTemplates = 100;
 constexpr Gid kTileNumber = 0x0fffffff;
 
 bool isXml(std::string_view text) {
-    const std::size_t first = text.find_first_not_of(" \t\r\n\xef\xbb\xbf");
+    // Skips the marks of UTF-8 and UTF-16, and the zero bytes of UTF-16.
+    constexpr std::string_view kBefore("\0 \t\r\n\xef\xbb\xbf\xff\xfe", 10);
+    const std::size_t first = text.find_first_not_of(kBefore);
     return first != std::string_view::npos && text[first] == '<';
 }
 

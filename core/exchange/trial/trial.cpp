@@ -122,13 +122,14 @@ bool isDrawn(const level::Level& level) {
     });
 }
 
-Trial tried(const level::Level& level, const TrialPack& pack, const Stop& stop) {
+Trial tried(const level::Level& level, const TrialPack& pack, std::uint64_t seed,
+            const Stop& stop) {
     generate::Options options;
     options.floor = level::floorOf(pack.descent, level);
     options.kinds = pack.kinds;
     options.stop = stop.flag();
     Trial trial;
-    if (auto made = generate::generate(level, pack.rooms, 1, options); !made)
+    if (auto made = generate::generate(level, pack.rooms, seed, options); !made)
         trial.failure = std::move(made.error());
     if (stop.isAsked()) return trial;
     if (const auto again = reread(level, stop); again && *again && !trial.failure)

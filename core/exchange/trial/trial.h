@@ -47,8 +47,9 @@ struct Trial {
     /// Objects in useless positions, such as a hero in rock; one note per kind.
     std::vector<Problem> notes;
 };
-/// Generates a hand-drawn level once; every seed gives the same result. Once `stop` is set, the
+/// Generates a level once. The seed does not matter for a hand-drawn level. Once `stop` is set, the
 /// result is unusable.
-Trial tried(const level::Level& level, const TrialPack& pack, const Stop& stop = {});
+Trial tried(const level::Level& level, const TrialPack& pack, std::uint64_t seed,
+            const Stop& stop = {});
 
 }  // namespace mazeloom::exchange

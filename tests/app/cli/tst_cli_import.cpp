@@ -66,6 +66,7 @@ class TestCliImport : public QObject {
     void classesOfObjectsAreSaidByTheTable();
     void filesInOtherFoldersNeedARoot();
     void whatCannotBeGeneratedYetIsSaid();
+    void changesThatPreventGenerationAreSaid();
     void aKilledImportCanBeRunAgain();
     void signalsLeaveAllOrNothing_data();
     void signalsLeaveAllOrNothing();
@@ -97,6 +98,7 @@ void TestCliImport::oldTextIsReadWhenAsked() {
     const auto refused = import("old.txt");
     QCOMPARE(refused.exitCode, 1);
     QVERIFY2(refused.messages.contains("line 2 is not UTF-8 (byte B7)"), refused.messages);
+    QVERIFY2(refused.messages.contains("use --latin-1 to read it as Latin-1"), refused.messages);
     QVERIFY(!QFile::exists(path("pack")));
     const auto read = import("old.txt", {"--latin-1"});
     QCOMPARE(read.exitCode, 0);
@@ -138,6 +140,12 @@ void TestCliImport::mistypedTilesAreRefused() {
     QVERIFY2(refused.messages.contains("the file has no tile \"test ▒\"; did you mean \"text ▒\"?"),
              refused.messages);
     QVERIFY(!QFile::exists(path("pack")));
+    write("ground.csv", "7,8\n");
+    write("map.json", R"({"csv 07": "terrain water"})");
+    const auto zero = import("ground.csv", {"--map", path("map.json")});
+    QCOMPARE(zero.exitCode, 1);
+    QVERIFY2(zero.messages.contains("the file has no tile \"csv 07\"; did you mean \"csv 7\"?"),
+             zero.messages);
 }
 
 void TestCliImport::aTableMayBeOfSeveralFiles() {
@@ -236,6 +244,39 @@ void TestCliImport::whatCannotBeGeneratedYetIsSaid() {
     QVERIFY2(twins.messages.contains("the hero at (1, 1) was kept"), twins.messages);
     QVERIFY2(twins.messages.contains("the bug at (2, 1), which stands still"), twins.messages);
     QCOMPARE(made("twins"), QByteArray("#####\n#@B,#\n#####\n"));
+}
+
+/// Imports an exported level without its hero, into the pack that has the level and into a new
+/// pack.
+void TestCliImport::changesThatPreventGenerationAreSaid() {
+    const auto run = [](const QStringList& arguments) {
+        return testing::runProgram(arguments, testing::speaking("C.UTF-8"));
+    };
+    QCOMPARE(run({"export", "builtin:temple", "--level", "the-eyes", "--seed", "3", "-o",
+                  path("eyes.tmj")})
+                 .exitCode,
+             0);
+    QFile exported(path("eyes.tmj"));
+    QVERIFY(exported.open(QIODevice::ReadOnly));
+    QByteArray map = exported.readAll();
+    exported.close();
+    const auto whole = import("eyes.tmj");
+    QCOMPARE(whole.out, QByteArray("new: the-eyes\n"));
+    QVERIFY2(whole.messages.isEmpty(), whole.messages);
+    // The hero becomes a second exit.
+    QVERIFY(map.contains("\"gid\": 81") || map.contains("\"gid\":81"));
+    map.replace("\"gid\": 81", "\"gid\": 82").replace("\"gid\":81", "\"gid\":82");
+    write("eyes.tmj", map);
+    const QByteArray why = "cannot be generated yet: the level has no hero: place the hero's start";
+    const auto changed = import("eyes.tmj");
+    QCOMPARE(changed.exitCode, 0);
+    QCOMPARE(changed.out, QByteArray("changed, but it cannot be generated yet: the-eyes\n"));
+    QVERIFY2(changed.messages.contains(why), changed.messages);
+    QVERIFY2(!changed.messages.contains("is regenerated around"), changed.messages);
+    QVERIFY(QDir(path("pack")).removeRecursively());
+    const auto fresh = import("eyes.tmj");
+    QCOMPARE(fresh.out, QByteArray("new, but it cannot be generated yet: the-eyes\n"));
+    QVERIFY2(fresh.messages.contains(why), fresh.messages);
 }
 
 /// pack.json is written last, so a killed import leaves the other files.

@@ -197,6 +197,10 @@ void TestBadFiles::whatIsWrongIsNamed_data() {
         row("deep", file, std::string(100'000, '['), "line 1");
         row("not UTF-8", file, "{\"\xff\": 1}", "line 1");
     }
+    row("no data", "a.tmx",
+        tmx(R"(width="2" height="1")", R"(<layer name="L" width="2" height="1"/>)"),
+        "layer \"L\": has no <data>");
+    row("not packed", "a.xp", "hello", "is no REXPaint picture, which is packed by gzip");
     row("wrong types", "a.tmj", tmj(R"("layers": 7)"), "map: \"layers\" must be a list");
     row("wrong size", "a.tmj",
         R"({"type": "map", "orientation": "orthogonal", "width": "x", "height": 1})",

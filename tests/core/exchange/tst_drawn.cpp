@@ -194,11 +194,11 @@ void TestDrawn::drawingsReplaceNoLevel() {
 
 void TestDrawn::marksOnWallsAreLost() {
     exchange::Drawing drawing;
-    drawing.cells = level::CellGrid({3, 1});
+    drawing.cells = exchange::DrawnCells(grid::Size{3, 1});
     using level::Cell;
-    drawing.cells.at({0, 0}) = Cell(level::Terrain::Wall).with(Cell::kAisle).with(Cell::kTrap);
-    drawing.cells.at({1, 0}) = Cell(level::Terrain::Void).with(Cell::kAisle);
-    drawing.cells.at({2, 0}) = Cell(level::Terrain::Fountain).with(Cell::kCoin);
+    drawing.cells.set({0, 0}, Cell(level::Terrain::Wall).with(Cell::kAisle).with(Cell::kTrap));
+    drawing.cells.set({1, 0}, Cell(level::Terrain::Void).with(Cell::kAisle));
+    drawing.cells.set({2, 0}, Cell(level::Terrain::Fountain).with(Cell::kCoin));
     exchange::NoteList notes;
     const level::Level level =
         exchange::drawnLevel(drawing, {.file = "a.tmx", .beside = {}}, notes);

@@ -43,6 +43,7 @@ class TestEditedElsewhere : public QObject {
     void otherTypesAreTold();
     void mapsThatBecameInfiniteAreTold();
     void projectsHaveOneNoteOfTheirArrangement();
+    void entitiesInAnotherOrderAreTold();
     void levelsTakenOutAreNoNews();
     void eachCharacterIsTakenOrTold_data();
     void eachCharacterIsTakenOrTold();
@@ -595,7 +596,8 @@ void TestEditedElsewhere::namesGoToOtherObjects_data() {
     row("one wants a name that stays", "box", "eye", "box", {"start", "eye", "box"}, 1);
     row("two want the same name", "one", "one", "box", {"one", "eye", "box"}, 1);
     // The box keeps its name, so the eye cannot take it, and the start cannot take the eye's.
-    row("the last name is not a valid id", "eye", "box", "N 1", {"start", "eye", "box"}, 3);
+    row("the last name cannot become an id", "eye", "box", "!!", {"start", "eye", "box"}, 3);
+    row("the last name becomes an id", "eye", "box", "N 1", {"eye", "box", "n-1"}, 1);
     row("the box is gone", "start", "box", "", {"start", "box"}, 0);
     row("no name", "eye", "", "box", {"eye", "", "box"}, 0);
 }
@@ -745,6 +747,17 @@ void TestEditedElsewhere::projectsHaveOneNoteOfTheirArrangement() {
         QVERIFY2(notes.front().contains("has its levels in another arrangement than at the export"),
                  qPrintable(notes.front()));
     }
+}
+
+void TestEditedElsewhere::entitiesInAnotherOrderAreTold() {
+    const QStringList notes = notesOfProject(pack_, [](Value& root) {
+        for (Value& layer : at(at(root, "levels").list().front(), "layerInstances").list()) {
+            Value::List& entities = at(layer, "entityInstances").list();
+            if (entities.size() > 1) std::swap(entities[0], entities[1]);
+        }
+    });
+    QVERIFY2(notes.size() >= 1 && notes.front().contains("\"order of entities\" is now \""),
+             qPrintable(notes.join('\n')));
 }
 
 /// The project keeps the definitions of the removed level's fields.

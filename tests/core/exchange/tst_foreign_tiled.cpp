@@ -39,6 +39,7 @@ class TestForeignTiled : public QObject {
     void severalFilesHaveOneRoot();
     void areasHaveOneSideOfTheirBorders();
     void aFileIsReadOnce();
+    void textsMayBeUtf16();
 };
 
 namespace {
@@ -300,7 +301,7 @@ void addTemplates(Cases& cases) {
         .beside = templates,
         .said = {{"type Chest", "thing own:chest"}},
         .rows = kRows,
-        .things = "hero 2,2; rat 2,1; exit 3,2; exit 3,1; own:chest 4,3",
+        .things = "hero 2,2; rat 1,1; exit 3,2; exit 3,1; own:chest 4,3",
         .offered = {"type Chest"}};
     cases["templates of a tileset of the map"] = {
         .map = withFigures(R"(<tileset firstgid="9" source="tiles/figures.tsx"/>)",
@@ -380,6 +381,26 @@ void addLooks(Cases& cases) {
                     drop(R"(offsetx="32" offsety="32" opacity="0.5")") + "</group>"),
         .rows = kPond,
         .notes = {"has an opacity below 100 %, which was not read", "has a parallax factor"}};
+    cases["tiles of no tileset"] = {
+        .map = mapOf(kRoom),
+        .rows = "......\n......\n......\n......\n......\n",
+        .notes = {"layer \"Ground\": has tiles that belong to no tileset: they were taken for "
+                  "floor (and 29 more like it)"}};
+    cases["objects whose type and tile differ"] = {
+        .map = withFigures(
+            figures("", R"(<tile id="0"><properties><property name="mazeloom" )"
+                        R"(value="thing hero"/></properties></tile>)"),
+            R"(<object id="1" type="exit" gid="9" x="16" y="32" width="16" height="16"/>)"
+            R"(<object id="2" type="Guard" gid="9" x="32" y="32" width="16" height="16"/>)"),
+        .rows = kRows,
+        .things = "hero 1,1; hero 2,1",
+        .notes = {"object 1: has the type \"exit\", but its tile stands for \"hero\""}};
+    cases["objects on the border of cells"] = {
+        .map = objects(R"(<object id="1" type="hero" x="16" y="16" width="32" height="32"/>)"
+                       R"(<object id="2" type="exit" x="40" y="48" width="16" height="16"/>)"
+                       R"(<object id="3" type="heart" x="48" y="32"><point/></object>)"),
+        .rows = kRows,
+        .things = "hero 1,1; exit 2,3; heart 3,2"};
     cases["pictures"] = {
         .map = room(R"(<imagelayer id="4" name="Sky"><image source="sky.png"/></imagelayer>)"
                     R"(<imagelayer id="5" name="Sun"/>)"),
@@ -871,6 +892,37 @@ void TestForeignTiled::aFileIsReadOnce() {
     const auto read = exchange::importerOf("map.tmx")->read(one.map, options);
     QVERIFY(!read.has_value());
     QVERIFY(read.error().text.find("is too large to be named so often") != std::string::npos);
+}
+
+/// The map and the files that it names may each be in UTF-16, with or without a mark.
+void TestForeignTiled::textsMayBeUtf16() {
+    const auto utf16 = [](const std::string& text, const std::string& mark, bool isBig) {
+        std::string wide = mark;
+        for (const char c : text) {
+            if (isBig) wide += '\0';
+            wide += c;
+            if (!isBig) wide += '\0';
+        }
+        return wide;
+    };
+    const Case one = allCases().at("templates");
+    for (const bool isJson : {false, true}) {
+        for (const auto& [mark, isBig] :
+             {std::pair("\xff\xfe", false), {"\xfe\xff", true}, {"", false}}) {
+            testing::Written files = one.beside;
+            for (auto& [name, text] : files)
+                text = utf16(isJson ? testing::tiledJson(text) : text, mark, isBig);
+            const exchange::ImportOptions options{.file = isJson ? "map.tmj" : "map.tmx",
+                                                  .beside = testing::besideIn(files),
+                                                  .tiles = one.said};
+            const std::string map = isJson ? testing::tiledJson(one.map) : one.map;
+            const auto read =
+                exchange::importerOf(options.file)->read(utf16(map, mark, isBig), options);
+            if (!read) QFAIL(read.error().describe().c_str());
+            QCOMPARE(rowsOf(read->levels.front()), one.rows);
+            QCOMPARE(thingsOf(read->levels.front()), one.things);
+        }
+    }
 }
 
 MAZELOOM_TEST(TestForeignTiled)

@@ -1,5 +1,7 @@
 // SPDX-License-Identifier: MIT
 // Numbers that stand for terrains.
+#include <utility>
+
 #include <QTest>
 
 #include "tests/support/leaving/written_levels.h"
@@ -14,6 +16,8 @@ class TestImportCsv : public QObject {
   private slots:
     void numbersComeBack();
     void numbersOfOthersAreAsked();
+    void spacesSeparateNumbersAndStayInWords();
+    void wordsMayNameThings();
     void legendsMayHaveMoreColumns();
     void badNumbers_data();
     void badNumbers();
@@ -70,6 +74,33 @@ void TestImportCsv::numbersOfOthersAreAsked() {
     QCOMPARE(terrainAt(*told, 0, 0), level::Terrain::Wall);
     QCOMPARE(told->levels.front().objects.size(), std::size_t{1});
     QCOMPARE(told->levels.front().objects.front().at, (grid::Point{0, 2}));
+}
+
+void TestImportCsv::spacesSeparateNumbersAndStayInWords() {
+    const auto numbers = read("town.csv", " 1 0  1 \n1 -1 0\n");
+    QVERIFY(numbers.has_value());
+    QCOMPARE(numbers->levels.front().size, (grid::Size{3, 2}));
+    QCOMPARE(numbers->unknownTiles, (std::vector<std::string>{"csv 0", "csv 1"}));
+    QCOMPARE(terrainAt(*numbers, 1, 1), level::Terrain::Wall);
+    const auto words = read("town.csv", "dark  stone , 1 0\nmoss,\"a, b\"\n");
+    QVERIFY(words.has_value());
+    QCOMPARE(words->levels.front().size, (grid::Size{2, 2}));
+    QCOMPARE(words->unknownTiles,
+             (std::vector<std::string>{"csv 1 0", "csv a, b", "csv dark  stone", "csv moss"}));
+}
+
+void TestImportCsv::wordsMayNameThings() {
+    const auto back = read("town.csv", "Wall,hero,WATER\nwall,Dread Knight,floor\n");
+    QVERIFY(back.has_value());
+    QCOMPARE(back->unknownTiles, std::vector<std::string>());
+    QCOMPARE(terrainAt(*back, 0, 0), level::Terrain::Wall);
+    QCOMPARE(terrainAt(*back, 1, 0), level::Terrain::Floor);
+    QCOMPARE(terrainAt(*back, 2, 0), level::Terrain::Water);
+    const auto& objects = std::as_const(back->levels.front()).objects;
+    QCOMPARE(objects.size(), std::size_t{2});
+    QCOMPARE(objects[0].kind, level::ThingKind::Hero);
+    QCOMPARE(objects[1].kind, level::ThingKind::DreadKnight);
+    QCOMPARE(objects[1].at, (grid::Point{1, 1}));
 }
 
 void TestImportCsv::legendsMayHaveMoreColumns() {

@@ -45,6 +45,7 @@ class TestLdtk : public QObject {
     void entitiesStandWhereTheirPixelsAre();
     void hiddenLayersAreNotRead();
     void hiddenLayersOfOursAreRead();
+    void translucentLayersAreRead();
     void notesCountWhatIsLeftOut();
     void tilesOfRulesCountWithoutAGrid();
     void levelsWithoutCellsAreNamed();
@@ -134,6 +135,7 @@ struct Layer {
     int side = 16;
     grid::Point offset = {};
     bool isVisible = true;
+    std::string opacity = "1";
     std::string tileset = "null";
     std::vector<int> values = {};
     std::string tiles = {};  ///< as JSON, with commas between them
@@ -147,7 +149,7 @@ struct Layer {
         add("__cWid", std::to_string(size.width));
         add("__cHei", std::to_string(size.height));
         add("__gridSize", std::to_string(side));
-        add("__opacity", "0.5");
+        add("__opacity", opacity);
         add("__pxTotalOffsetX", std::to_string(offset.x));
         add("__pxTotalOffsetY", std::to_string(offset.y));
         add("__tilesetDefUid", tileset);
@@ -654,6 +656,24 @@ void TestLdtk::hiddenLayersOfOursAreRead() {
     const QString note = QString::fromStdString(back->notes.front().describe());
     QVERIFY2(note.contains("\"visible\" is now \"false\" instead of \"true\""), qPrintable(note));
     QCOMPARE(pack::writeLevel(back->levels.front()), pack::writeLevel(level));
+}
+
+/// Levels have no opacity, so a translucent layer counts as opaque, with one note per layer name.
+void TestLdtk::translucentLayersAreRead() {
+    const Ground ground;
+    Layer water{.name = "Water", .uid = 2, .size = ground.size, .side = ground.side};
+    water.values.assign(static_cast<std::size_t>(ground.size.area()), 1);
+    water.opacity = "0.5";
+    const std::string levels =
+        ground.level("A", water.text() + ", ") + ", " + ground.level("B", water.text() + ", ");
+    const auto back = testing::imported({{"a.ldtk", projectOf(levels)}}, "a.ldtk");
+    QVERIFY2(back.has_value(), back ? "" : back.error().describe().c_str());
+    for (const level::Level& level : back->levels)
+        QCOMPARE(level::terrainOf(level.paint->at({1, 1})), level::Terrain::Water);
+    QCOMPARE(back->notes.size(), std::size_t{1});
+    QCOMPARE(QString::fromStdString(back->notes.front().describe()),
+             QString("a.ldtk: level \"A\", layer \"Water\": has an opacity below 100 %, which was "
+                     "not read: it counts as opaque (and 1 more like it)"));
 }
 
 void TestLdtk::notesCountWhatIsLeftOut() {

@@ -34,6 +34,8 @@ class TestTiled : public QObject {
     void anEditedCellIsKept();
     void nothingElseChangesInItsPack();
     void whatCannotStayFlowsRoundTheChange();
+    void grownMapsAreRecognisedByTheirCells();
+    void aSecondHeroIsNoReasonToRegenerate();
     void comingBackTwiceIsComingBackOnce();
     void anEditedCellOfADrawingIsPainted();
     void movedAddedAndRemovedThings();
@@ -345,6 +347,74 @@ void TestTiled::whatCannotStayFlowsRoundTheChange() {
     QVERIFY(back->notes.front().text.find("cannot stay") != std::string::npos);
     const level::Map after = Journey::made(temple_, back->levels.front(), 5);
     QVERIFY(after.hero() == to);
+}
+
+/// A map that grew at its left and top is recognised by its cells, whatever else was edited; a map
+/// that grew at its bottom is not taken for one because its only thing was moved.
+void TestTiled::grownMapsAreRecognisedByTheirCells() {
+    const level::Level& level = *temple_.findLevel("the-eyes");
+    using exchange::tiled::Object;
+    const auto grow = [](Journey& journey, grid::Point by) {
+        const grid::Size before = journey.tiled.size;
+        journey.tiled.size = {before.width + 1, before.height + 1};
+        for (auto& layer : journey.tiled.layers) {
+            if (layer.rowOf) {
+                layer.rowOf = [rowOf = layer.rowOf, before, by](
+                                  int y, std::span<exchange::tiled::Gid> row) {
+                    std::ranges::fill(row, 0);
+                    if (y < by.y || y >= before.height + by.y) return;
+                    rowOf(y - by.y, row.subspan(static_cast<std::size_t>(by.x),
+                                                static_cast<std::size_t>(before.width)));
+                };
+            }
+            for (Object& object : layer.objects)
+                object.at = {object.at.x + 16.0 * by.x, object.at.y + 16.0 * by.y};
+        }
+    };
+    Journey grown(temple_, level, 3);
+    grow(grown, {1, 1});
+    auto& things = grown.layer(exchange::tiled::kThingsLayer).objects;
+    const auto hero = std::ranges::find(things, "hero", &Object::type);
+    QVERIFY(hero != things.end());
+    hero->at.x += 16;
+    const auto back = grown.back(exchange::tiled::writeJson, &temple_);
+    QVERIFY(back.has_value());
+    level::Level moved = level;
+    for (level::Object& object : moved.objects) {
+        if (object.kind == level::ThingKind::Hero) object.at.x += 1;
+    }
+    QCOMPARE(pack::writeLevel(back->levels.front()), pack::writeLevel(moved));
+
+    Journey lower(temple_, level, 3);
+    grow(lower, {0, 0});
+    auto& left = lower.layer(exchange::tiled::kThingsLayer).objects;
+    std::erase_if(left, [](const Object& object) { return object.type != "hero"; });
+    left.front().at.y -= 16;
+    const auto raised = lower.back(exchange::tiled::writeJson, &temple_);
+    QVERIFY(raised.has_value());
+    const auto& objects = std::as_const(raised->levels.front()).objects;
+    const auto at =
+        std::ranges::find(level.objects, level::ThingKind::Hero, &level::Object::kind)->at;
+    QCOMPARE(objects.size(), std::size_t{1});
+    QCOMPARE(objects.front().at, (at - grid::Point{0, 1}));
+}
+
+/// A second hero is left out before the rest of the level is pinned, so that only this is told.
+void TestTiled::aSecondHeroIsNoReasonToRegenerate() {
+    const level::Level& level = *temple_.findLevel("the-eyes");
+    Journey journey(temple_, level, 3);
+    auto& things = journey.layer(exchange::tiled::kThingsLayer).objects;
+    exchange::tiled::Object hero =
+        *std::ranges::find(things, "hero", &exchange::tiled::Object::type);
+    hero.id = journey.tiled.nextObject;
+    hero.name = "";
+    hero.at = {16.0 * 16, 10.0 * 16};
+    things.push_back(hero);
+    const auto back = journey.back(exchange::tiled::writeJson, &temple_);
+    QVERIFY(back.has_value());
+    QCOMPARE(back->notes.size(), std::size_t{1});
+    QVERIFY(back->notes.front().text.starts_with("has 2 heroes, but a level has one"));
+    QCOMPARE(pack::writeLevel(back->levels.front()), pack::writeLevel(level));
 }
 
 /// Importing the same file twice gives the same result as once, for objects that the designer
