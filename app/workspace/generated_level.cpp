@@ -9,6 +9,7 @@
 
 #include "app/dialogs/long_work.h"
 #include "core/generate/generate.h"
+#include "widgets/timeline/advance_text.h"
 
 namespace mazeloom::app {
 
@@ -23,7 +24,9 @@ struct Generating {
     void run(const LongWork& work) {
         generate::Options options = optionsOf(request);
         options.stop = work.stop;
-        options.progress = [&work](int stage, int count) { work.tell({}, stage, count); };
+        options.progress = [&work](const generate::Advance& advance) {
+            work.tell(widgets::textOf(advance), advance.inThousandths(), 1000 * advance.stageCount);
+        };
         if (step) {
             made = generate::generateToStep(*request.level, *request.rooms, request.seed, *step,
                                             options)

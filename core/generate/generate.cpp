@@ -141,7 +141,7 @@ tl::expected<bool, Problem> runAll(const Work<Mode>& work, const RunOne& runOne)
     const int count = static_cast<int>(work.recipe.stages.size());
     for (int i = 0; i < count; ++i) {
         if (stopped(work.options)) return false;
-        if (work.options.progress) work.options.progress(i, count);
+        if (work.options.progress) work.options.progress({.stage = i, .stageCount = count});
         const ReadyStage& ready = work.recipe.stages[static_cast<std::size_t>(i)];
         const std::size_t known = work.problems.size();
         random::Stream random = seeds.streamOf(ready);
@@ -158,6 +158,11 @@ tl::expected<bool, Problem> runAll(const Work<Mode>& work, const RunOne& runOne)
                            ready.kind,
                            ready.program.get(),
                            work.options.stop};
+        if (work.options.progress) {
+            run.progress = [&work, i, count](std::uint64_t done, std::uint64_t most) {
+                work.options.progress({i, count, done, most});
+            };
+        }
         const StageResult result =
             suits(*ready.stage, work.level.ruleset) ? runOne(ready, run) : otherRuleset();
         // A stage that was stopped midway leaves the map unfinished.

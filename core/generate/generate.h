@@ -22,8 +22,25 @@
 
 namespace mazeloom::generate {
 
-/// Reports the progress of a long generation; called on the generating thread before each stage.
-using Progress = std::function<void(int stage, int stageCount)>;
+/// How far a generation is.
+struct Advance {
+    int stage = 0;       ///< the running stage, from 0; stages that are switched off do not count
+    int stageCount = 0;  ///< the number of stages
+    /// For a stage that can take long: the work done so far, and its upper bound. The stage may end
+    /// before it reaches the bound. Both are 0 for other stages, and before a stage begins.
+    std::uint64_t done = 0;
+    std::uint64_t most = 0;
+
+    /// Returns the progress in thousandths of a stage: 0 … 1000 · stageCount.
+    int inThousandths() const {
+        const std::uint64_t within = most == 0 ? 0 : done * 1000 / most;
+        return stage * 1000 + static_cast<int>(within);
+    }
+};
+
+/// Reports the progress of a long generation; called on the generating thread before each stage,
+/// and within stages that can take long.
+using Progress = std::function<void(const Advance&)>;
 
 struct Options {
     /// Set from another thread to cancel; checked between stages, and within stages that can take

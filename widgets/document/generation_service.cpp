@@ -92,8 +92,8 @@ void GenerationService::request(GenerationRequest request) {
         if (control.stop() || (sketches && request.isPassing)) return {};
         generate::Options options = optionsOf(request);
         options.stop = &control.stop();
-        options.progress = [this, &control](int stage, int count) {
-            control.report([this, stage, count] { emit progressed(stage, count); });
+        options.progress = [this, &control](const generate::Advance& advance) {
+            control.report([this, advance] { emit progressed(advance); });
         };
         const auto generation = withinMemory([&] { return recordOf(request, options); },
                                              [&] { return refused(request); });

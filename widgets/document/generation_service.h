@@ -53,9 +53,8 @@ class GenerationService : public QObject {
     bool isBusy() const { return task_.isBusy(); }
 
   signals:
-    /// Emitted before each stage. `stage` is its index among the recipe's enabled stages,
-    /// `stageCount` their number.
-    void progressed(int stage, int stageCount);
+    /// Emitted before each stage, and within stages that can take long.
+    void progressed(const mazeloom::generate::Advance& advance);
     void finished(const std::shared_ptr<mazeloom::widgets::Generation>& generation);
     /// Emitted with the finished map but without steps, so that a large level is redrawn while the
     /// user paints it. Emitted only if the level has more than PackDocument::kMostRecordedLive and

@@ -16,6 +16,7 @@
 #include "widgets/text/tool_button.h"
 #include "widgets/text/tool_tip.h"
 #include "widgets/theme/icon.h"
+#include "widgets/timeline/advance_text.h"
 #include "widgets/timeline/names.h"
 #include "widgets/timeline/property_lane.h"
 #include "widgets/timeline/scrub_bar.h"
@@ -235,10 +236,11 @@ void TimelinePanel::setActions(const TimelineActions& actions) {
     setTall(actions.tall->isChecked());
 }
 
-void TimelinePanel::setBusy(int stage, int count) {
-    progress_->setRange(0, count);
-    progress_->setValue(stage);
-    progress_->setFormat(tr("Stage %1 of %2").arg(stage + 1).arg(count));
+void TimelinePanel::setBusy(const generate::Advance& advance) {
+    progress_->setRange(0, 1000 * advance.stageCount);
+    progress_->setValue(advance.inThousandths());
+    progress_->setFormat(tr("Stage %1 of %2").arg(advance.stage + 1).arg(advance.stageCount));
+    setPlainToolTip(*progress_, textOf(advance));
     if (ends_->currentWidget() != busy_ && !busyDelay_.isActive()) busyDelay_.start();
 }
 

@@ -8,6 +8,7 @@
 #include <QTimer>
 #include <QWidget>
 
+#include "core/generate/generate.h"
 #include "widgets/timeline/player.h"
 
 class QAction;
@@ -52,9 +53,9 @@ class TimelinePanel : public QWidget {
     PropertyLane& lane() { return *lane_; }
     /// Sets the ids of the properties that have a lane; ignores unknown ids.
     void setProperties(const QStringList& ids);
-    /// Reports that a generation is running at `stage` (from 0) of `count` stages. After a short
-    /// delay, progress and a cancel button replace the speed.
-    void setBusy(int stage, int count);
+    /// Reports how far a running generation is. After a short delay, progress and a cancel button
+    /// replace the speed. The tool tip of the progress tells the bound of a stage that has one.
+    void setBusy(const generate::Advance& advance);
     /// Reports that the generation has ended, successfully or not.
     void setIdle();
 

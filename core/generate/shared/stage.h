@@ -5,6 +5,7 @@
 
 #include <atomic>
 #include <cstdint>
+#include <functional>
 #include <optional>
 #include <span>
 #include <string>
@@ -123,6 +124,9 @@ struct StageRun {
     /// As Options::stop. Stages that can take long check it, and return at once if it is set,
     /// whatever the state of the map.
     const std::atomic<bool>* stop = nullptr;
+    /// Reports how far a stage is that can take long: `done` of at most `most` units of its work.
+    /// May be empty.
+    std::function<void(std::uint64_t done, std::uint64_t most)> progress = {};
 
     int parameter(std::size_t index) const { return static_cast<int>(parameters[index]); }
     bool flag(std::size_t index) const { return parameters[index] != 0; }

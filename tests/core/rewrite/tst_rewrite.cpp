@@ -47,6 +47,7 @@ class TestRewrite : public QObject {
     void tooManyPatternsAreRefused();
     void passesCountTowardTheBound();
     void progressReachesTheLimit();
+    void aGenerationReportsTheProgress();
     void aLongProgramCanBeStoppedMidway();
     void longSearchesNoticeAStop();
     void allEndsThatEnds();
@@ -555,6 +556,25 @@ void TestRewrite::progressReachesTheLimit() {
     }
 }
 
+void TestRewrite::aGenerationReportsTheProgress() {
+    level::Level level = testing::solid({60, 60}, {"caves", "rules"});
+    level.recipe.stages[1].program =
+        Program{{node(NodeKind::One, {rule("#", "."), rule(".", "#")})}};
+    std::vector<generate::Advance> advances;
+    generate::Options options;
+    options.progress = [&](const generate::Advance& advance) { advances.push_back(advance); };
+    QVERIFY(generate::generate(level, {}, 3, options));
+    QVERIFY(advances.size() > 5);
+    QCOMPARE(advances[0].inThousandths(), 0);
+    QCOMPARE(advances[1].inThousandths(), 1000);
+    QCOMPARE(advances[1].most, std::uint64_t{0});
+    QCOMPARE(advances.back().stage, 1);
+    QCOMPARE(advances.back().stageCount, 2);
+    QCOMPARE(advances.back().most, std::uint64_t{60 * 60 * 64});
+    const int last = advances.back().inThousandths();
+    QVERIFY2(last > 1700 && last <= 2000, qPrintable(QString::number(last)));
+}
+
 void TestRewrite::aLongProgramCanBeStoppedMidway() {
     const Rule there = rule("#", ".");
     const Rule back = rule(".", "#");
@@ -588,7 +608,7 @@ void TestRewrite::aLongProgramCanBeStoppedMidway() {
     std::atomic<bool> stop = false;
     generate::Options options;
     options.stop = &stop;
-    options.progress = [&](int, int) { stop = true; };
+    options.progress = [&](const generate::Advance&) { stop = true; };
     const auto recorded = generate::record(level, {}, 3, options);
     QVERIFY(recorded.stopped && !recorded.failure && recorded.problems.empty());
     QCOMPARE(recorded.trace->stepCount(), trace::StepIndex{0});

@@ -2,6 +2,7 @@
 #include <QAction>
 #include <QLabel>
 #include <QLineEdit>
+#include <QLocale>
 #include <QProgressBar>
 #include <QSignalSpy>
 #include <QTest>
@@ -160,16 +161,26 @@ void TestTimelinePanel::progressAppearsWhenItTakesLong() {
     auto* progress = panel_->findChild<QProgressBar*>();
     auto* cancel = panel_->findChild<QToolButton*>("cancelGeneration");
     QSignalSpy cancelled(panel_.get(), &TimelinePanel::cancelRequested);
-    panel_->setBusy(0, 4);
+    panel_->setBusy({0, 4});
     panel_->setIdle();
     QVERIFY(!progress->isVisible());
-    panel_->setBusy(1, 4);
+    panel_->setBusy({1, 4});
     QVERIFY(!progress->isVisible());
     QTRY_VERIFY(progress->isVisible());
-    panel_->setBusy(2, 4);
+    panel_->setBusy({2, 4});
     QVERIFY(progress->isVisible());
-    QCOMPARE(progress->value(), 2);
+    QCOMPARE(progress->value() * 4 / progress->maximum(), 2);
     QVERIFY(progress->text().contains('3'));
+    // Within a stage that tells its progress, the bar moves, and the tip tells the bound.
+    const int before = progress->value();
+    panel_->setBusy({2, 4, 100'000'000, 200'000'000});
+    QVERIFY(progress->value() > before);
+    QVERIFY(progress->value() * 4 / progress->maximum() < 3);
+    QVERIFY2(progress->toolTip().contains("Stage 3 of 4: " + QLocale().toString(100'000'000) +
+                                          " of at most " + QLocale().toString(200'000'000)),
+             qPrintable(progress->toolTip()));
+    panel_->setBusy({3, 4});
+    QVERIFY(!progress->toolTip().contains("at most"));
     QTest::mouseClick(cancel, Qt::LeftButton);
     QCOMPARE(cancelled.count(), 1);
     panel_->setIdle();
@@ -177,7 +188,7 @@ void TestTimelinePanel::progressAppearsWhenItTakesLong() {
 }
 
 void TestTimelinePanel::fitsNarrowPlaces() {
-    panel_->setBusy(1, 4);
+    panel_->setBusy({1, 4});
     QVERIFY(panel_->minimumSizeHint().width() <= 800);
     for (const bool tall : {false, true}) {
         panel_->setTall(tall);
@@ -224,7 +235,7 @@ void TestTimelinePanel::progressMovesNothing() {
     QCoreApplication::processEvents();
     const QRect bar = scrub->geometry();
     const QPoint number = step->mapTo(panel_.get(), QPoint());
-    panel_->setBusy(1, 4);
+    panel_->setBusy({1, 4});
     QTRY_VERIFY(panel_->findChild<QProgressBar*>()->isVisible());
     QCoreApplication::processEvents();
     QCOMPARE(scrub->geometry(), bar);

@@ -116,6 +116,7 @@ StageResult rewriteMap(StageRun<Mode>& run) {
                                 static_cast<std::uint64_t>(run.parameter(Rules::Limit));
     settings.limit = std::min(kMostRewrites, asked);
     settings.stop = run.stop;
+    settings.progress = run.progress;
     settings.rewritten = [&](const rewrite::Rewrite& rewrite) { scribe.write(rewrite); };
     const rewrite::Outcome outcome = rewrite::run(*run.program, board, run.random, settings);
     if (outcome.ranOn) {
