@@ -11,6 +11,7 @@
 #include "app/cli/commands/commands.h"
 #include "app/cli/maps/map_output.h"
 #include "app/cli/maps/picture_options.h"
+#include "app/cli/progress.h"
 #include "app/cli/read_pack.h"
 #include "app/cli/terminal.h"
 #include "core/check/certificate.h"
@@ -22,6 +23,7 @@
 #include "core/pack/json/names.h"
 #include "core/trace/ndjson.h"
 #include "core/within_memory.h"
+#include "widgets/timeline/advance_text.h"
 
 namespace mazeloom::app {
 
@@ -153,6 +155,11 @@ Made make(const level::Level& level, const level::Pack& pack, const GenerateOpti
     wanted.floor = level::floorOf(pack.descent, level);
     wanted.kinds = pack.ownKinds.share();
     if (options.depth) wanted.floor.depth = *options.depth;
+    Progress progress;
+    wanted.progress = [&progress](const generate::Advance& advance) {
+        // The begin of each stage is shown at once: the next report may be long in coming.
+        if (advance.most == 0 || progress.isDue()) progress.show(widgets::textOf(advance));
+    };
     Made made;
     if (!options.traceFile.isEmpty()) {
         auto recorded = generate::record(level, pack.rooms, options.seed, wanted);

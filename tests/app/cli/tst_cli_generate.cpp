@@ -1,11 +1,18 @@
 // SPDX-License-Identifier: MIT
 // Runs `mazeloom generate` without a display.
+#include <fcntl.h>
+#include <stdlib.h>
+#include <unistd.h>
+
+#include <algorithm>
+
 #include <QDir>
 #include <QFile>
 #include <QImage>
 #include <QJsonArray>
 #include <QJsonDocument>
 #include <QJsonObject>
+#include <QProcess>
 #include <QTemporaryDir>
 #include <QTest>
 
@@ -30,6 +37,7 @@ class TestCliGenerate : public QObject {
     void brokenPacks_data();
     void brokenPacks();
     void failuresLeaveFilesAlone();
+    void tellsTheProgressOnATerminal();
     void worksWithoutAnyEnvironment();
     void writesToDevicesAsTheyAre();
     void opensBuiltInPacks();
@@ -301,6 +309,31 @@ void TestCliGenerate::failuresLeaveFilesAlone() {
     QVERIFY(nowhere.messages.contains("none/map: cannot be written"));
     QVERIFY(!QFile::exists(trace));
     QCOMPARE(QDir(folder.path()).entryList(QDir::Files), QStringList{"map.txt"});
+}
+
+void TestCliGenerate::tellsTheProgressOnATerminal() {
+    const int terminal = ::posix_openpt(O_RDWR | O_NOCTTY);
+    QVERIFY(terminal >= 0 && ::grantpt(terminal) == 0 && ::unlockpt(terminal) == 0);
+    const int end = ::open(::ptsname(terminal), O_RDWR | O_NOCTTY);
+    QVERIFY(end >= 0);
+    QProcess process;
+    process.setChildProcessModifier([end] { ::dup2(end, STDERR_FILENO); });
+    const QStringList arguments{"generate", "builtin:lab", "--level", "backtracker", "--seed", "7"};
+    mazeloom::testing::startProgram(process, arguments, QProcessEnvironment::systemEnvironment(),
+                                    {});
+    const Result shown = mazeloom::testing::resultOf(process, 60);
+    ::fcntl(terminal, F_SETFL, O_NONBLOCK);
+    QByteArray line(4096, '\0');
+    line.resize(std::max<qsizetype>(0, ::read(terminal, line.data(), 4096)));
+    ::close(end);
+    ::close(terminal);
+    QCOMPARE(shown.exitCode, 0);
+    QVERIFY2(line.contains("Stage 1 of "), line);
+    // The line is removed at the end, and nothing of it is in the level or in a file.
+    QVERIFY2(line.endsWith("\r\033[K"), line);
+    const Result other = run(arguments);
+    QCOMPARE(other.messages, QByteArray());
+    QCOMPARE(shown.out, other.out);
 }
 
 void TestCliGenerate::worksWithoutAnyEnvironment() {
