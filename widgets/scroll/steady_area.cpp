@@ -33,6 +33,8 @@ class SteadyArea::Watch : public QObject {
     }
 
     bool eventFilter(QObject* watched, QEvent* event) override {
+        // An area that is being destroyed is no SteadyArea any more when it deletes its contents.
+        if (qobject_cast<SteadyArea*>(parent()) == nullptr) return false;
         if (area_.contents_ == nullptr || !watched->isWidgetType()) return false;
         auto& widget = *static_cast<QWidget*>(watched);
         if (event->type() == QEvent::LayoutRequest) return area_.layOut(widget, *event);

@@ -5,6 +5,7 @@
 #include <QApplication>
 #include <QContextMenuEvent>
 #include <QMenu>
+#include <QPointer>
 #include <QPushButton>
 #include <QScrollBar>
 #include <QSignalSpy>
@@ -15,6 +16,7 @@
 #include <QVBoxLayout>
 
 #include "tests/support/test_program.h"
+#include "widgets/scroll/steady_area.h"
 #include "widgets/workbench/floating_panel.h"
 #include "widgets/workbench/fold_column.h"
 #include "widgets/workbench/fold_header.h"
@@ -51,6 +53,7 @@ class TestWorkbench : public QObject {
     void aClosedPanelGivesTheLevelItsKeys_data();
     void aClosedPanelGivesTheLevelItsKeys();
     void stateIsKept();
+    void aColumnIsDestroyedUnderThePointer();
 
   private:
     PanelFrame& frame(const char* id) const { return *bench_->find(id); }
@@ -415,6 +418,26 @@ void TestWorkbench::stateIsKept() {
     QCOMPARE(bench_->findChild<widgets::SideSplitter*>()->wanted().left, 300);
     QVERIFY(!bench_->restoreState("nonsense"));
     QCOMPARE(bench_->saveState(), changed);
+}
+
+/// Widgets that a destroyed area deletes still receive events, which the area must not look at.
+void TestWorkbench::aColumnIsDestroyedUnderThePointer() {
+    for (int i = 0; i < 20; ++i) {
+        auto area = std::make_unique<widgets::SteadyArea>();
+        auto* holder = new QWidget;
+        auto* column = new QVBoxLayout(holder);
+        for (int button = 0; button < 30; ++button)
+            column->addWidget(new QPushButton(QString::number(button)));
+        area->setContents(holder);
+        area->resize(200, 300);
+        area->show();
+        QVERIFY(QTest::qWaitForWindowExposed(area.get()));
+        auto* button = holder->findChild<QPushButton*>();
+        QTest::mouseClick(button, Qt::LeftButton);
+        const QPointer<QPushButton> gone(button);
+        area.reset();
+        QVERIFY(gone == nullptr);
+    }
 }
 
 MAZELOOM_TEST(TestWorkbench)
