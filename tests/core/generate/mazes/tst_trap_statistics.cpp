@@ -40,7 +40,7 @@ namespace {
 using grid::Point;
 
 /// Measures how much rarer traps are in a class of cells than in all cells with as many walls
-/// around them, in standard deviations of the mean over the seeds. A seed is one trial, since its
+/// beside them, in standard deviations of the mean over the seeds. A seed is one trial, since its
 /// cells are not independent.
 class Rarity {
   public:
