@@ -3041,6 +3041,14 @@ A format that levels are read from</extracomment>
         <source>%1: levels cannot be read from such files; mazeloom help formats lists the formats that can be read</source>
         <translation>%1: aus solchen Dateien lassen sich keine Level lesen; mazeloom help formats listet die lesbaren Formate auf</translation>
     </message>
+    <message>
+        <source>%1: use --latin-1 to read it as Latin-1</source>
+        <translation>%1: --latin-1 liest sie als Latin-1</translation>
+    </message>
+    <message>
+        <source>changed, but it cannot be generated yet: %1</source>
+        <translation>geändert, lässt sich aber noch nicht erzeugen: %1</translation>
+    </message>
 </context>
 <context>
     <name>KnownText</name>
@@ -9835,6 +9843,17 @@ Wähle dann links, was eine Kachel haben soll, und klicke im Bild seine Kachel a
     <message>
         <source>First level</source>
         <translation>Erstes Level</translation>
+    </message>
+</context>
+<context>
+    <name>mazeloom::widgets::AdvanceText</name>
+    <message>
+        <source>Stage %1 of %2</source>
+        <translation>Phase %1 von %2</translation>
+    </message>
+    <message>
+        <source>%1: %2 of at most %3 rewrites</source>
+        <translation>%1: %2 von höchstens %3 Ersetzungen</translation>
     </message>
 </context>
 <context>
