@@ -23,7 +23,7 @@ namespace mazeloom::app {
 
 namespace {
 
-/// Work that ends within this time shows no dialog.
+/// Work that ends within this time shows no dialog; 0: all work shows one.
 int moment = 200;  // ms
 
 /// Decides the race between the user's cancellation and the work's commit: the first event wins.
@@ -213,7 +213,8 @@ bool doLongWork(QWidget* window, const QString& title,
         QMetaObject::invokeMethod(
             &dialog, [&dialog] { dialog.accept(); }, Qt::QueuedConnection);
     });
-    const bool isSoonDone = guiThread == GuiThread::MayWait && pool.waitForDone(moment);
+    const bool isSoonDone =
+        guiThread == GuiThread::MayWait && moment > 0 && pool.waitForDone(moment);
     if (!isSoonDone) {
         // The Cancel button and Escape leave this dialog open, so it is rejected only if the
         // program ends.
@@ -231,7 +232,7 @@ bool doOwnedWork(QWidget* window, const QString& title, std::function<void(const
     LongWorkDialog dialog(title, owned->cancellation, Cancelling::Leaves, window);
     owned->dialog = &dialog;
     ownedWorkers().start([owned] { owned->run(); });
-    const bool isSoonDone = owned->done.tryAcquire(1, moment);
+    const bool isSoonDone = moment > 0 && owned->done.tryAcquire(1, moment);
     // The dialog is rejected if the user has cancelled, or if the program ends.
     if (!isSoonDone && dialog.exec() != QDialog::Accepted && !owned->cancellation.cancel())
         owned->done.acquire();

@@ -42,8 +42,9 @@ bool doLongWork(QWidget* window, const QString& title,
 /// are visible elsewhere. The program waits for such work before it ends.
 bool doOwnedWork(QWidget* window, const QString& title, std::function<void(const LongWork&)> work);
 
-/// Sets the time in milliseconds that work may take before the dialog appears; 200 by default. For
-/// tests that must see the dialog on any machine.
+/// Sets the time in milliseconds that work may take before the dialog appears; 200 by default. With
+/// 0 the dialog appears even if the work is done before. For tests that must see the dialog on any
+/// machine.
 void setLongWorkMoment(int milliseconds);
 
 }  // namespace mazeloom::app
