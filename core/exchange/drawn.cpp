@@ -13,6 +13,7 @@
 #include "core/exchange/tally.h"
 #include "core/in_quotes.h"
 #include "core/level/id.h"
+#include "core/level/tiles/tile_meaning.h"
 
 namespace mazeloom::exchange {
 
@@ -134,6 +135,18 @@ std::string titleOf(const ImportOptions& options) {
 }
 
 }  // namespace
+
+void drawOnFloor(Drawing& drawing, grid::Point at, std::string_view meaning,
+                 const level::TerrainTable& terrains) {
+    Cell cell = level::Terrain::Floor;
+    const bool isLaid = level::lay(meaning, cell, terrains);
+    drawing.cells.set(at, cell);
+    if (isLaid) return;
+    if (const auto kind = level::thingOf(meaning)) {
+        drawing.things.push_back(
+            {.place = -1, .kind = std::string(*kind), .at = at, .name = {}, .where = {}});
+    }
+}
 
 std::string wishedId(const Drawing& drawing, const std::string& otherwise) {
     const auto said = std::ranges::find(drawing.words, "id", &level::Property::title);

@@ -5,9 +5,11 @@
 
 #include <cstddef>
 #include <string>
+#include <string_view>
 
 #include "core/exchange/foreign.h"
 #include "core/exchange/importer.h"
+#include "core/level/map/own_terrain.h"
 
 namespace mazeloom::exchange {
 
@@ -20,6 +22,11 @@ bool isMostlyNothing(grid::Size size, std::size_t bytes);
 
 /// A level in a format that contains only cells and things. Cells missing in the file are void.
 using Drawing = ForeignLevel;
+
+/// Draws a meaning on floor: its terrain, its marks, or a thing of its kind. A meaning with none of
+/// them leaves floor.
+void drawOnFloor(Drawing& drawing, grid::Point at, std::string_view meaning,
+                 const level::TerrainTable& terrains);
 
 /// Returns the id that the file states, or else `otherwise`.
 std::string wishedId(const Drawing& drawing, const std::string& otherwise);

@@ -295,7 +295,7 @@ tl::expected<Imported, Problem> afterTrial(Imported imported, const ImportOption
             }
         }
         levels.push_back(std::move(level));
-        if (i < imported.seeds.size()) seeds.push_back(imported.seeds[i]);
+        if (hasSeed) seeds.push_back(imported.seeds[i]);
     }
     if (options.stop.isAsked()) return tl::unexpected(stoppedImport(options));
     if (levels.empty() && firstDropped) return tl::unexpected(std::move(*firstDropped));

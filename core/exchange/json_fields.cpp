@@ -10,16 +10,6 @@ namespace mazeloom::exchange {
 
 using json::Value;
 
-namespace {
-
-/// Whether the text is UTF-16. JSON begins with an ASCII character, which has a zero byte there.
-bool isUtf16(std::string_view text) {
-    return text.starts_with("\xff\xfe") || text.starts_with("\xfe\xff") ||
-           (text.size() > 1 && (text[0] == '\0') != (text[1] == '\0'));
-}
-
-}  // namespace
-
 tl::expected<Value, json::Error> parseForeign(std::string_view text, const Stop& stop) {
     json::Limits limits = kForeignLimits;
     limits.stop = stop;

@@ -197,11 +197,14 @@ tl::expected<std::string, std::string> toUtf8(std::string text, Encoding encodin
                           "): save the file as UTF-8, or say that it is Latin-1");
 }
 
+bool isUtf16(std::string_view bytes) {
+    return bytes.starts_with(kLittleMark) || bytes.starts_with(kBigMark) ||
+           zerosOf(bytes) != Zeros::Elsewhere;
+}
+
 bool isOfUnknownEncoding(std::string_view bytes, const Stop& stop) {
-    const bool hasMark = bytes.starts_with(kLittleMark) || bytes.starts_with(kBigMark) ||
-                         bytes.starts_with(kBigMark32) || bytes.starts_with(kUtf8Mark);
-    return !hasMark && zerosOf(bytes) == Zeros::Elsewhere &&
-           firstFlaw(bytes, stop) != std::string_view::npos;
+    const bool hasMark = bytes.starts_with(kBigMark32) || bytes.starts_with(kUtf8Mark);
+    return !hasMark && !isUtf16(bytes) && firstFlaw(bytes, stop) != std::string_view::npos;
 }
 
 bool takesNoCell(char32_t character) {

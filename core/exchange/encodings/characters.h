@@ -25,6 +25,8 @@ enum class Encoding {
 /// already.
 tl::expected<std::string, std::string> toUtf8(std::string text, Encoding encoding,
                                               const Stop& stop = {});
+/// Whether the bytes are UTF-16, as Encoding::Unicode says.
+bool isUtf16(std::string_view bytes);
 /// Whether the bytes are text in neither UTF-8 nor UTF-16, so that the user must choose the
 /// encoding. False once `stop` is set.
 bool isOfUnknownEncoding(std::string_view bytes, const Stop& stop = {});

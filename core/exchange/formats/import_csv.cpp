@@ -295,18 +295,7 @@ class CsvImport {
             const std::vector<std::uint16_t> row = std::exchange(rows_[y], {});
             for (std::size_t x = 0; x < row.size(); ++x) {
                 const grid::Point at{static_cast<int>(x), static_cast<int>(y)};
-                const std::string& meaning = words_[row[x]];
-                level::Cell cell = level::Terrain::Floor;
-                const bool isLaid = level::lay(meaning, cell, terrains_);
-                drawing.cells.set(at, cell);
-                if (isLaid) continue;
-                if (const auto kind = level::thingOf(meaning)) {
-                    drawing.things.push_back({.place = -1,
-                                              .kind = std::string(*kind),
-                                              .at = at,
-                                              .name = {},
-                                              .where = {}});
-                }
+                drawOnFloor(drawing, at, words_[row[x]], terrains_);
             }
             if (drawing.things.size() > kMaxDrawnThings)
                 return tl::unexpected(tooManyThings(options_));

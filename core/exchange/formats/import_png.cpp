@@ -92,7 +92,7 @@ class PictureImport {
             if (pace.isAsked(static_cast<std::uint64_t>(size.width)))
                 return tl::unexpected(stoppedImport(options_));
             for (int x = 0; x < size.width; ++x) {
-                take(drawing, {x, y}, meaningOf(colourAt({x, y})));
+                drawOnFloor(drawing, {x, y}, meaningOf(colourAt({x, y})), terrains_);
                 if (drawing.things.size() > kMaxDrawnThings)
                     return tl::unexpected(tooManyThings(options_));
             }
@@ -166,17 +166,6 @@ class PictureImport {
             if (groundColour(terrains_, own.terrain) == colour) return own.terrain;
         }
         return std::nullopt;
-    }
-
-    void take(Drawing& drawing, grid::Point at, const std::string& meaning) const {
-        level::Cell cell = level::Terrain::Floor;
-        const bool isLaid = level::lay(meaning, cell, terrains_);
-        drawing.cells.set(at, cell);
-        if (isLaid) return;
-        if (const auto kind = level::thingOf(meaning)) {
-            drawing.things.push_back(
-                {.place = -1, .kind = std::string(*kind), .at = at, .name = {}, .where = {}});
-        }
     }
 
     png::Picture picture_;

@@ -295,12 +295,18 @@ class LayersReader : private JsonFields {
         }
     }
 
-    void take(grid::Point at, const std::string& meaning, bool isMarks) {
+    /// Lays a meaning on the cell as level::lay() does.
+    bool lay(grid::Point at, const std::string& meaning) {
         level::Cell cell = drawing_.cells.at(at);
         const bool isLaid = level::lay(meaning, cell, terrains_);
-        if (!isLaid && !isMarks && cell.terrain() == level::Terrain::Void)
-            cell = level::Terrain::Floor;
         drawing_.cells.set(at, cell);
+        return isLaid;
+    }
+
+    void take(grid::Point at, const std::string& meaning, bool isMarks) {
+        if (lay(at, meaning) || isMarks) return;
+        if (drawing_.cells.at(at).terrain() == level::Terrain::Void)
+            drawing_.cells.set(at, level::Terrain::Floor);
     }
 
     void readTiles(const Value::List& list, const Value& layer, const Placed& placed,
@@ -445,11 +451,7 @@ class LayersReader : private JsonFields {
                  const PixelRect& area, const std::string& place) {
         level::Cell probe;
         if (level::lay(meaning, probe, terrains_)) {
-            return forEachCell(area, place, [&](grid::Point at) {
-                level::Cell cell = drawing_.cells.at(at);
-                level::lay(meaning, cell, terrains_);
-                drawing_.cells.set(at, cell);
-            });
+            return forEachCell(area, place, [&](grid::Point at) { lay(at, meaning); });
         }
         // An entity for a room needs no note: rooms follow from recipe and seed.
         if (isRoom(entity, place)) return;
