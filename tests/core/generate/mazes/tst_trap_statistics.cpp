@@ -91,15 +91,36 @@ struct Count {
     double expected = 0;  ///< traps, if cells with as many walls beside them have equally many
 };
 
+/// A cell where the generator decides if a trap stands there.
+struct Drawn {
+    Point at;
+    std::size_t walls = 0;  ///< beside it
+    int isTrap = 0;
+};
+
+/// Returns the drawn cells, but for those near the hero: a way leads away from there, which the
+/// player sees.
+std::vector<Drawn> drawnCells(const level::Map& map, Point hero) {
+    constexpr int kAround = 3;
+    std::vector<Drawn> cells;
+    for (int y = 0; y < map.size().height; ++y) {
+        for (int x = 0; x < map.size().width; ++x) {
+            const Point at{x, y};
+            const bool isNear = std::max(std::abs(x - hero.x), std::abs(y - hero.y)) < kAround;
+            if (!isNear && isDrawn(map, at))
+                cells.push_back({at, wallsBeside(map, at), map.cells.at(at).isTrap() ? 1 : 0});
+        }
+    }
+    return cells;
+}
+
 /// A class of cells: its kind, and the distance from the hero.
 using Class = std::pair<std::string_view, int>;
 
 /// Returns the rarity of traps by the parity of offsets from the hero and, if `hasAll`, by columns,
-/// rows and rings around it. Cells near the hero are left out: a way leads away from there, which
-/// the player sees.
+/// rows and rings around it.
 std::map<std::string, Rarity> raritiesOf(const level::Level& level,
                                          std::span<const level::Room> rooms, bool hasAll) {
-    constexpr int kAround = 3;
     // Large levels need fewer seeds for the same precision.
     constexpr std::int64_t kMostCells = 400'000;
     const auto seeds = std::clamp<std::int64_t>(kMostCells / level.size.area(), 25, 300);
@@ -108,27 +129,14 @@ std::map<std::string, Rarity> raritiesOf(const level::Level& level,
         const auto made = generate::generate(level, rooms, static_cast<std::uint64_t>(seed));
         if (!made) continue;
         const Point hero = *made->map.hero();
-        struct Drawn {
-            Point at;
-            std::size_t walls = 0;
-            int isTrap = 0;
-        };
-        std::vector<Drawn> cells;
-        std::array<Count, 5> byWalls;
-        for (int y = 0; y < made->map.size().height; ++y) {
-            for (int x = 0; x < made->map.size().width; ++x) {
-                const bool isNear = std::max(std::abs(x - hero.x), std::abs(y - hero.y)) < kAround;
-                if (isNear || !isDrawn(made->map, {x, y})) continue;
-                const Drawn cell{{x, y},
-                                 wallsBeside(made->map, {x, y}),
-                                 made->map.cells.at({x, y}).isTrap() ? 1 : 0};
-                ++byWalls.at(cell.walls).cells;
-                byWalls.at(cell.walls).traps += cell.isTrap;
-                cells.push_back(cell);
-            }
-        }
+        const std::vector<Drawn> cells = drawnCells(made->map, hero);
         if (std::ranges::none_of(cells, [](const Drawn& cell) { return cell.isTrap != 0; }))
             continue;
+        std::array<Count, 5> byWalls;
+        for (const Drawn& cell : cells) {
+            ++byWalls.at(cell.walls).cells;
+            byWalls.at(cell.walls).traps += cell.isTrap;
+        }
         std::map<Class, Count> counts;
         std::array<Count, 4> byOffset;
         for (const Drawn& cell : cells) {
