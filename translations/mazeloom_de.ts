@@ -19977,10 +19977,6 @@ Jeder Zug spielt ihn noch einmal.</translation>
         <translation>Diese Erzeugung abbrechen und das gezeigte Level behalten</translation>
     </message>
     <message>
-        <source>Stage %1 of %2</source>
-        <translation>Phase %1 von %2</translation>
-    </message>
-    <message>
         <source>of %1</source>
         <translation>von %1</translation>
     </message>

@@ -28,13 +28,9 @@ constexpr int kMostRounds = 64;
 /// the area does not know which widgets are added to its contents.
 class SteadyArea::Watch : public QObject {
   public:
-    explicit Watch(SteadyArea& area) : QObject(&area), area_(area) {
-        qApp->installEventFilter(this);
-    }
+    explicit Watch(SteadyArea& area) : area_(area) { qApp->installEventFilter(this); }
 
     bool eventFilter(QObject* watched, QEvent* event) override {
-        // An area that is being destroyed is no SteadyArea any more when it deletes its contents.
-        if (qobject_cast<SteadyArea*>(parent()) == nullptr) return false;
         if (area_.contents_ == nullptr || !watched->isWidgetType()) return false;
         auto& widget = *static_cast<QWidget*>(watched);
         if (event->type() == QEvent::LayoutRequest) return area_.layOut(widget, *event);
@@ -73,9 +69,11 @@ SteadyArea::SteadyArea(QWidget* parent)
         adjustLater();
     });
     connect(bar, &QScrollBar::valueChanged, this, &SteadyArea::noticeScroll);
-    new Watch(*this);
+    watch_ = std::make_unique<Watch>(*this);
     placeBar();
 }
+
+SteadyArea::~SteadyArea() = default;
 
 void SteadyArea::setContents(QWidget* contents) {
     contents_ = contents;

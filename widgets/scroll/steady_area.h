@@ -6,6 +6,7 @@
 // width is reserved even if there is nothing to scroll.
 #pragma once
 
+#include <memory>
 #include <vector>
 
 #include <QPointer>
@@ -21,6 +22,7 @@ class SteadyArea : public QScrollArea {
 
   public:
     explicit SteadyArea(QWidget* parent = nullptr);
+    ~SteadyArea() override;
 
     /// Sets the contents, which the area owns. (widget() is the container of the contents and the
     /// empty space.)
@@ -80,6 +82,8 @@ class SteadyArea : public QScrollArea {
     int layouts_ = 0;  ///< number of layout requests seen
     bool isLayingOut_ = false;
     bool isClamping_ = false;  ///< whether the range shrank, so that Qt will clamp the value
+    /// Destroyed before the contents, whose widgets still receive events while they are deleted.
+    std::unique_ptr<Watch> watch_;
 };
 
 }  // namespace mazeloom::widgets

@@ -14,9 +14,12 @@ struct AdvanceText {
 
 }  // namespace
 
+QString stageTextOf(const generate::Advance& advance) {
+    return AdvanceText::tr("Stage %1 of %2").arg(advance.stage + 1).arg(advance.stageCount);
+}
+
 QString textOf(const generate::Advance& advance) {
-    const QString stage =
-        AdvanceText::tr("Stage %1 of %2").arg(advance.stage + 1).arg(advance.stageCount);
+    const QString stage = stageTextOf(advance);
     if (advance.most == 0) return stage;
     const QLocale locale;
     return AdvanceText::tr("%1: %2 of at most %3 rewrites")

@@ -239,7 +239,7 @@ void TimelinePanel::setActions(const TimelineActions& actions) {
 void TimelinePanel::setBusy(const generate::Advance& advance) {
     progress_->setRange(0, 1000 * advance.stageCount);
     progress_->setValue(advance.inThousandths());
-    progress_->setFormat(tr("Stage %1 of %2").arg(advance.stage + 1).arg(advance.stageCount));
+    progress_->setFormat(stageTextOf(advance));
     setPlainToolTip(*progress_, textOf(advance));
     if (ends_->currentWidget() != busy_ && !busyDelay_.isActive()) busyDelay_.start();
 }
