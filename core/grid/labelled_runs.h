@@ -65,6 +65,11 @@ class LabelledRuns {
     }
     std::size_t cursorAt(int y) const { return rows_[static_cast<std::size_t>(y - area_.y)]; }
 
+    /// Makes one component of two, given by numbers that label() returned; returns false if they
+    /// were one already. Either number may stop being the component's number: find() returns it.
+    bool join(std::uint32_t a, std::uint32_t b) { return sets_.unite(a, b); }
+    std::uint32_t find(std::uint32_t label) { return sets_.find(label); }
+
     /// Calls visit(row, run, label) for every run, row by row.
     template <typename Visit>
     void forEach(const Visit& visit) {

@@ -63,14 +63,22 @@ class LocalTree {
           weights_(seedOf(loom.random), loom.settings.winding, loom.settings.groupSide,
                    loom.settings.origin),
           weightsOf_(loom.lattice.numbers(), {kNoWay, kNoWay}),
-          partOf_(loom.lattice.numbers()),
-          joined_(loom.lattice.numbers()) {}
+          partOf_(loom.lattice.numbers()) {}
 
     void weave(const Region& region) {
         if (loom_.settings.isHidden) loom_.start(region.start);
         weigh(region);
+        const auto edgeOf = [&](std::uint32_t number) { return edgeOfNode(region, number); };
         reachFromCells(region);
-        openLightest([&](std::uint32_t number) { return edgeOfCell(region, number); });
+        openLightest(edgeOf);
+        renumber(region);
+        // Another round without a list of edges: the list takes most of the memory, and is half as
+        // long after this round.
+        if (lightest_.size() > 1) {
+            reachFromNodes(region);
+            openLightest(edgeOf);
+            renumber(region);
+        }
         listEdges(region);
         while (lightest_.size() > 1) {
             reachFromParts();
@@ -111,6 +119,7 @@ class LocalTree {
     /// Chooses each cell's lightest edge. The i-th cell's edges right and down are 2i and 2i + 1.
     void reachFromCells(const Region& region) {
         lightest_.resize(region.nodes.size());
+        joined_.resize(region.nodes.size());
         for (std::size_t i = 0; i < lightest_.size(); ++i) {
             const Node node = region.nodes[i];
             const Node above = loom_.lattice.neighbour(node, Direction::Up);
@@ -124,10 +133,37 @@ class LocalTree {
         }
     }
 
-    Edge edgeOfCell(const Region& region, std::uint32_t number) const {
+    /// Returns the edge right or down of a node by its number: 2i or 2i + 1 for the i-th node.
+    Edge edgeOfNode(const Region& region, std::uint32_t number) const {
         const Node node = region.nodes[number / 2];
         const Direction d = number % 2 == 0 ? Direction::Right : Direction::Down;
-        return {0, node << 1 | number % 2, number / 2, partOf_[loom_.lattice.neighbour(node, d)]};
+        return {0, node << 1 | number % 2, partOf_[node],
+                partOf_[loom_.lattice.neighbour(node, d)]};
+    }
+
+    /// Chooses the lightest edge of each part of several cells.
+    void reachFromNodes(const Region& region) {
+        std::size_t number = 0;
+        for (const Node node : region.nodes) {
+            const Part here = partOf_[node];
+            const grid::DirectionSet ways = loom_.lattice.ways(node);
+            const auto reach = [&](Direction d, std::uint32_t weight) {
+                const Part there = partOf_[loom_.lattice.neighbour(node, d)];
+                const bool leadsOn = ways.contains(d) & (there != here);
+                const Ranked reached = leadsOn ? ranked(weight, number) : kNone;
+                ++number;
+                lightest_[here] = std::min(lightest_[here], reached);
+                lightest_[there] = std::min(lightest_[there], reached);
+            };
+            reach(Direction::Right, weightsOf_[node].right);
+            reach(Direction::Down, weightsOf_[node].down);
+        }
+    }
+
+    /// Gives the nodes the new numbers of their parts.
+    void renumber(const Region& region) {
+        for (const Node node : region.nodes)
+            partOf_[node] = joined_[partOf_[node]];
     }
 
     std::span<const Edge> edges() const { return {edges_.get(), edgeCount_}; }
@@ -184,12 +220,15 @@ class LocalTree {
     }
 
     void listEdges(const Region& region) {
+        lightest_.shrink_to_fit();
+        joined_.resize(lightest_.size());
+        joined_.shrink_to_fit();
         edges_ = std::make_unique_for_overwrite<Edge[]>(2 * region.nodes.size());
         std::size_t count = 0;
         for (const Node node : region.nodes) {
-            const Part here = joined_[partOf_[node]];
-            const Part next = joined_[partOf_[node + 1]];
-            const Part under = joined_[partOf_[loom_.lattice.neighbour(node, Direction::Down)]];
+            const Part here = partOf_[node];
+            const Part next = partOf_[node + 1];
+            const Part under = partOf_[loom_.lattice.neighbour(node, Direction::Down)];
             const grid::DirectionSet ways = loom_.lattice.ways(node);
             edges_[count] = {weightsOf_[node].right, node << 1, here, next};
             count += unsigned{ways.contains(Direction::Right)} & unsigned{next != here};
@@ -212,7 +251,7 @@ class LocalTree {
     Loom<Mode>& loom_;
     EdgeWeights weights_;
     std::vector<EdgeWeights::Pair> weightsOf_;
-    std::vector<Part> partOf_;      ///< each node's part before any parts were joined
+    std::vector<Part> partOf_;      ///< each node's part; until the edges are listed
     std::vector<Ranked> lightest_;  ///< the lightest edge of each part
     std::vector<Part> joined_;      ///< the new number of each part
     /// Edges between two parts, in the order of places. A vector would initialize its elements

@@ -36,7 +36,8 @@ class LatticeGround {
     /// Calls maker.grow(start) for each part of the ground.
     template <typename Maker>
     void growAll(Maker& maker) {
-        for (const Region& region : loom_.lattice.regions()) {
+        for (std::size_t i = 0; i < loom_.lattice.regionCount(); ++i) {
+            const Region region = loom_.lattice.region(i);
             places_ = region.nodes;
             loom_.enter(region);
             loom_.start(region.start);

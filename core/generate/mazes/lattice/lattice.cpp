@@ -3,6 +3,7 @@
 
 #include <algorithm>
 #include <numeric>
+#include <span>
 #include <utility>
 
 #include "core/grid/disjoint_sets.h"
@@ -55,72 +56,69 @@ Lattice::Lattice(const grid::Grid<std::uint8_t, 2>& free, grid::Point origin)
     if (starts == 1) {
         // Neighbours of lower numbers lead from every other node to this node, so there is one
         // region.
-        regions_.push_back({nodes_, nodes_.front()});
+        ends_ = {static_cast<std::uint32_t>(count)};
     } else {
         findRegions();
     }
 }
 
 void Lattice::findRegions() {
-    regions_.clear();
     if (nodes_.empty()) return;
-    // Connected nodes of a row form a run, and there are few runs.
+    // Connected nodes of a row form a run. They are counted first, so that the sets of the largest
+    // mazes do not grow by doubling.
+    const auto count = static_cast<std::uint32_t>(std::ranges::count_if(
+        nodes_, [this](Node node) { return !ways(node).contains(Direction::Left); }));
     std::vector<std::uint32_t> runs(ways_.size());
-    grid::DisjointSets sets;
-    std::size_t parts = 0;
+    grid::DisjointSets sets(count);
+    std::size_t parts = count;
+    std::uint32_t next = 0;
     for (const Node node : nodes_) {
         const grid::DirectionSet on = ways(node);
         const bool goesOn = on.contains(Direction::Left);
-        if (!goesOn) {
-            sets.add();
-            ++parts;
-        }
-        runs[node] = sets.count() - 1;
+        next += goesOn ? 0 : 1;
+        runs[node] = next - 1;
         if (!on.contains(Direction::Up)) continue;
         const Node above = node - stride_;
         const bool isKnown = goesOn && ways(node - 1).contains(Direction::Up) &&
                              ways(above).contains(Direction::Left);
         if (!isKnown) parts -= sets.unite(runs[node], runs[above]);
     }
-    if (parts > 1) {
-        // Regions are in the order of their first nodes, each sorted row by row.
-        constexpr std::uint32_t kNone = ~0u;
-        std::vector<std::uint32_t> places(sets.count(), kNone);
-        std::vector<std::size_t> sizes;
-        for (const Node node : nodes_) {
-            std::uint32_t& place = places[sets.find(runs[node])];
-            if (place == kNone) {
-                place = static_cast<std::uint32_t>(sizes.size());
-                sizes.push_back(0);
-            }
-            ++sizes[place];
-        }
-        std::vector<std::size_t> nexts(sizes.size());
-        std::exclusive_scan(sizes.begin(), sizes.end(), nexts.begin(), std::size_t{0});
-        std::vector<Node> sorted(nodes_.size());
-        for (const Node node : nodes_)
-            sorted[nexts[places[sets.find(runs[node])]]++] = node;
-        nodes_ = std::move(sorted);
-        std::size_t first = 0;
-        for (const std::size_t size : sizes) {
-            regions_.push_back({std::span(nodes_).subspan(first, size), nodes_[first]});
-            first += size;
-        }
+    if (parts == 1) {
+        ends_ = {static_cast<std::uint32_t>(nodes_.size())};
         return;
     }
-    regions_.push_back({nodes_, nodes_.front()});
+    // Regions are in the order of their first nodes, each sorted row by row.
+    constexpr std::uint32_t kNone = ~0u;
+    std::vector<std::uint32_t> places(sets.count(), kNone);
+    std::vector<std::uint32_t> nexts(parts);
+    std::uint32_t known = 0;
+    for (const Node node : nodes_) {
+        std::uint32_t& place = places[sets.find(runs[node])];
+        if (place == kNone) place = known++;
+        ++nexts[place];
+    }
+    std::exclusive_scan(nexts.begin(), nexts.end(), nexts.begin(), 0u);
+    std::vector<Node> sorted(nodes_.size());
+    for (const Node node : nodes_)
+        sorted[nexts[places[sets.find(runs[node])]]++] = node;
+    nodes_ = std::move(sorted);
+    ends_ = std::move(nexts);
 }
 
 void Lattice::keepOnlyPartOf(grid::Index cell) {
-    for (Region& region : regions_) {
-        const auto start = std::ranges::find(region.nodes, cell, [&](Node n) { return cells_[n]; });
-        if (start == region.nodes.end()) continue;
-        region.start = *start;
-        const Region kept = region;
-        regions_ = {kept};
-        return;
+    std::uint32_t begin = 0;
+    for (const std::uint32_t end : ends_) {
+        const auto nodes = std::span(nodes_).subspan(begin, end - begin);
+        const auto start = std::ranges::find(nodes, cell, [&](Node n) { return cells_[n]; });
+        if (start != nodes.end()) {
+            begin_ = begin;
+            ends_ = {end};
+            start_ = *start;
+            return;
+        }
+        begin = end;
     }
-    regions_.clear();
+    ends_.clear();
 }
 
 }  // namespace mazeloom::generate::mazes

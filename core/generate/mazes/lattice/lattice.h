@@ -8,6 +8,7 @@
 #include <array>
 #include <cstddef>
 #include <cstdint>
+#include <optional>
 #include <span>
 #include <vector>
 
@@ -39,7 +40,12 @@ class Lattice {
     /// Returns a number above all nodes' numbers; not every number below it has a node.
     std::size_t numbers() const { return ways_.size(); }
     std::span<const Node> nodes() const { return nodes_; }
-    const std::vector<Region>& regions() const { return regions_; }
+    std::size_t regionCount() const { return ends_.size(); }
+    Region region(std::size_t i) const {
+        const std::size_t begin = i == 0 ? begin_ : ends_[i - 1];
+        const auto nodes = std::span(nodes_).subspan(begin, ends_[i] - begin);
+        return {nodes, start_.value_or(nodes.front())};
+    }
 
     /// Returns the directions in which a node has neighbours; none for a number without a node.
     grid::DirectionSet ways(Node node) const { return grid::DirectionSet(ways_[node]); }
@@ -85,7 +91,11 @@ class Lattice {
     std::vector<std::uint8_t> ways_;
     std::vector<grid::Index> cells_;
     std::vector<Node> nodes_;
-    std::vector<Region> regions_;
+    /// The places in `nodes_` where the first region begins and where each region ends. A level can
+    /// have millions of regions.
+    std::uint32_t begin_ = 0;
+    std::vector<std::uint32_t> ends_;
+    std::optional<Node> start_;  ///< where the only region's maze begins, if not at its first node
 };
 
 }  // namespace mazeloom::generate::mazes

@@ -88,7 +88,8 @@ template <typename Mode, template <typename> class Maker>
 void weaveOnLattice(Weaving<Mode>& weaving) {
     Loom<Mode> loom(weaving);
     Maker<Mode> maker(loom);
-    for (const Region& region : loom.lattice.regions()) {
+    for (std::size_t i = 0; i < loom.lattice.regionCount(); ++i) {
+        const Region region = loom.lattice.region(i);
         loom.enter(region);
         if (region.nodes.size() == 1) {
             loom.start(region.start);

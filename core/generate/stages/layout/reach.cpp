@@ -149,11 +149,9 @@ class Reach {
     StageResult join(Point hero) {
         std::optional<Index> missed;
         if (!opened_.empty()) {
-            AisleParts parts(run_.map, opened_);
+            AisleParts parts(run_.map, hero, opened_);
             parts.link(run_.places, [this](Index cell) { dig(cell); });
-            const auto apart =
-                std::ranges::find_if(opened_, [&](Index cell) { return !parts.isJoined(cell); });
-            if (apart != opened_.end()) missed = *apart;
+            missed = parts.firstApart(opened_);
         }
         if (!run_.level.kept.cells.isEmpty()) missed = joinKeptAisles(hero);
         if (missed_ > 0) {
