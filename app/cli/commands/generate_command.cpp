@@ -345,10 +345,10 @@ const Command generateCommand{
              .bounds = QT_TRANSLATE_NOOP(
                  "CommandLine",
                  "A level has at most 8192 × 8192 cells, a pack at most 10000 levels and as many "
-                 "rooms. A temple of the largest size takes about 10 seconds and 700 MB, also with "
-                 "--step; caves with all dangers take about 13 seconds; uniting a maze of this "
-                 "size takes up to 1.2 GB, and 20 seconds with 64 loops. --trace keeps all steps "
-                 "of the generation in memory, at most 16 bytes per step."),
+                 "rooms. A temple of the largest size takes 8 to 15 seconds and 700 MB, also with "
+                 "--step; caves with all dangers take about 17 seconds and 1.4 GB, and a maze with "
+                 "64 loops about 20 seconds and 1.4 GB. --trace keeps all steps of the generation in "
+                 "memory, at most 16 bytes per step."),
              .exitCodes = kUsualExitCodes},
     .run = runGenerate,
     .makeApplication = makeMapApplication};

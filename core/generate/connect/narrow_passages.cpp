@@ -5,7 +5,6 @@
 #include <array>
 #include <cstdint>
 
-#include "core/generate/shared/ground.h"
 #include "core/grid/labelled_runs.h"
 
 namespace mazeloom::generate {
@@ -63,18 +62,14 @@ class Finder {
     }
 
     void find(const std::function<void(Index)>& visit) {
-        const grid::Grid<std::uint8_t, 2> edges = cellsAtTheEdge();
-        const auto width = static_cast<std::size_t>(marks_.width());
+        const grid::Grid<std::uint8_t, 2> rings = ringsOfCells();
         for (int y = 0; y < marks_.height(); ++y) {
             beginRow(y);
             const Index first = marks_.index({0, y});
-            const std::uint8_t* const row = edges.row(y).data();
-            for (const std::uint8_t* at = row; (at = findByte(at, row + width, 1)) != row + width;
-                 ++at) {
-                const auto x = static_cast<int>(at - row);
+            for (int x = 0; x < marks_.width(); ++x) {
                 const Index i = first + static_cast<Index>(x);
-                const Gaps& gaps = kGaps[ringOf(i)];
-                if (gaps.count > 1 && isNarrow({x, y}, i, gaps)) visit(i);
+                const Gaps& gaps = kGaps[rings[i]];
+                if (gaps.count > 1 && inRegion(i) && isNarrow({x, y}, i, gaps)) visit(i);
             }
         }
     }
@@ -85,31 +80,24 @@ class Finder {
         return static_cast<Index>(i + ring_[place]);
     }
 
-    /// Returns 1 for the cells of the region with a neighbour outside. Uses plain pointers and no
-    /// branches, so that the compiler vectorizes the loop.
-    grid::Grid<std::uint8_t, 2> cellsAtTheEdge() const {
-        grid::Grid<std::uint8_t, 2> edges(marks_.size());
+    /// Returns which of each cell's eight neighbours are in the region: bit i for kRing[i]. Uses
+    /// plain pointers and no branches, so that the compiler vectorizes the loop.
+    grid::Grid<std::uint8_t, 2> ringsOfCells() const {
+        grid::Grid<std::uint8_t, 2> rings(marks_.size());
         const std::uint8_t* const marks = marks_.storage().data();
-        std::uint8_t* const out = edges.storage().data();
+        std::uint8_t* const out = rings.storage().data();
         const auto stride = static_cast<std::ptrdiff_t>(marks_.stride());
         const auto end = static_cast<std::ptrdiff_t>(marks_.storage().size()) - stride - 1;
+        const auto bit = [marks](std::ptrdiff_t at, int place) {
+            return unsigned{(marks[at] & level::kRegion) != 0} << place;
+        };
         for (std::ptrdiff_t i = stride + 1; i < end; ++i) {
-            const unsigned around = unsigned{marks[i - stride - 1]} & marks[i - stride] &
-                                    marks[i - stride + 1] & marks[i - 1] & marks[i + 1] &
-                                    marks[i + stride - 1] & marks[i + stride] &
-                                    marks[i + stride + 1];
-            out[i] =
-                static_cast<std::uint8_t>((marks[i] & ~around & level::kRegion) / level::kRegion);
+            out[i] = static_cast<std::uint8_t>(bit(i - stride, 0) | bit(i - stride + 1, 1) |
+                                               bit(i + 1, 2) | bit(i + stride + 1, 3) |
+                                               bit(i + stride, 4) | bit(i + stride - 1, 5) |
+                                               bit(i - 1, 6) | bit(i - stride - 1, 7));
         }
-        return edges;
-    }
-
-    unsigned ringOf(Index i) const {
-        unsigned ring = 0;
-        for (std::size_t place = 0; place < 8; ++place) {
-            ring |= static_cast<unsigned>(inRegion(neighbour(i, place))) << place;
-        }
-        return ring;
+        return rings;
     }
 
     bool isNarrow(Point cell, Index i, const Gaps& gaps) {
