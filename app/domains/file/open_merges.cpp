@@ -56,16 +56,23 @@ OpenMerges::OpenMerges(Workspace& workspace, WindowEvents& events, QWidget* wind
             connect(document, signal, &later_, qOverload<>(&QTimer::start));
         connect(document, &PackDocument::sheetChanged, &later_, qOverload<>(&QTimer::start));
     });
-    connect(bar_, &MessageBar::actionTriggered, this, [this] {
-        if (subject() == Subject::Level) {
-            showBoth();
-        } else {
-            choose(false);
-        }
-    });
-    connect(bar_, &MessageBar::otherTriggered, this,
-            [this] { choose(subject() != Subject::Level); });
-    connect(bar_, &MessageBar::thirdTriggered, this, [this] { choose(true); });
+    connect(bar_, &MessageBar::actionTriggered, this, [this] { choose(0); });
+    connect(bar_, &MessageBar::otherTriggered, this, [this] { choose(1); });
+    connect(bar_, &MessageBar::thirdTriggered, this, [this] { choose(2); });
+}
+
+QString OpenMerges::textOf(Choice choice) {
+    switch (choice) {
+        case Choice::ShowBoth:
+            return tr("Show both");
+        case Choice::KeepOurs:
+            return tr("Keep this one");
+        case Choice::TakeTheirs:
+            return tr("Take the other");
+        case Choice::End:
+            return tr("End merge");
+    }
+    return {};
 }
 
 OpenMerges::Subject OpenMerges::subject() const {
@@ -105,22 +112,44 @@ void OpenMerges::update() {
             break;
     }
     if (!places) {
-        bar_->showMessage(
-            MessageBar::Kind::Warning,
-            tr("A merge left another version of “%1”, which cannot be read.").arg(name), QString(),
-            QString());
+        offer(tr("A merge left another version of “%1”, which cannot be read").arg(name),
+              {Choice::End});
+        return;
+    }
+    if (places->isEmpty()) {
+        offer(tr("“%1” is the same in both versions of a merge by now").arg(name), {Choice::End});
         return;
     }
     //: %1 is the title of a level, room or pack; %2 are places in it, such as "(3, 4), title"
     const QString text = tr("After a merge, %n place(s) of “%1” differ: %2", nullptr,
                             static_cast<int>(places->count()))
                              .arg(name, QString::fromStdString(merge::inWords(*places)));
-    if (subject() == Subject::Level) {
-        bar_->showMessage(MessageBar::Kind::Warning, text, tr("Show both"), tr("Keep this one"),
-                          tr("Take the other"));
-    } else {
-        bar_->showMessage(MessageBar::Kind::Warning, text, tr("Keep this one"),
-                          tr("Take the other"));
+    std::vector<Choice> choices{Choice::KeepOurs, Choice::TakeTheirs};
+    if (subject() == Subject::Level) choices.insert(choices.begin(), Choice::ShowBoth);
+    offer(text, std::move(choices));
+}
+
+void OpenMerges::offer(const QString& text, std::vector<Choice> choices) {
+    offered_ = subject();
+    choices_ = std::move(choices);
+    const auto button = [&](std::size_t place) {
+        return place < choices_.size() ? textOf(choices_[place]) : QString();
+    };
+    bar_->showMessage(MessageBar::Kind::Warning, text, button(0), button(1), button(2));
+}
+
+void OpenMerges::choose(std::size_t button) {
+    // An edit shortly before may have ended the merge that the bar still tells of.
+    if (subject() != offered_ || button >= choices_.size()) return update();
+    switch (choices_[button]) {
+        case Choice::ShowBoth:
+            return showBoth();
+        case Choice::KeepOurs:
+            return end(false, tr("Keep this version"));
+        case Choice::TakeTheirs:
+            return end(true, tr("Take the other version"));
+        case Choice::End:
+            return end(false, tr("End merge"));
     }
 }
 
@@ -141,10 +170,9 @@ void OpenMerges::showBoth() {
     emit events_.versionWanted(pack.shareLevel(level->id));
 }
 
-void OpenMerges::choose(bool takesTheirs) {
+void OpenMerges::end(bool takesTheirs, const QString& text) {
     PackDocument* document = workspace_.current();
     if (document == nullptr) return;
-    const QString text = takesTheirs ? tr("Take the other version") : tr("Keep this version");
     const auto chosen = [&](auto content) {
         if (takesTheirs) {
             merge::takeTheirs(content);

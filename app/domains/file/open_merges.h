@@ -3,6 +3,9 @@
 // user look at both and choose one (core/merge/open_merge.h).
 #pragma once
 
+#include <cstddef>
+#include <vector>
+
 #include <QObject>
 #include <QPointer>
 #include <QTimer>
@@ -27,16 +30,23 @@ class OpenMerges : public QObject {
     widgets::MessageBar* bar() const { return bar_; }
 
   private:
-    void update();
-    void showBoth();
-    void choose(bool takesTheirs);
-
     enum class Subject { None, Level, Room, Pack };
+    /// The effect of a button of the bar.
+    enum class Choice { ShowBoth, KeepOurs, TakeTheirs, End };
+
+    void update();
+    void offer(const QString& text, std::vector<Choice> choices);
+    void choose(std::size_t button);
+    void showBoth();
+    void end(bool takesTheirs, const QString& text);
     Subject subject() const;
+    static QString textOf(Choice choice);
 
     Workspace& workspace_;
     WindowEvents& events_;
     QPointer<widgets::MessageBar> bar_;  ///< owned by the window
+    Subject offered_ = Subject::None;    ///< the subject of the bar
+    std::vector<Choice> choices_;        ///< the bar's buttons, in order
     QTimer later_;                       ///< counts the differences once after several quick edits
 };
 

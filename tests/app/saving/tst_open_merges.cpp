@@ -18,6 +18,7 @@
 #include "widgets/compare/compare_panel.h"
 #include "widgets/document/edits.h"
 #include "widgets/document/lookup.h"
+#include "widgets/document/versions.h"
 #include "widgets/panels/message_bar.h"
 #include "widgets/problems/apply_fix.h"
 #include "widgets/problems/problem_watch.h"
@@ -33,7 +34,9 @@ class TestOpenMerges : public testing::WindowTest {
     void cleanup() { tearDown(); }
 
     void theBarNamesTheDifferences();
+    void equalVersionsOfferToEndTheMerge();
     void bothVersionsAreShown();
+    void unreadableVersionsOfferToEndTheMerge();
     void keepingOursIsOneStep();
     void takingTheOtherIsOneStep();
     void roomsAndPacksHaveABarToo();
@@ -103,6 +106,49 @@ void TestOpenMerges::theBarNamesTheDifferences() {
     QTRY_VERIFY(!bar()->isVisible());
 }
 
+/// Edits can make both versions equal; the other version then only waits to be dropped.
+void TestOpenMerges::equalVersionsOfferToEndTheMerge() {
+    open(true, true, true);
+    QTRY_VERIFY(bar()->isVisible());
+    level::Level same = theirs_;
+    same.more = current()->pack().levels[0].more;
+    QVERIFY(widgets::setWholeLevel(*current(), "one", same, "Edit"));
+    // The button that closes the bar is no answer.
+    const auto buttons = [&] {
+        QStringList texts;
+        for (const QToolButton* button : bar()->findChildren<QToolButton*>()) {
+            if (button->isVisible() && button->text() != "Close message") texts << button->text();
+        }
+        return texts;
+    };
+    const QString saysSame = "“Other” is the same in both versions of a merge by now";
+    QTRY_COMPARE(bar()->text(), saysSame);
+    QCOMPARE(buttons(), QStringList{"End merge"});
+    click("End merge");
+    QVERIFY(current()->pack().levels[0] == theirs_);
+    action("edit.undo")->trigger();
+    QTRY_COMPARE(bar()->text(), saysSame);
+    action("edit.redo")->trigger();
+    // Once the level holds one version, the bar is about the pack.
+    QTRY_COMPARE(buttons(), (QStringList{"Keep this one", "Take the other"}));
+    QVERIFY(widgets::setPackTitle(*current(), "Other title",
+                                  QString::fromStdString(current()->pack().description)));
+    QTRY_COMPARE(buttons(), QStringList{"End merge"});
+    click("End merge");
+    QVERIFY(!merge::isOpen(current()->pack().more));
+    QCOMPARE(current()->pack().title, std::string("Other title"));
+    level::Room room = ours_.rooms[0];
+    QVERIFY(current()->setCurrentSheet(widgets::roomSheet(QString::fromStdString(room.id))));
+    QTRY_COMPARE(buttons(), (QStringList{"Keep this one", "Take the other"}));
+    room.weight = 9;
+    room.more = current()->pack().rooms[0].more;
+    QVERIFY(widgets::setRoom(*current(), QString::fromStdString(room.id), room, "Edit"));
+    QTRY_COMPARE(buttons(), QStringList{"End merge"});
+    click("End merge");
+    QVERIFY(!bar()->isVisible());
+    QVERIFY(!merge::isOpen(current()->pack().rooms[0].more));
+}
+
 void TestOpenMerges::bothVersionsAreShown() {
     open(true, false, false);
     QTRY_VERIFY(bar()->isVisible());
@@ -117,6 +163,18 @@ void TestOpenMerges::bothVersionsAreShown() {
     QVERIFY(*sides[1].held->paint == *theirs_.paint);
     QVERIFY(panel->dimButton()->isChecked());
     QTRY_VERIFY(panel->comparison().outcome(1) != nullptr && !panel->comparison().isBusy());
+}
+
+void TestOpenMerges::unreadableVersionsOfferToEndTheMerge() {
+    open(false, false, false);
+    level::Level level = ours_.levels[0];
+    level.more = merge::opened({}, R"({"title": 5})");
+    QVERIFY(widgets::setWholeLevel(*current(), "one", level, "Edit"));
+    QTRY_VERIFY(bar()->isVisible());
+    QCOMPARE(bar()->text(), QString("A merge left another version of “One”, which cannot be read"));
+    click("End merge");
+    QVERIFY(!bar()->isVisible());
+    QVERIFY(current()->pack().levels[0] == ours_.levels[0]);
 }
 
 void TestOpenMerges::keepingOursIsOneStep() {
