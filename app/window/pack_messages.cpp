@@ -42,6 +42,7 @@ PackMessages::PackMessages(const ActionRegistry& actions, Workspace& workspace,
     });
     connect(&generate, &GenerateDomain::generated, &bar_,
             [this](const generate::Recorded& recorded) { showOutcome(recorded); });
+    connect(&generate, &GenerateDomain::paintShown, &bar_, [this] { showPack(); });
     connect(&generate, &GenerateDomain::cleared, &bar_, &MessageBar::clear);
     connect(&bar_, &MessageBar::otherTriggered, this, [this] {
         if (problem_ && problem_->problem.cell && bar_.text() == told_)

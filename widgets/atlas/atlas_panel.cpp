@@ -230,9 +230,10 @@ void AtlasPanel::takeLevel() {
     const auto level = level_->request();
     start_->setText(level ? tr("A survey generates this level from many seeds, measures each "
                                "result, and shows how often each value occurs.")
-                    : level_->document() != nullptr
+                    : level_->document() == nullptr ? tr("Open a pack to survey its levels.")
+                    : level_->document()->currentSheet().isRoom()
                         ? tr("A room has no seeds. Choose a level in the list to survey it.")
-                        : tr("Open a pack to survey its levels."));
+                        : tr("This pack has no levels yet"));
     sweeping_->setEnabled(level.has_value());
     sweep_->setLevel(level, packName());
     takeMarks();

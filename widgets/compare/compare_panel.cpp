@@ -457,7 +457,9 @@ void ComparePanel::update() {
     cancel_->setVisible(comparison_->isBusy());
     again_->setVisible(!comparison_->isBusy() && comparison_->hasCancelled());
     empty_->setText(document_ == nullptr ? tr("Open a pack to compare generations of its levels")
-                                         : tr("A room has no recipe. Choose a level in the list."));
+                    : document_->currentSheet().isRoom()
+                        ? tr("A room has no recipe. Choose a level in the list.")
+                        : tr("This pack has no levels yet"));
     pages_->setCurrentIndex(hasLevel ? 0 : 1);
 }
 

@@ -291,12 +291,13 @@ void GalleryPanel::tellProgress() {
                                 //: %1 and %2 the first and the last seed that are shown
                                 : tr("Seeds %1–%2").arg(first_).arg(last));
     const bool any = hasLevel_ && model_->rowCount() > 0;
-    empty_->setText(any || document_ == nullptr ? tr("Open a pack to see the seeds of its levels")
-                    : !hasLevel_ ? tr("A room has no seeds. Choose a level in the list.")
-                    : showsKept
-                        ? tr("No favourites yet. Switch the star off, then right-click a level, or "
-                             "press Insert on it, to add its seed to the favourites.")
-                        : QString());
+    empty_->setText(
+        any || document_ == nullptr ? tr("Open a pack to see the seeds of its levels")
+        : !hasLevel_ && !document_->currentSheet().isRoom() ? tr("This pack has no levels yet")
+        : !hasLevel_ ? tr("A room has no seeds. Choose a level in the list.")
+        : showsKept  ? tr("No favourites yet. Switch the star off, then right-click a level, or "
+                           "press Insert on it, to add its seed to the favourites.")
+                     : QString());
     pages_->setCurrentWidget(any ? static_cast<QWidget*>(view_) : empty_);
 }
 

@@ -118,6 +118,8 @@ void FindForm::takeLevel() {
     shelf_->setEmptyText(
         level == nullptr && level_->document() == nullptr
             ? tr("Open a pack to look for seeds of its levels")
+        : level == nullptr && !level_->document()->currentSheet().isRoom()
+            ? tr("This pack has no levels yet")
         : level == nullptr
             ? tr("A room has no seeds. Choose a level in the list.")
             : tr("Describe the level you want, such as dead-ends <= 3, then press Enter.\n\n"

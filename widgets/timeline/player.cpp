@@ -88,6 +88,7 @@ void Player::setTimeline(std::unique_ptr<trace::Timeline> timeline, bool keepPla
     }
     timeline_ = std::move(timeline);
     madeBy_ = madeBy;
+    isAwaiting_ = false;
     preview_.reset();
     watch_.reset();
     lastHit_.reset();
@@ -112,11 +113,18 @@ void Player::grow(const grid::Rect& to) {
 void Player::clear() {
     pause();
     timeline_.reset();
+    isAwaiting_ = false;
     preview_.reset();
     lastHit_.reset();
     position_ = 0;
     emit timelineChanged();
     emit positionChanged(0);
+}
+
+void Player::setAwaiting(bool awaits) {
+    if (awaits == isAwaiting_) return;
+    isAwaiting_ = awaits;
+    emit awaitingChanged();
 }
 
 void Player::setBreakPoints(BreakPoints breakPoints) {

@@ -25,6 +25,7 @@ enum class MadeBy : std::uint8_t {
     Recipe,
     FailedRecipe,  ///< a recipe that failed; the map has the state at the failure
     Sketch,        ///< a recipe whose steps are not recorded yet
+    Cancelled,     ///< the user, who painted the level and cancelled its generation
     Hand           ///< the user, who drew the map of a room
 };
 
@@ -47,6 +48,10 @@ class Player : public QObject {
                      MadeBy madeBy = MadeBy::Recipe);
     MadeBy madeBy() const { return madeBy_; }
     void clear();
+    /// Whether another level or room than the shown one is being generated, and will be shown as
+    /// soon as it is finished. There may be no shown one.
+    bool isAwaiting() const { return isAwaiting_; }
+    void setAwaiting(bool awaits);
     /// Resizes the level: shows the present cells, without steps, until the level is generated in
     /// its new size. `to` is the new level's rectangle in the coordinates of the old level.
     void grow(const grid::Rect& to);
@@ -102,6 +107,9 @@ class Player : public QObject {
   signals:
     /// The timeline was replaced or removed.
     void timelineChanged();
+    /// isAwaiting() changed. When the awaited generation is shown, only timelineChanged() is
+    /// emitted.
+    void awaitingChanged();
     void positionChanged(mazeloom::trace::StepIndex position);
     /// The shown position changed by playing, seeking or previewing. `region` contains all cells
     /// that differ from those shown before; it may be empty, because some steps, such as a
@@ -122,6 +130,7 @@ class Player : public QObject {
 
     std::unique_ptr<trace::Timeline> timeline_;
     MadeBy madeBy_ = MadeBy::Recipe;
+    bool isAwaiting_ = false;
     trace::StepIndex position_ = 0;
     std::optional<trace::StepIndex> preview_;
     std::optional<grid::Rect> growth_;

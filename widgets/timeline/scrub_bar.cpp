@@ -12,6 +12,7 @@
 #include "widgets/text/spoken.h"
 #include "widgets/text/tool_tip.h"
 #include "widgets/timeline/names.h"
+#include "widgets/timeline/no_steps.h"
 
 namespace mazeloom::widgets {
 
@@ -108,19 +109,7 @@ void ScrubBar::updateMarks() {
 }
 
 QString ScrubBar::textAt(int x) const {
-    if (player_.timeline() == nullptr) return tr("Nothing generated yet");
-    if (player_.count() == 0) {
-        switch (player_.madeBy()) {
-            case MadeBy::Hand:
-                return tr("A room is drawn by hand: no steps to watch");
-            case MadeBy::FailedRecipe:
-                return tr("The recipe failed before its first step: see the message above");
-            case MadeBy::Sketch:
-                return tr("The steps are recorded as soon as you stop painting");
-            case MadeBy::Recipe:
-                return tr("The recipe makes no step: add a stage, or switch one on");
-        }
-    }
+    if (player_.count() == 0) return noStepsText(player_);
     if (isAtHardest(x)) {
         //: %1 the number of a step, %2 how it was deduced: "Two numbers"
         return tr("Step %1 · The hardest deduction: %2")

@@ -155,7 +155,8 @@ QWidget* TimelinePanel::makeBusy() {
     setPlainToolTip(*progress_, tr("A generation is under way"));
     QToolButton* cancel =
         newToolButton({}, tr("Cancel the generation"),
-                      tr("Stop this generation and keep the level that is shown"));
+                      tr("Stop this generation and keep the last result; a level without one shows "
+                         "its painted cells"));
     cancel->setText(tr("Cancel"));
     cancel->setObjectName(QStringLiteral("cancelGeneration"));
     connect(cancel, &QToolButton::clicked, this, &TimelinePanel::cancelRequested);

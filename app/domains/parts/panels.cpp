@@ -59,6 +59,12 @@ auto placeInOrder(const Panel& panel) {
                                 [&panel](const char* id) { return qstrcmp(id, panel.id) == 0; });
 }
 
+/// Returns the note of a panel about the shown level or room if none is shown.
+QString whyNothing(const widgets::EditContext& context) {
+    return context.document() == nullptr ? Panels::tr("nothing is open")
+                                         : Panels::tr("no level yet");
+}
+
 QString countText(std::size_t count) {
     return count == 0 ? QString() : widgets::numberText(static_cast<trace::StepIndex>(count));
 }
@@ -151,7 +157,11 @@ void Panels::addSimple(const WindowParts& parts) {
              const PackDocument* document = workspace.current();
              if (document == nullptr) return {.note = tr("nothing is open"), .subject = {}};
              const bool hasLevel = currentLevel(*document) != nullptr;
-             return {.note = hasLevel ? QString() : tr("a room has none"), .subject = {}};
+             const bool isRoom = document->currentSheet().isRoom();
+             return {.note = hasLevel ? QString()
+                             : isRoom ? tr("a room has none")
+                                      : tr("no level yet"),
+                     .subject = {}};
          }});
 
     using widgets::InspectorPanel;
@@ -165,7 +175,7 @@ void Panels::addSimple(const WindowParts& parts) {
          .height = 240,
          .page = "inspector",
          .words = [inspector, &context]() -> PanelWords {
-             return {.note = context.canEdit() ? QString() : tr("nothing is open"),
+             return {.note = context.canEdit() ? QString() : whyNothing(context),
                      .subject = inspector->heading()};
          }});
     // The panel unfolds as soon as something is picked.
@@ -191,7 +201,7 @@ void Panels::addSimple(const WindowParts& parts) {
          .height = 200,
          .page = "layers",
          .words = [&context]() -> PanelWords {
-             if (!context.canEdit()) return {.note = tr("nothing is open"), .subject = {}};
+             if (!context.canEdit()) return {.note = whyNothing(context), .subject = {}};
              const bool isUsual = context.layers() == edit::Layers();
              //: Layers: some are hidden, dimmed or locked
              return {.note = {}, .subject = isUsual ? QString() : tr("changed")};
@@ -213,8 +223,11 @@ void Panels::addSimple(const WindowParts& parts) {
          .height = 160,
          .isUnfolded = true,
          .page = "cell",
-         .words = [&panel = parts.cell]() -> PanelWords {
+         .words = [&panel = parts.cell, &player]() -> PanelWords {
              const auto cell = panel.cell();
+             if (player.timeline() == nullptr)
+                 return {.note = player.isAwaiting() ? tr("generating…") : tr("no level shown"),
+                         .subject = {}};
              if (!cell) return {.note = tr("click one on the level"), .subject = {}};
              return {.note = {}, .subject = widgets::cellText(*cell)};
          }});
@@ -319,6 +332,7 @@ void Panels::place(const WindowParts& parts) {
         connect(&context, signal, this, &Panels::tell);
     connect(&context.picked(), &widgets::Picked::changed, this, &Panels::tell);
     connect(&parts.player, &widgets::Player::timelineChanged, this, &Panels::tell);
+    connect(&parts.player, &widgets::Player::awaitingChanged, this, &Panels::tell);
     connect(&parts.player, &widgets::Player::breakPointsChanged, this, &Panels::tell);
     follow(parts.workspace.current());
 }

@@ -1,6 +1,9 @@
 // SPDX-License-Identifier: MIT
 #include "app/domains/view/generate_domain.h"
 
+#include <chrono>
+#include <utility>
+
 #include <QMainWindow>
 
 #include "app/actions/action_registry.h"
@@ -8,7 +11,10 @@
 #include "app/domains/parts/window_parts.h"
 #include "app/workspace/generated_level.h"
 #include "app/workspace/workspace.h"
+#include "core/generate/generate.h"
 #include "core/generate/recipe.h"
+#include "core/trace/timeline.h"
+#include "core/within_memory.h"
 #include "widgets/canvas/canvas.h"
 #include "widgets/document/edits.h"
 #include "widgets/document/lookup.h"
@@ -23,6 +29,14 @@
 namespace mazeloom::app {
 
 using widgets::PackDocument;
+
+namespace {
+
+/// Delay after which the panels say that another level is being generated. Most levels take less
+/// time, and the text would only flicker.
+constexpr std::chrono::milliseconds kAwaitDelay{150};
+
+}  // namespace
 
 GenerateDomain::GenerateDomain(const WindowParts& parts)
     : QObject(&parts.window),
@@ -85,6 +99,11 @@ GenerateDomain::GenerateDomain(const WindowParts& parts)
     });
     connect(&service_, &widgets::GenerationService::finished, this, &GenerateDomain::take);
     connect(&service_, &widgets::GenerationService::sketched, this, &GenerateDomain::takeSketch);
+    connect(&service_, &widgets::GenerationService::cancelled, this, &GenerateDomain::showPaint);
+    awaitDelay_.setSingleShot(true);
+    awaitDelay_.setInterval(kAwaitDelay);
+    connect(&awaitDelay_, &QTimer::timeout, this,
+            [this] { player_.setAwaiting(workspace_.current() != nullptr && !isCurrentShown()); });
     update();
     connectRecipe(parts);
     widgets::EditContext& context = parts.toolBox.context();
@@ -143,9 +162,10 @@ void GenerateDomain::generate() {
     const PackDocument* document = workspace_.current();
     const auto wanted = document ? generationRequest(*document) : std::nullopt;
     if (wanted) {
-        service_.request(*wanted);
+        request(*wanted);
     } else {
         service_.cancel();
+        awaitDelay_.stop();
         shown_.reset();
         player_.clear();
         emit cleared();
@@ -153,10 +173,30 @@ void GenerateDomain::generate() {
     update();
 }
 
+void GenerateDomain::request(const widgets::GenerationRequest& wanted) {
+    service_.request(wanted);
+    if (isCurrentShown()) {
+        awaitDelay_.stop();
+        player_.setAwaiting(false);
+    } else if (player_.timeline() == nullptr) {
+        player_.setAwaiting(true);
+    } else if (!awaitDelay_.isActive()) {
+        awaitDelay_.start();
+    }
+}
+
+GenerateDomain::Shown GenerateDomain::current() const {
+    return {workspace_.current(), workspace_.current()->currentSheet()};
+}
+
+bool GenerateDomain::isCurrentShown() const {
+    return shown_ == current();
+}
+
 void GenerateDomain::watch(PackDocument* document) {
     connect(document, &PackDocument::generationWanted, this,
             [this, document](const widgets::GenerationRequest& wanted) {
-                if (document == workspace_.current()) service_.request(wanted);
+                if (document == workspace_.current()) request(wanted);
             });
     connect(document, &PackDocument::loadProblemsChanged, this, [this, document] {
         // A reloaded pack may have become empty.
@@ -177,22 +217,46 @@ void GenerateDomain::watch(PackDocument* document) {
 }
 
 void GenerateDomain::take(const std::shared_ptr<widgets::Generation>& generation) {
-    const Shown now{workspace_.current(), workspace_.current()->currentSheet()};
-    const bool same = shown_ == now;
-    if (shown_ && !same) emit sheetLeft(shown_->document, shown_->sheet);
-    shown_ = now;
-    const auto madeBy = now.sheet.isRoom()             ? widgets::MadeBy::Hand
+    const auto madeBy = workspace_.current()->currentSheet().isRoom() ? widgets::MadeBy::Hand
                         : generation->recorded.failure ? widgets::MadeBy::FailedRecipe
                                                        : widgets::MadeBy::Recipe;
-    player_.setTimeline(std::move(generation->timeline), same, madeBy);
-    if (!same) emit sheetShown(now.document, now.sheet);
+    show(std::move(generation->timeline), madeBy);
     emit generated(generation->recorded);
+}
+
+void GenerateDomain::show(std::unique_ptr<trace::Timeline> timeline, widgets::MadeBy madeBy) {
+    const Shown now = current();
+    const bool isSame = isCurrentShown();
+    // The painted cells of a cancelled generation have no position to keep.
+    const bool hadSteps = player_.madeBy() != widgets::MadeBy::Cancelled;
+    if (shown_ && !isSame) emit sheetLeft(shown_->document, shown_->sheet);
+    shown_ = now;
+    awaitDelay_.stop();
+    player_.setTimeline(std::move(timeline), isSame && hadSteps, madeBy);
+    if (!isSame || !hadSteps) emit sheetShown(now.document, now.sheet);
+}
+
+void GenerateDomain::showPaint() {
+    const PackDocument* document = workspace_.current();
+    if (document == nullptr || isCurrentShown() || service_.isBusy()) return;
+    const auto wanted = generationRequest(*document);
+    if (!wanted) return;
+    const auto paint = [&] {
+        const level::Map map = generate::initialMap(*wanted->level, *wanted->rooms, wanted->kinds);
+        return std::make_unique<trace::Timeline>(std::make_shared<const trace::Trace>(
+            trace::traceWithoutSteps(map, wanted->level->kept.cells)));
+    };
+    const auto refused = [&] {
+        return std::make_unique<trace::Timeline>(generate::refusedRecord(*wanted->level).trace);
+    };
+    show(withinMemory(paint, refused), widgets::MadeBy::Cancelled);
+    emit paintShown();
 }
 
 void GenerateDomain::takeSketch(const std::shared_ptr<widgets::Generation>& sketch) {
     const PackDocument* document = workspace_.current();
     if (document == nullptr || player_.timeline() == nullptr) return;
-    const Shown now{workspace_.current(), document->currentSheet()};
+    const Shown now = current();
     // If the user looks at an earlier step, keep showing this step.
     const bool isAtEnd = player_.position() == player_.count() && !player_.isPlaying();
     const bool isSame = shown_ == now && !now.sheet.isRoom() &&

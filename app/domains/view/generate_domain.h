@@ -7,9 +7,11 @@
 #include <optional>
 
 #include <QObject>
+#include <QTimer>
 
 #include "widgets/document/generation_service.h"
 #include "widgets/document/sheet.h"
+#include "widgets/timeline/player.h"
 
 class QAction;
 
@@ -19,7 +21,6 @@ class SeedHistory;
 
 namespace mazeloom::widgets {
 class PackDocument;
-class Player;
 }  // namespace mazeloom::widgets
 
 namespace mazeloom::app {
@@ -49,6 +50,8 @@ class GenerateDomain : public QObject {
     /// The player shows a preview of the level that is being painted. It has no steps until
     /// generated() is emitted.
     void sketchShown(const mazeloom::widgets::Generation& sketch);
+    /// The generation of another sheet was cancelled; the player shows its painted cells.
+    void paintShown();
     /// There is no level to show.
     void cleared();
 
@@ -65,6 +68,16 @@ class GenerateDomain : public QObject {
     /// Generates the current sheet, or clears the player if there is none.
     void generate();
     void watch(widgets::PackDocument* document);
+    void request(const widgets::GenerationRequest& wanted);
+    /// Returns the current sheet of the current pack. There must be a current pack.
+    Shown current() const;
+    /// Whether the player shows the current sheet.
+    bool isCurrentShown() const;
+    /// Shows a timeline of the current sheet. If another sheet was shown, the view of the current
+    /// one comes back.
+    void show(std::unique_ptr<trace::Timeline> timeline, widgets::MadeBy madeBy);
+    /// Shows the painted cells of the current sheet in place of those of another sheet.
+    void showPaint();
     void take(const std::shared_ptr<widgets::Generation>& generation);
     void takeSketch(const std::shared_ptr<widgets::Generation>& sketch);
     /// Returns the history of the seeds of the current level.
@@ -79,6 +92,7 @@ class GenerateDomain : public QObject {
     widgets::GenerationService service_;
     /// The sheet that the player shows. A new timeline for the same sheet keeps the position.
     std::optional<Shown> shown_;
+    QTimer awaitDelay_;
     QAction* newSeed_;
     QAction* previousSeed_;
     QAction* nextSeed_;

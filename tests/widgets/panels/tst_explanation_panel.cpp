@@ -38,6 +38,7 @@ class TestExplanationPanel : public QObject {
     void deductionsAreCountedByGrade();
     void previewIsExplainedToo();
     void startEndAndNothingHaveTheirWords();
+    void whatIsAwaitedIsTold();
     void noLineIsEmpty();
     void endCountsWhatCameOut();
     void linesDoNotMoveWhenLit();
@@ -277,6 +278,34 @@ void TestExplanationPanel::startEndAndNothingHaveTheirWords() {
     QVERIFY(shows(panel, "Nothing to explain yet"));
     player.setTimeline(testing::madeTimeline({}), false);
     QVERIFY(shows(panel, "no step"));
+}
+
+/// While another level is generated, the panel does not ask for one.
+void TestExplanationPanel::whatIsAwaitedIsTold() {
+    Player player;
+    ExplanationPanel panel(player);
+    show(panel);
+    QVERIFY(shows(panel, "No level is shown"));
+    player.setAwaiting(true);
+    QVERIFY(shows(panel, "Generating…"));
+    QVERIFY(!shows(panel, "No level is shown") && !shows(panel, "shown before"));
+    player.setTimeline(mazeTimeline(), false);
+    QVERIFY(!player.isAwaiting());
+    QVERIFY(shows(panel, "Finished"));
+    player.setAwaiting(true);
+    QVERIFY(shows(panel, "Generating…"));
+    QVERIFY(shows(panel, "shown before"));
+    // A step of the level that is still shown explains nothing of the one that is coming.
+    player.first();
+    QVERIFY(shows(panel, "Generating…"));
+    player.setAwaiting(false);
+    QVERIFY(shows(panel, "Before the first step"));
+    player.setTimeline(testing::madeTimeline({}), false, widgets::MadeBy::Cancelled);
+    QVERIFY(shows(panel, "Generation cancelled"));
+    player.setAwaiting(true);
+    player.clear();
+    QVERIFY(!player.isAwaiting());
+    QVERIFY(shows(panel, "No level is shown"));
 }
 
 void TestExplanationPanel::noLineIsEmpty() {

@@ -137,10 +137,19 @@ void TestMissionPanel::withoutLocksItSaysSo() {
     Player player;
     MissionPanel panel(player);
     show(panel);
-    QVERIFY(proofOf(panel).contains("Nothing is generated"));
-    player.setTimeline(timelineOf(testing::solid({31, 21}, {"maze"})), false);
-    QVERIFY(proofOf(panel).contains("no locked or one-way doors"));
+    QCOMPARE(proofOf(panel), QString("No level is shown"));
+    player.setAwaiting(true);
+    QCOMPARE(proofOf(panel), QString("The level is being generated"));
+    const auto show = [&](widgets::MadeBy madeBy) {
+        player.setTimeline(timelineOf(testing::solid({31, 21}, {"maze"})), false, madeBy);
+        return proofOf(panel);
+    };
+    QVERIFY(show(widgets::MadeBy::Recipe).startsWith("This level has no locked or one-way doors"));
     QVERIFY(panel.view().items().empty());
+    // What is not the finished level of a recipe does not ask for another stage.
+    QVERIFY(show(widgets::MadeBy::Hand).startsWith("A room has no mission"));
+    QVERIFY(show(widgets::MadeBy::FailedRecipe).startsWith("The recipe failed before"));
+    QVERIFY(show(widgets::MadeBy::Cancelled).startsWith("The generation was cancelled before"));
 }
 
 void TestMissionPanel::tellsWhereTheHeroIsCaught() {

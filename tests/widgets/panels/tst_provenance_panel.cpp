@@ -10,6 +10,8 @@
 #include <QVBoxLayout>
 #include <QWheelEvent>
 
+#include <algorithm>
+
 #include "tests/support/levels.h"
 #include "tests/support/test_program.h"
 #include "tests/support/traces.h"
@@ -230,12 +232,17 @@ void TestProvenancePanel::emptyAndForeignCells() {
     shown.panel.showCell(kCell);
     QVERIFY(!shown.panel.cell());
     QVERIFY(!shown.list->isVisible());
-    bool hint = false;
-    for (auto* label : shown.panel.findChildren<QLabel*>()) {
-        hint |= label->isVisible() && label->text().contains("Click a cell");
-    }
-    QVERIFY(hint);
+    const auto says = [&](const QString& text) {
+        const auto labels = shown.panel.findChildren<QLabel*>();
+        return std::ranges::any_of(labels, [&](const QLabel* label) {
+            return label->isVisible() && label->text().contains(text);
+        });
+    };
+    QVERIFY(says("No level is shown"));
+    player.setAwaiting(true);
+    QVERIFY(says("being generated"));
     player.setTimeline(madeTimeline({{"maze", 100}}), false);
+    QVERIFY(says("Click a cell"));
     shown.panel.showCell({-1, 3});
     shown.panel.showCell({24, 3});
     QVERIFY(!shown.panel.cell());

@@ -160,7 +160,10 @@ void CoursePanel::showStop(const level::Pack& pack, const level::Level* level) {
         where_->setText(tr("Not a lesson of the course"));
         title_->setText(level == nullptr ? QString() : QString::fromStdString(level->title));
         notes_->setText(
-            tr("It has no notes yet. Add some in its properties, or go on to the next lesson."));
+            level == nullptr
+                ? tr("A lesson is a level with notes. Go on to one to read them here.")
+                : tr("It has no notes yet. Add some in its properties, or go on to the next "
+                     "lesson."));
     } else {
         const level::LevelTexts texts = shownTexts(*level);
         where_->setText(tr("Lesson %1 of %2").arg(stop - stops.begin() + 1).arg(stops.size()));

@@ -79,8 +79,9 @@ void InspectorPanel::showAll() {
         one->setVisible(one == form);
     nothing_->setVisible(form == nullptr);
     if (form == nullptr) {
-        nothing_->setText(!context().canEdit()
-                              ? tr("Nothing is open.")
+        nothing_->setText(context().document() == nullptr ? tr("Nothing is open.")
+                          : !context().canEdit()
+                              ? tr("This pack has no levels yet")
                               : tr("Nothing is selected. Click an object with the tool Objects, "
                                    "or a path with the tool Paths."));
         return;

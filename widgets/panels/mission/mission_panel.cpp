@@ -13,6 +13,7 @@
 #include "widgets/text/spoken.h"
 #include "widgets/theme/focus_overlay.h"
 #include "widgets/timeline/names.h"
+#include "widgets/timeline/no_steps.h"
 
 namespace mazeloom::widgets {
 
@@ -79,7 +80,7 @@ MissionPanel::MissionPanel(Player& player, QWidget* parent)
     connect(view_, &MissionView::pointed, this, [this](const MissionView::Item* item) {
         emit areaPointed(item == nullptr ? edit::Area() : areaOfItem(view_->mission(), *item));
     });
-    showNothing(tr("Nothing is generated yet."));
+    showNothing(noTimelineText(player));
 }
 
 // The view loses the focus during destruction, when this object is no longer a MissionPanel.
@@ -101,7 +102,7 @@ void MissionPanel::showNothing(const QString& why) {
 
 void MissionPanel::takeTimeline() {
     const trace::Timeline* const timeline = player().timeline();
-    if (timeline == nullptr) return showNothing(tr("Nothing is generated yet."));
+    if (timeline == nullptr) return showNothing(noTimelineText(player()));
     const trace::Trace& trace = timeline->trace();
     if (trace.initial.size().area() > kMostMissionCells)
         return showNothing(tr("The level is too large for a mission to be drawn."));
@@ -109,15 +110,31 @@ void MissionPanel::takeTimeline() {
     final_ = map.cells;
     const auto quest = generate::questOf(map);
     analyse::Mission mission = quest ? analyse::missionOf(map.cells, *quest) : analyse::Mission();
-    if (mission.isEmpty())
-        return showNothing(
-            tr("This level has no locked or one-way doors. Add the stage Locks and keys, or paint "
-               "doors and place the keys."));
+    if (mission.isEmpty()) return showNothing(noMissionText());
     view_->setMission(std::move(mission));
     scroll_->show();
     setFocusProxy(view_);
     layout()->setAlignment(proof_, {});
     tellProof(map);
+}
+
+QString MissionPanel::noMissionText() const {
+    switch (player().madeBy()) {
+        case MadeBy::Hand:
+            return tr("A room has no mission. Choose a level with locked or one-way doors.");
+        case MadeBy::FailedRecipe:
+            return tr(
+                "The recipe failed before it placed locked or one-way doors. The message "
+                "above the level says why.");
+        case MadeBy::Cancelled:
+            return tr("The generation was cancelled before it placed locked or one-way doors.");
+        case MadeBy::Sketch:
+        case MadeBy::Recipe:
+            break;
+    }
+    return tr(
+        "This level has no locked or one-way doors. Add the stage Locks and keys, or paint "
+        "doors and place the keys.");
 }
 
 void MissionPanel::tellProof(const level::Map& map) {

@@ -35,6 +35,8 @@ class MissionPanel : public PlayerPanel {
 
   private:
     void showNothing(const QString& why);
+    /// Returns the reason why the shown level has no mission.
+    QString noMissionText() const;
     void tellProof(const level::Map& map);
 
     MissionView* view_;

@@ -157,7 +157,9 @@ void ExplanationPanel::takeTimeline() {
 
 void ExplanationPanel::takeMoment() {
     const trace::Timeline* timeline = player().timeline();
-    if (timeline == nullptr) {
+    if (player().isAwaiting()) {
+        showAwaiting();
+    } else if (timeline == nullptr) {
         showNothing();
     } else if (const auto step = player().shownStep(); !step) {
         showStart();
@@ -170,7 +172,19 @@ void ExplanationPanel::takeMoment() {
 
 void ExplanationPanel::showNothing() {
     setHeading(tr("Nothing to explain yet"), {},
-               tr("Choose a level. What its generation does is explained here, step by step."));
+               tr("No level is shown. The generation of a level is explained here, step by "
+                  "step."));
+    showList(nullptr);
+    setSentence({}, {});
+}
+
+void ExplanationPanel::showAwaiting() {
+    QString text =
+        tr("The stages of the recipe are running. When they are finished, each of their "
+           "steps is explained here.");
+    if (player().timeline() != nullptr)
+        text += ' ' + tr("Until then, the canvas shows what was shown before.");
+    setHeading(tr("Generating…"), {}, text);
     showList(nullptr);
     setSentence({}, {});
 }
@@ -205,6 +219,12 @@ void ExplanationPanel::showNoSteps() {
             why =
                 tr("This is the level as it is painted now. Its steps are recorded as soon as you "
                    "stop painting.");
+            break;
+        case MadeBy::Cancelled:
+            title = tr("Generation cancelled");
+            why =
+                tr("This is the level as it was painted. Edit it or change its seed to generate "
+                   "it; then each step is explained here.");
             break;
         case MadeBy::Recipe:
             why =

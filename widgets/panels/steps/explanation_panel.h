@@ -32,6 +32,7 @@ class ExplanationPanel : public PlayerPanel {
 
   private:
     void showNothing();
+    void showAwaiting();
     void showStart();
     void showNoSteps();
     void showEnd();

@@ -17,13 +17,16 @@ class PlayerPanel : public QWidget {
 
     Player& player() const { return player_; }
 
-    /// Called when the timeline was replaced or removed, before takeMoment().
+    /// Called when the timeline was replaced or removed, or while there is none, when the first one
+    /// is awaited. takeMoment() is called afterwards.
     virtual void takeTimeline() = 0;
-    /// Called when the shown position has changed.
+    /// Called when the shown position has changed, or another generation is awaited.
     virtual void takeMoment() = 0;
     void showEvent(QShowEvent* event) override;
 
   private:
+    void takeBoth();
+
     Player& player_;
     bool behind_ = true;  ///< the timeline has changed while the panel was hidden
 };

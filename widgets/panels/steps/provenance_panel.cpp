@@ -21,6 +21,7 @@
 #include "widgets/text/wrapping_check_box.h"
 #include "widgets/theme/icon.h"
 #include "widgets/timeline/names.h"
+#include "widgets/timeline/no_steps.h"
 
 namespace mazeloom::widgets {
 
@@ -43,11 +44,11 @@ ProvenancePanel::ProvenancePanel(Player& player, QWidget* parent)
 }
 
 QWidget* ProvenancePanel::makeEmptyPage() {
-    auto* hint = new WholeLabel(tr("Click a cell on the canvas to see which steps made it."));
-    hint->setAlignment(Qt::AlignTop | Qt::AlignHCenter);
-    hint->setForegroundRole(QPalette::PlaceholderText);
-    hint->setContentsMargins(12, 12, 12, 12);
-    return hint;
+    hint_ = new WholeLabel;
+    hint_->setAlignment(Qt::AlignTop | Qt::AlignHCenter);
+    hint_->setForegroundRole(QPalette::PlaceholderText);
+    hint_->setContentsMargins(12, 12, 12, 12);
+    return hint_;
 }
 
 QWidget* ProvenancePanel::makeCellPage() {
@@ -134,6 +135,9 @@ void ProvenancePanel::setCell(std::optional<grid::Point> cell) {
 
 void ProvenancePanel::takeTimeline() {
     const trace::Timeline* timeline = player().timeline();
+    hint_->setText(timeline == nullptr
+                       ? noTimelineText(player())
+                       : tr("Click a cell on the canvas to see which steps made it."));
     // The cell stays selected for the next generation, if the level still contains it.
     if (cell_ && (timeline == nullptr || !timeline->cells().contains(*cell_))) {
         clear();

@@ -69,6 +69,7 @@ class ProvenancePanel : public PlayerPanel {
     std::optional<grid::Point> cell_;
     TouchModel* touches_;
     QStackedWidget* pages_;
+    QLabel* hint_ = nullptr;
     QLabel* content_ = nullptr;
     QListView* list_ = nullptr;
     QToolButton* previous_ = nullptr;

@@ -12,6 +12,7 @@
 #include "widgets/text/plain_label.h"
 #include "widgets/text/tool_tip.h"
 #include "widgets/timeline/names.h"
+#include "widgets/timeline/no_steps.h"
 
 namespace mazeloom::widgets {
 
@@ -146,7 +147,7 @@ void StepListPanel::applyFilter() {
     rows.setFilter(filter);
     const trace::StepIndex count = rows.count();
     const trace::StepIndex all = rows.trace() != nullptr ? rows.trace()->stepCount() : 0;
-    view_->setEmptyText(all == 0 ? tr("Nothing generated yet") : tr("No such step"));
+    view_->setEmptyText(all == 0 ? noStepsText(player()) : tr("No such step"));
     view_->setRows(std::move(rows));
     count_->setText(count == all ? tr("Steps: %1").arg(numberText(all))
                                  : tr("Steps: %1 of %2").arg(numberText(count), numberText(all)));
