@@ -29,6 +29,7 @@
 #include "widgets/panels/rules/node_card.h"
 #include "widgets/panels/rules/rule_row.h"
 #include "widgets/panels/rules/rules_editor.h"
+#include "widgets/panels/steps/algorithm_view.h"
 #include "widgets/scroll/column_area.h"
 #include "widgets/tools/bars/tool_strip.h"
 #include "widgets/tools/tool_box.h"
@@ -121,6 +122,8 @@ class TestSteadyColumns : public testing::WindowTest {
     void nothingMovesTheCanvas();
     void onlyTheColumnScrolls();
     void panelsOfStepsKeepTheirHeight();
+    void theLitLineIsInView_data();
+    void theLitLineIsInView();
     void strokesMoveNoPanel_data();
     void strokesMoveNoPanel();
     void countsStayBesideLongNames_data() { languages(); }
@@ -372,6 +375,51 @@ void TestSteadyColumns::panelsOfStepsKeepTheirHeight() {
     };
     const int greatest = *walk().rbegin();
     QCOMPARE(walk(), std::set<int>{greatest});
+}
+
+void TestSteadyColumns::theLitLineIsInView_data() {
+    QTest::addColumn<QSize>("size");
+    QTest::newRow("1280 × 800") << QSize(1280, 770);
+    QTest::newRow("1920 × 1080") << QSize(1920, 1050);
+}
+
+/// Whoever steps through a generation sees the line that runs, while tools and canvas stay.
+void TestSteadyColumns::theLitLineIsInView() {
+    QFETCH(QSize, size);
+    begin("en", size);
+    for (const char* level : {"undercity", "the-borough", "the-grotto"}) {
+        open("builtin:dungeons");
+        current()->setCurrentSheet(widgets::levelSheet(level));
+        const auto isMade = [&] {
+            const auto* timeline = window_->player().timeline();
+            const auto* shown = widgets::currentLevel(*current());
+            return timeline != nullptr && !window_->player().isAwaiting() &&
+                   timeline->cells().size() == shown->size;
+        };
+        QTRY_VERIFY_WITH_TIMEOUT(isMade(), 60'000);
+        bench().show("explanation");
+        QTest::mouseMove(canvas(), QPoint(50, 50));
+        canvas()->setFocus();
+        settle();
+        const auto* view = window_->findChild<widgets::AlgorithmView*>();
+        widgets::Player& player = window_->player();
+        action("timeline.first")->trigger();
+        std::set<const QWidget*> lit;
+        const trace::StepIndex stride = std::max<trace::StepIndex>(1, player.count() / 150);
+        for (trace::StepIndex step = 0; step + 1 < player.count(); step += stride) {
+            staying(QString(level), [&] {
+                player.seek(step);
+                QTest::keyClick(canvas(), Qt::Key_Period);
+                settle();
+            });
+            const QWidget* line = view->isVisible() ? view->litLine() : nullptr;
+            if (line == nullptr) continue;
+            lit.insert(line);
+            QVERIFY2(line->visibleRegion().boundingRect() == line->rect(),
+                     qPrintable(QString("%1, step %2").arg(level).arg(step)));
+        }
+        QVERIFY(lit.size() > 2);
+    }
 }
 
 void TestSteadyColumns::strokesMoveNoPanel_data() {

@@ -1,10 +1,13 @@
 // SPDX-License-Identifier: MIT
+#include <QHBoxLayout>
 #include <QLabel>
-#include <QLayout>
+#include <QLineEdit>
+#include <QScrollBar>
 #include <QTest>
 
 #include <algorithm>
 #include <array>
+#include <set>
 
 #include "core/generate/generate.h"
 #include "core/generate/stages/stages.h"
@@ -18,6 +21,7 @@
 #include "widgets/panels/steps/explanation_panel.h"
 #include "widgets/panels/steps/stage_overview.h"
 #include "widgets/panels/steps/step_sentence.h"
+#include "widgets/scroll/steady_area.h"
 #include "widgets/theme/stage_colours.h"
 #include "widgets/theme/theme.h"
 #include "widgets/timeline/names.h"
@@ -39,6 +43,7 @@ class TestExplanationPanel : public QObject {
     void previewIsExplainedToo();
     void startEndAndNothingHaveTheirWords();
     void whatIsAwaitedIsTold();
+    void theLitLineComesIntoView();
     void noLineIsEmpty();
     void endCountsWhatCameOut();
     void linesDoNotMoveWhenLit();
@@ -306,6 +311,91 @@ void TestExplanationPanel::whatIsAwaitedIsTold() {
     player.clear();
     QVERIFY(!player.isAwaiting());
     QVERIFY(shows(panel, "No level is shown"));
+}
+
+/// A column that is too low for the panel scrolls to the line that runs, unless the user points at
+/// the column or uses a widget in it.
+void TestExplanationPanel::theLitLineComesIntoView() {
+    Player player;
+    player.setTimeline(mazeTimeline(), false);
+    QWidget window;
+    auto* sides = new QHBoxLayout(&window);
+    auto* column = new widgets::SteadyArea;
+    auto* canvas = new QWidget;
+    sides->addWidget(column);
+    sides->addWidget(canvas, 1);
+    auto* holder = new QWidget;
+    auto* inside = new QVBoxLayout(holder);
+    auto* name = new QLineEdit;
+    auto* panel = new ExplanationPanel(player);
+    auto* above = new QWidget;
+    above->setMinimumHeight(200);
+    inside->addWidget(name);
+    inside->addWidget(above);
+    inside->addWidget(panel);
+    column->setContents(holder);
+    column->setFixedWidth(240);
+    window.resize(500, 360);
+    window.show();
+    QVERIFY(QTest::qWaitForWindowActive(&window));
+    canvas->setFocusPolicy(Qt::StrongFocus);
+    canvas->setFocus();
+    const auto* view = panel->findChild<AlgorithmView*>();
+    QScrollBar& bar = *column->verticalScrollBar();
+    const auto goTo = [&](trace::StepIndex step) {
+        player.seek(step + 1);
+        for (int i = 0; i < 4; ++i)
+            QCoreApplication::processEvents();
+    };
+    const auto isLitSeen = [&] {
+        return view->litLine()->visibleRegion().boundingRect() == view->litLine()->rect();
+    };
+    const auto moveTo = [&](QWidget* widget) {
+        QTest::mouseMove(widget, QPoint(20, 20));
+        QCoreApplication::processEvents();
+    };
+    // The pointer is over the column: nothing moves under it.
+    moveTo(panel);
+    QVERIFY(column->underMouse());
+    std::set<int> lines;
+    int unseen = 0;
+    for (trace::StepIndex s = 0; s + 1 < player.count(); ++s) {
+        goTo(s);
+        QCOMPARE(bar.value(), 0);
+        lines.insert(view->lit());
+        unseen += isLitSeen() ? 0 : 1;
+    }
+    QVERIFY(lines.size() > 2 && unseen > 0);
+    // The pointer is on the canvas: each lit line is visible, and if all lines fit, they stay.
+    moveTo(canvas);
+    QVERIFY(!column->underMouse());
+    std::set<int> places;
+    for (trace::StepIndex s = 0; s + 1 < player.count(); ++s) {
+        goTo(s);
+        QVERIFY2(isLitSeen(), qPrintable(QString::number(s)));
+        places.insert(bar.value());
+    }
+    QVERIFY(*places.rbegin() > 0);
+    const bool fits = view->height() + 8 <= column->viewport()->height();
+    if (fits) QVERIFY(places.size() <= 2);
+    // The field that has the focus stays in view.
+    bar.setValue(0);
+    name->setFocus();
+    QCoreApplication::processEvents();
+    for (trace::StepIndex s = 0; s + 1 < player.count(); ++s) {
+        goTo(s);
+        QVERIFY(!name->visibleRegion().isEmpty());
+    }
+    // A panel that is out of view stays so.
+    name->clearFocus();
+    above->setMinimumHeight(2000);
+    for (int i = 0; i < 4; ++i)
+        QCoreApplication::processEvents();
+    bar.setValue(0);
+    for (trace::StepIndex s = 0; s + 1 < player.count(); ++s) {
+        goTo(s);
+        QCOMPARE(bar.value(), 0);
+    }
 }
 
 void TestExplanationPanel::noLineIsEmpty() {

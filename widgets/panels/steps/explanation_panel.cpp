@@ -11,6 +11,7 @@
 #include "widgets/panels/steps/stage_overview.h"
 #include "widgets/panels/steps/step_sentence.h"
 #include "widgets/scroll/column_area.h"
+#include "widgets/scroll/gentle_reveal.h"
 #include "widgets/text/plain_label.h"
 #include "widgets/theme/type.h"
 #include "widgets/timeline/names.h"
@@ -21,6 +22,8 @@ namespace {
 
 /// Number of lines reserved for the sentence, so that its length does not move the widgets below.
 constexpr int kSentenceLines = 3;
+/// Least distance of the lit line from the edges of the visible part, in pixels.
+constexpr int kLitMargin = 4;
 
 QLabel* textLabel() {
     auto* label = new PlainLabel;
@@ -104,6 +107,12 @@ ExplanationPanel::ExplanationPanel(Player& player, QWidget* parent)
     layout->setSpacing(0);
     layout->addWidget(now);
     layout->addWidget(scroll_, 1);
+    reveal_.setSingleShot(true);
+    reveal_.setInterval(0);
+    connect(&reveal_, &QTimer::timeout, this, &ExplanationPanel::revealLitLine);
+    // Only steps scroll. A generation that is replaced by another one must not, because the user
+    // is painting then.
+    connect(&player, &Player::shownChanged, &reveal_, qOverload<>(&QTimer::start));
     showNothing();
 }
 
@@ -134,6 +143,13 @@ void ExplanationPanel::fitSentence() {
 void ExplanationPanel::resizeEvent(QResizeEvent* event) {
     PlayerPanel::resizeEvent(event);
     fitSentence();
+}
+
+/// Scrolls to the lit line, as a debugger does. Called when the lines of a new stage are laid out.
+void ExplanationPanel::revealLitLine() {
+    const QWidget* line = algorithm_->isVisible() ? algorithm_->litLine() : nullptr;
+    if (line == nullptr) return;
+    revealGently(*line, {this, algorithm_}, kLitMargin);
 }
 
 void ExplanationPanel::setCellReason(const QString& reason) {
@@ -266,13 +282,9 @@ void ExplanationPanel::showStage(const trace::StageSpan& span, trace::StepIndex 
     const bool isRule = program_ && shown.kind == trace::StepKind::Rewrite;
     const int line = isRule ? static_cast<int>(trace::rewriteRule(shown.detail))
                             : algorithm_->lineOf(shown.kind);
-    const bool lightsUp = line != algorithm_->lit();
     algorithm_->setLit(line);
     showList(algorithm_);
     deductions_->follow(trace, span, step);
-    if (lightsUp && algorithm_->litLine() != nullptr) {
-        scroll_->ensureWidgetVisible(algorithm_->litLine(), 0, 4);
-    }
     setSentence(tr("Step %1").arg(numberText(step + 1)), stepSentence(trace, step));
 }
 

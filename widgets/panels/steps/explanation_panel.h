@@ -5,6 +5,8 @@
 
 #include <string>
 
+#include <QTimer>
+
 #include "widgets/panels/steps/player_panel.h"
 
 class QLabel;
@@ -39,6 +41,7 @@ class ExplanationPanel : public PlayerPanel {
     void showStage(const trace::StageSpan& span, trace::StepIndex step);
     void setHeading(const QString& title, const QString& place, const QString& summary);
     void fitSentence();
+    void revealLitLine();
     void setSentence(const QString& caption, const QString& sentence);
     /// Shows either the algorithm or the overview of stages; null shows neither.
     void showList(QWidget* list);
@@ -58,6 +61,7 @@ class ExplanationPanel : public PlayerPanel {
     int explained_ = 0;                        ///< number of that algorithm within the stage
     level::rewriting::SharedProgram program_;  ///< the program that the stage runs
     QString result_;                           ///< of the whole generation; computed on first use
+    QTimer reveal_;                            ///< runs while a scroll to the lit line is due
 };
 
 }  // namespace mazeloom::widgets
