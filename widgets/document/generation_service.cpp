@@ -21,11 +21,11 @@ std::shared_ptr<const trace::Trace> painted(const GenerationRequest& request,
     return std::make_shared<const trace::Trace>(std::move(trace));
 }
 
-/// Returns a generation whose trace has no steps. Returns null if the recipe fails, because only a
-/// trace with steps shows how far the recipe got.
-std::shared_ptr<Generation> sketchOf(const GenerationRequest& request) {
-    auto made =
-        generate::generate(*request.level, *request.rooms, request.seed, optionsOf(request));
+/// Returns a generation whose trace has no steps. Returns null if it was stopped, or if the recipe
+/// fails, because only a trace with steps shows how far the recipe got.
+std::shared_ptr<Generation> sketchOf(const GenerationRequest& request,
+                                     const generate::Options& options) {
+    auto made = generate::generate(*request.level, *request.rooms, request.seed, options);
     if (!made) return nullptr;
     auto generation = std::make_shared<Generation>();
     generation->request = request;
@@ -57,8 +57,7 @@ std::shared_ptr<Generation> refused(const GenerationRequest& request) {
 }
 
 /// Whether a sketch is worthwhile. Recording a level of this size with its steps takes too long to
-/// redraw it during a stroke. Generating it without steps cannot be stopped here, but is fast
-/// enough not to delay the next request.
+/// redraw it during a stroke.
 bool isSketched(const GenerationRequest& request) {
     const std::int64_t cells = request.level->size.area();
     return cells > PackDocument::kMostRecordedLive && cells <= PackDocument::kMostLiveCells;
@@ -84,17 +83,22 @@ void GenerationService::request(GenerationRequest request) {
         isSketched(request);
     task_.run([this, sketches, request = std::move(request)](
                   const LatestTask::Control& control) -> LatestTask::Call {
+        generate::Options options = optionsOf(request);
+        const auto report = [this, &control](const generate::Advance& advance) {
+            control.report([this, advance] { emit progressed(advance); });
+        };
+        // During a stroke many sketches follow each other, whose progress says nothing.
+        if (!request.isPassing) options.progress = report;
+        options.stop = &control.giveUp();
         const auto noSketch = [] { return std::shared_ptr<Generation>(); };
-        const auto sketch =
-            sketches ? withinMemory([&] { return sketchOf(request); }, noSketch) : noSketch();
+        const auto sketch = sketches
+                                ? withinMemory([&] { return sketchOf(request, options); }, noSketch)
+                                : noSketch();
         if (sketch) control.tell([this, sketch] { emit sketched(sketch); });
         // No steps are needed if a newer request has arrived, or will follow at the stroke's end.
         if (control.stop() || (sketches && request.isPassing)) return {};
-        generate::Options options = optionsOf(request);
+        options.progress = report;
         options.stop = &control.stop();
-        options.progress = [this, &control](const generate::Advance& advance) {
-            control.report([this, advance] { emit progressed(advance); });
-        };
         const auto generation = withinMemory([&] { return recordOf(request, options); },
                                              [&] { return refused(request); });
         return [this, generation] { emit finished(generation); };

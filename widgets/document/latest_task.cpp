@@ -4,6 +4,8 @@
 #include <algorithm>
 #include <utility>
 
+#include <QTimer>
+
 #include "core/within_memory.h"
 
 namespace mazeloom::widgets {
@@ -40,6 +42,7 @@ LatestTask::LatestTask(const char* threadName, QObject* parent)
 
 LatestTask::~LatestTask() {
     *stop_ = true;
+    *giveUp_ = true;
     // If the thread never ran, it does not emit finished(), which would delete the worker.
     if (!thread_.isRunning()) delete worker_;
     thread_.quit();
@@ -51,12 +54,14 @@ void LatestTask::run(Job job) {
         start(std::move(job));
         return;
     }
-    *stop_ = true;
+    if (!stop_->exchange(true))
+        QTimer::singleShot(kPatience, this, [giveUp = giveUp_] { *giveUp = true; });
     next_ = std::move(job);
 }
 
 void LatestTask::cancel() {
     *stop_ = true;
+    *giveUp_ = true;
     next_ = nullptr;
     ++cancels_;
 }
@@ -65,16 +70,17 @@ void LatestTask::start(Job job) {
     if (!thread_.isRunning()) thread_.start();
     busy_ = true;
     stop_ = std::make_shared<std::atomic<bool>>(false);
+    giveUp_ = std::make_shared<std::atomic<bool>>(false);
     QMetaObject::invokeMethod(
         worker_,
-        [this, stop = stop_, born = cancels_, job = std::move(job)] {
-            const auto deliver =
-                withinMemory([&] { return *stop ? Call() : job(Control(*this, stop, born)); },
-                             // Out of memory: the job is given up as if it had been cancelled.
-                             [&] {
-                                 *stop = true;
-                                 return Call();
-                             });
+        [this, stop = stop_, giveUp = giveUp_, born = cancels_, job = std::move(job)] {
+            const auto deliver = withinMemory(
+                [&] { return *stop ? Call() : job(Control(*this, stop, giveUp, born)); },
+                // Out of memory: the job is given up as if it had been cancelled.
+                [&] {
+                    *stop = true;
+                    return Call();
+                });
             QMetaObject::invokeMethod(
                 this, [this, deliver] { done(deliver); }, Qt::QueuedConnection);
         },

@@ -5,6 +5,7 @@
 #pragma once
 
 #include <atomic>
+#include <chrono>
 #include <cstdint>
 #include <functional>
 #include <memory>
@@ -28,11 +29,17 @@ class LatestTask : public QObject {
 
     using Stop = std::shared_ptr<std::atomic<bool>>;
 
+    /// Time for which a newer job waits for the news of a replaced one.
+    static constexpr std::chrono::milliseconds kPatience{5000};
+
     /// A job's connection to the task; valid while the job runs.
     class Control {
       public:
         /// Returns the job's stop flag. The job checks it often, and returns soon once it is set.
         const std::atomic<bool>& stop() const { return *stop_; }
+        /// Returns the stop flag for the part of the job that ends with tell(). It is set later
+        /// than stop() if a newer job replaces this one: when that has waited for kPatience.
+        const std::atomic<bool>& giveUp() const { return *giveUp_; }
         /// Calls `progress` on the task's thread before the job's result is delivered, unless the
         /// job is stopped before the call. Does not block.
         void report(Call progress) const;
@@ -43,11 +50,12 @@ class LatestTask : public QObject {
 
       private:
         friend class LatestTask;
-        Control(LatestTask& task, Stop stop, std::uint64_t born)
-            : task_(task), stop_(std::move(stop)), born_(born) {}
+        Control(LatestTask& task, Stop stop, Stop giveUp, std::uint64_t born)
+            : task_(task), stop_(std::move(stop)), giveUp_(std::move(giveUp)), born_(born) {}
 
         LatestTask& task_;
         Stop stop_;
+        Stop giveUp_;
         std::uint64_t born_;
     };
 
@@ -78,6 +86,7 @@ class LatestTask : public QObject {
     QThread thread_;
     QObject* worker_;  ///< belongs to thread_
     Stop stop_ = std::make_shared<std::atomic<bool>>(false);
+    Stop giveUp_ = std::make_shared<std::atomic<bool>>(false);
     std::uint64_t cancels_ = 0;  ///< number of calls of cancel()
     Job next_;
     bool busy_ = false;

@@ -8,6 +8,7 @@
 #include <QTest>
 #include <QThread>
 
+#include "tests/support/endless_level.h"
 #include "tests/support/levels.h"
 #include "tests/support/test_program.h"
 #include "widgets/document/generation_service.h"
@@ -28,6 +29,7 @@ class TestLatestTask : public QObject {
     void goesAwayWhileItWorks();
     void idleOnesNeedNoThread();
     void aJobBeginsOnlyAfterTheOneBeforeEnded();
+    void endlessSketchesAreGivenUp();
     void progressComesBeforeTheResult();
     void progressOfAStoppedJobIsDropped();
     void cancellingIsReportedOnceAndAfterTheEnd();
@@ -159,6 +161,36 @@ void TestLatestTask::aJobBeginsOnlyAfterTheOneBeforeEnded() {
     QTRY_VERIFY(!task.isBusy());
     QCOMPARE(most.load(), 1);
     QCOMPARE(ended.load(), 20);
+}
+
+/// A sketch that does not end delays neither Cancel, nor a newer request, nor the end of the
+/// window.
+void TestLatestTask::endlessSketchesAreGivenUp() {
+    const auto endless = std::make_shared<const level::Level>(testing::endlessLevel({500, 500}));
+    const auto rooms = std::make_shared<const std::vector<level::Room>>();
+    {
+        GenerationService service;
+        QSignalSpy sketched(&service, &GenerationService::sketched);
+        QSignalSpy progressed(&service, &GenerationService::progressed);
+        QSignalSpy finished(&service, &GenerationService::finished);
+        QSignalSpy cancelled(&service, &GenerationService::cancelled);
+        service.request({endless, rooms, 1});
+        // The sketch tells its progress, with which the window offers to cancel.
+        QTRY_VERIFY(!progressed.isEmpty());
+        service.cancel();
+        QTRY_COMPARE(cancelled.count(), 1);
+        QVERIFY(!service.isBusy());
+        progressed.clear();
+        service.request({endless, rooms, 2});
+        QTRY_VERIFY(!progressed.isEmpty());
+        service.request(requestOf(3));
+        QTRY_COMPARE_WITH_TIMEOUT(finished.count(), 1, 60'000);
+        const auto shown = finished[0][0].value<std::shared_ptr<widgets::Generation>>();
+        QCOMPARE(shown->request.seed, std::uint64_t{3});
+        progressed.clear();
+        service.request({endless, rooms, 4});
+        QTRY_VERIFY(!progressed.isEmpty());
+    }
 }
 
 void TestLatestTask::progressComesBeforeTheResult() {
