@@ -60,7 +60,7 @@ widgets::Briefing briefingBefore(const GamePack& game, const Playing& playing,
     briefing.title = playing.title;
     briefing.text = playing.before;
     if (!playing.descent) {
-        briefing.facts.append({BriefingText::tr("Size"), sizeText(*playing.setup.level)});
+        briefing.facts += levelFacts(*playing.setup.level);
         appendNumbers(*playing.setup.level, briefing.facts);
         briefing.facts.append({BriefingText::tr("Seed"), seedText(game, playing, player)});
     } else {

@@ -30,6 +30,8 @@ struct Playing {
     /// Results since the level was chosen. If no results are recorded in a profile, these are the
     /// only ones.
     play::LevelRecord unkept = {};
+    /// The pack of the level; null: the pack that the game was opened with.
+    const GamePack* pack = nullptr;
 };
 
 /// Returns the record in the profile; null if there is none, or if there is no current player.

@@ -36,8 +36,10 @@ tl::expected<Playing, QString> playingLevel(const GamePack& game, const level::L
     auto setup = playOf(game, level.id, player);
     if (!setup) return tl::unexpected(std::move(setup.error()));
     Playing playing;
+    playing.pack = &game;
     playing.key = level.id;
-    playing.title = widgets::titleOf(level);
+    playing.title = shownTitleOf(level);
+    playing.before = widgets::qstring(widgets::shownTexts(level).notes);
     playing.setup = *std::move(setup);
     return playing;
 }

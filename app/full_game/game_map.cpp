@@ -6,12 +6,15 @@
 
 #include <QCoreApplication>
 #include <QLocale>
+#include <QStringList>
 
 #include "core/level/campaign/node_kind.h"
+#include "core/level/mechanics.h"
 #include "core/play/campaign.h"
 #include "widgets/campaign/node_look.h"
 #include "widgets/play/temple/temple_status.h"
 #include "widgets/qstring.h"
+#include "widgets/timeline/names.h"
 
 namespace mazeloom::app {
 
@@ -46,13 +49,31 @@ tl::expected<widgets::Facts, QString> kindFacts(const GamePack& game,
     if (!isPlayedAsDescent(game, node)) {
         const auto setup = playOf(game, node.level, &player);
         if (!setup) return tl::unexpected(setup.error());
-        return widgets::Facts{{MapText::tr("Size"), sizeText(*setup->level)}};
+        return levelFacts(*setup->level);
     }
     const auto setup = descentSetupOf(game, node, &player);
     if (!setup) return tl::unexpected(setup.error());
     return widgets::Facts{
         {MapText::tr("Kind"), widgets::nodeKindText(level::kindOf(node, *game.pack))},
         {MapText::tr("Won at depth"), QLocale().toString(setup->start.goal)}};
+}
+
+/// Returns what wins a temple, such as "Read all consoles, reach the exit".
+QString aimText(const level::Level& level) {
+    const level::Objectives aims = level::objectivesOf(level);
+    QStringList parts;
+    if (aims.coins == level::Objectives::kAllCoins)
+        parts << MapText::tr("collect all coins");
+    else if (aims.coins > 0)
+        parts << MapText::tr("collect %n coin(s)", nullptr, aims.coins);
+    if (aims.consoles) parts << MapText::tr("read all consoles");
+    if (aims.bugs) parts << MapText::tr("kill all bugs");
+    if (aims.lasers) parts << MapText::tr("destroy all lasers");
+    if (aims.boss) parts << MapText::tr("kill the boss");
+    if (aims.exit) parts << MapText::tr("reach the exit");
+    QString text = parts.join(QStringLiteral(", "));
+    if (!text.isEmpty()) text[0] = text[0].toUpper();
+    return text;
 }
 
 }  // namespace
@@ -85,26 +106,6 @@ std::vector<widgets::MapNode> mapNodes(const GamePack& game, const play::Profile
     return nodes;
 }
 
-QStringList levelLines(const GamePack& game, const play::Profile* player) {
-    QStringList lines;
-    for (const level::Level* level : game.temples()) {
-        QString line =
-            QStringLiteral("%1   ·   %2").arg(widgets::titleOf(*level), sizeText(*level));
-        const auto* record =
-            player == nullptr ? nullptr : play::recordOf(*player, game.pack->id, level->id);
-        if (record != nullptr && record->bestTicks)
-            line +=
-                MapText::tr("   ·   ✓ won in %1").arg(widgets::playTimeText(*record->bestTicks));
-        else if (record != nullptr && record->bestStepwise)
-            line += MapText::tr("   ·   ✓ won step by step in %1")
-                        .arg(widgets::playTimeText(*record->bestStepwise));
-        else if (record != nullptr && record->isWon())
-            line += MapText::tr("   ·   ✓ won after going back");
-        lines << line;
-    }
-    return lines;
-}
-
 QString wonText(const GamePack& game, const play::Profile& player) {
     const auto won = play::wonLevels(player, game.pack->id);
     const auto& nodes = game.pack->campaign.nodes;
@@ -117,6 +118,20 @@ QString wonText(const GamePack& game, const play::Profile& player) {
     return MapText::tr("%1 of %2 won")
         .arg(QLocale().toString(static_cast<qlonglong>(count)),
              QLocale().toString(static_cast<qulonglong>(nodes.size())));
+}
+
+widgets::Facts levelFacts(const level::Level& level) {
+    widgets::Facts facts;
+    if (const QString aim = aimText(level); !aim.isEmpty()) facts.append({MapText::tr("Aim"), aim});
+    QStringList needs;
+    for (const level::MechanicInfo& one : level::kMechanics) {
+        if (level.needs.has(one.mechanic)) needs << widgets::stageText(one.title);
+    }
+    if (!needs.isEmpty())
+        //: What a level cannot be won without, such as "Hearts, Bugs"
+        facts.append({MapText::tr("Needs"), needs.join(QStringLiteral(", "))});
+    facts.append({MapText::tr("Size"), sizeText(level)});
+    return facts;
 }
 
 widgets::Facts recordFacts(bool isDescent, const play::LevelRecord& record) {

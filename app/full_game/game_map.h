@@ -8,7 +8,6 @@
 #include <vector>
 
 #include <QString>
-#include <QStringList>
 
 #include "app/full_game/game_pack.h"
 #include "widgets/play/full/facts.h"
@@ -19,11 +18,11 @@ namespace mazeloom::app {
 /// Returns the nodes of the campaign map. `fresh` contains the nodes that the last win opened.
 std::vector<widgets::MapNode> mapNodes(const GamePack& game, const play::Profile& player,
                                        const std::set<std::size_t>& fresh);
-/// Returns one line for each of the pack's temples; `player` may be null.
-QStringList levelLines(const GamePack& game, const play::Profile* player);
 /// Returns a text about the share of the pack that the player has won.
 QString wonText(const GamePack& game, const play::Profile& player);
 
+/// Returns the facts about a temple that do not depend on the player: its size, and what it needs.
+widgets::Facts levelFacts(const level::Level& level);
 /// Returns the results in a record, for display.
 widgets::Facts recordFacts(bool isDescent, const play::LevelRecord& record);
 /// Returns the text of a best result. `best` is the time in ticks for a temple, or the number of

@@ -7,6 +7,7 @@
 #include <QCoreApplication>
 #include <QLocale>
 
+#include "core/document/seed_history.h"
 #include "core/level/campaign/node_kind.h"
 #include "core/play/campaign.h"
 #include "core/play/descent/rules/gear.h"
@@ -51,6 +52,16 @@ GamePack GamePack::of(const widgets::PackDocument& document) {
     for (const level::Level& level : game.pack->levels)
         game.seeds.emplace(level.id, seedOf(document, QString::fromStdString(level.id)));
     game.dungeon = Dungeon::of(*game.pack);
+    return game;
+}
+
+GamePack GamePack::of(level::Pack pack) {
+    GamePack game{std::make_shared<const level::Pack>(std::move(pack)),
+                  {},
+                  QLocale().name().toStdString(),
+                  tl::unexpected(Problem{})};
+    for (const level::Level& level : game.pack->levels)
+        game.seeds.emplace(level.id, document::SeedHistory::kFirstSeed);
     return game;
 }
 
@@ -119,6 +130,11 @@ tl::expected<DescentSetup, QString> descentSetupOf(const GamePack& game,
         setup.start.seed =
             random::mix(setup.start.seed, static_cast<std::uint64_t>(record->attempts));
     return setup;
+}
+
+QString shownTitleOf(const level::Level& level) {
+    const QString title = widgets::qstring(widgets::shownTexts(level).title);
+    return title.isEmpty() ? widgets::qstring(level.id) : title;
 }
 
 QString titleOf(const GamePack& game, const level::CampaignNode& node) {

@@ -33,6 +33,9 @@ struct GamePack {
 
     /// Takes a snapshot of the document, with texts in the program's language.
     static GamePack of(const widgets::PackDocument& document);
+    /// Returns a pack that is not open, with the seeds that the editor shows first. It offers no
+    /// descent.
+    static GamePack of(level::Pack pack);
 
     QString title() const;
     /// Whether there is an endless descent: the pack has levels of a descent that form a dungeon.
@@ -60,6 +63,8 @@ tl::expected<DescentSetup, QString> descentSetupOf(const GamePack& game,
                                                    const level::CampaignNode& node,
                                                    const play::Profile* player);
 
+/// Returns the title of a level in the user's language, or its id if it has none.
+QString shownTitleOf(const level::Level& level);
 /// Returns the name of a node, as players see it.
 QString titleOf(const GamePack& game, const level::CampaignNode& node);
 

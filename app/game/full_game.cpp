@@ -13,6 +13,7 @@
 #include "app/full_game/choices.h"
 #include "app/full_game/game_map.h"
 #include "app/full_game/kept_run.h"
+#include "app/full_game/title_levels.h"
 #include "app/theme/theme_controller.h"
 #include "core/challenge/challenge.h"
 #include "core/play/campaign.h"
@@ -48,7 +49,8 @@ Date dateOf(QDate date) {
 }  // namespace
 
 FullGame::FullGame(const widgets::PackDocument& document, const Parts& parts, QWidget* parent)
-    : pack_(GamePack::of(document)),
+    : name_(document.name()),
+      pack_(GamePack::of(document)),
       profiles_(ProfileKeeper::usualFile()),
       window_(std::make_unique<widgets::FullGameWindow>(parts.controls, parts.options, parts.sound,
                                                         parent)) {
@@ -56,8 +58,17 @@ FullGame::FullGame(const widgets::PackDocument& document, const Parts& parts, QW
     window_->setTheme(parts.themes.theme());
     connect(&parts.themes, &ThemeController::themeChanged, window_.get(),
             &widgets::FullGameWindow::setTheme);
+    connect(window_.get(), &widgets::FullGameWindow::looked, this, [this] {
+        pictures_.clear();
+        showPictures();
+    });
+    connect(&pictures_, &widgets::LevelPictures::ready, this, &FullGame::showPictures);
     connectPages();
     window_->title().setPack(document.title(), widgets::qstring(document.pack().description));
+    window_->title().setMotion(parts.themes.hasMotion());
+    connect(&parts.themes, &ThemeController::motionChanged, window_.get(),
+            [this](bool hasMotion) { window_->title().setMotion(hasMotion); });
+    window_->title().setScene(sceneLevels(pack_));
     window_->challenge().setToday(todayInUtc());
     tell(profiles_.load());
     if (!pack_.dungeon) tell(pack_.dungeon.error());
@@ -92,7 +103,7 @@ void FullGame::connectPages() {
             [&game] { game.open(game.options()); });
     connect(&game.map(), &widgets::MapPage::playWanted, this, &FullGame::wantNode);
     connect(&game.levels(), &widgets::LevelListPage::playWanted, this,
-            [this](int index) { wantLevel(*pack_.temples().at(static_cast<std::size_t>(index))); });
+            [this](int index) { wantTemple(static_cast<std::size_t>(index)); });
     connect(&game.challenge(), &widgets::ChallengePage::dateChosen, this, &FullGame::fillChallenge);
     connect(&game.challenge(), &widgets::ChallengePage::playWanted, this, &FullGame::wantChallenge);
     connect(&game.briefing(), &widgets::BriefingPage::goOnWanted, this, &FullGame::goOn);
@@ -140,12 +151,15 @@ void FullGame::fillPage(QWidget* page) {
     if (page == &window_->levels()) fillLevels();
     if (page == &window_->challenge()) fillChallenge();
     if (page == &window_->profiles()) fillProfiles();
+    showPictures();
 }
 
 void FullGame::fillTitle() {
     const play::Profile* player = profiles_.current();
     const bool hasCampaign = !pack_.pack->campaign.nodes.empty();
-    const bool hasLevels = !pack_.temples().empty();
+    // The other built-in packs are read only once their list is opened; without them the built-in
+    // temple has levels outside its campaign, too.
+    const bool hasLevels = !templesOutside(pack_, {}).empty();
     QString note;
     if (!hasCampaign)
         note = hasLevels ? tr("This pack has no campaign: its levels can be played one by one.")
@@ -171,7 +185,44 @@ void FullGame::fillMap() {
 }
 
 void FullGame::fillLevels() {
-    window_->levels().setLevels(levelLines(pack_, profiles_.current()));
+    const auto temples = listedTemples();
+    widgets::LevelListPage& page = window_->levels();
+    if (pack_.pack->campaign.nodes.empty())
+        page.setHead(tr("Levels"), tr("This pack has no campaign: every level can be played."));
+    else
+        page.setHead(tr("More temples"),
+                     tr("%n temple(s) beside the campaign; each can be played at once.", nullptr,
+                        static_cast<int>(temples.size())));
+    page.setLevels(levelLines(pack_, temples, profiles_.current()));
+}
+
+std::vector<OtherTemple> FullGame::listedTemples() {
+    if (!beside_) beside_ = packsBeside(name_);
+    return templesOutside(pack_, *beside_);
+}
+
+void FullGame::showPictures() {
+    const play::Profile* player = profiles_.current();
+    const widgets::Theme& theme = window_->shownTheme();
+    const auto pictureOf = [&](const GamePack& pack, const std::string& level) {
+        const auto setup = playOf(pack, level, player);
+        return setup ? pictures_.of(pack.pack->id, *setup, theme) : QImage();
+    };
+    if (window_->current() == &window_->levels()) {
+        const auto temples = listedTemples();
+        for (std::size_t i = 0; i < temples.size(); ++i)
+            window_->levels().setPicture(i, pictureOf(*temples[i].pack, temples[i].level->id));
+    }
+    if (window_->current() == &window_->briefing() && !playing_.descent) {
+        // The levels of challenges have equal ids.
+        const std::string pack = playing_.day ? textOf(*playing_.day) : playedPack().pack->id;
+        window_->briefing().setPicture(pictures_.of(pack, playing_.setup, theme));
+    }
+    if (window_->current() == &window_->map()) {
+        const auto& nodes = pack_.pack->campaign.nodes;
+        for (std::size_t i = 0; i < nodes.size(); ++i)
+            window_->map().setPicture(i, pictureOf(pack_, nodes[i].level));
+    }
 }
 
 void FullGame::fillChallenge() {
@@ -230,8 +281,10 @@ void FullGame::wantNode(std::size_t index) {
     showBefore();
 }
 
-void FullGame::wantLevel(const level::Level& level) {
-    auto wanted = playingLevel(pack_, level, profiles_.current());
+void FullGame::wantTemple(std::size_t index) {
+    const auto temples = listedTemples();
+    if (index >= temples.size()) return;
+    auto wanted = playingLevel(*temples[index].pack, *temples[index].level, profiles_.current());
     if (!wanted) return;
     playing_ = *std::move(wanted);
     showBefore();
@@ -307,7 +360,8 @@ GamePage& FullGame::page() const {
 }
 
 void FullGame::showBefore() {
-    window_->briefing().tell(briefingBefore(pack_, playing_, profiles_.current()));
+    window_->briefing().setPictured(!playing_.descent);
+    window_->briefing().tell(briefingBefore(playedPack(), playing_, profiles_.current()));
     window_->open(window_->briefing());
 }
 
@@ -391,20 +445,21 @@ void FullGame::note(const play::Attempt& attempt) {
         fresh_ = {opened.begin(), opened.end()};
     }
     // Stored at once, so that the attempt cannot be lost later.
+    const std::string& packId = playedPack().pack->id;
     changeProfiles([&, name = player->name](play::Profiles& all) {
         play::Profile* kept = all.find(name);
         if (kept == nullptr) return;
         if (playing_.day)
             play::noteDay(*kept, *playing_.day, attempt);
         else
-            play::note(*kept, pack_.pack->id, playing_.key, attempt);
+            play::note(*kept, packId, playing_.key, attempt);
     });
 }
 
 void FullGame::showAfter(const play::Attempt& attempt) {
     const int kills = playing_.descent ? window_->descent().run().state().kills : 0;
     window_->briefing().tell(
-        briefingAfter(pack_, playing_, profiles_.current(), {attempt, kills, fresh_}));
+        briefingAfter(playedPack(), playing_, profiles_.current(), {attempt, kills, fresh_}));
     window_->openInstead(window_->briefing());
     // Select the node that this win unlocked.
     if (playing_.node && !fresh_.empty()) window_->map().map().select(*fresh_.begin());
@@ -416,7 +471,7 @@ void FullGame::tell(const ProfileKeeper::Told& told) {
 
 void FullGame::tell(const Problem& problem) {
     const QString why =
-        widgets::generationText(problem, pack_.pack.get(), playing_.setup.level.get());
+        widgets::generationText(problem, playedPack().pack.get(), playing_.setup.level.get());
     window_->tell(tr("The level cannot be played: %1").arg(why), true);
 }
 

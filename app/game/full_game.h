@@ -14,16 +14,19 @@
 #include <optional>
 #include <set>
 #include <string>
+#include <vector>
 
 #include <QDate>
 #include <QObject>
 #include <QString>
 
 #include "app/full_game/briefings.h"
+#include "app/full_game/more_temples.h"
 #include "app/workspace/profile_keeper.h"
 #include "core/problem.h"
 #include "widgets/devices/sound_player.h"
 #include "widgets/play/full/full_game_window.h"
+#include "widgets/play/full/level_pictures.h"
 
 namespace mazeloom::widgets {
 class PackDocument;
@@ -74,12 +77,14 @@ class FullGame : public QObject {
     void fillTitle();
     void fillMap();
     void fillLevels();
+    /// Passes the pictures that are ready to the current page, and requests the missing ones.
+    void showPictures();
     void fillChallenge();
     void fillProfiles();
 
     void wantCampaign();
     void wantNode(std::size_t node);
-    void wantLevel(const level::Level& level);
+    void wantTemple(std::size_t index);
     void wantChallenge(QDate date);
     void wantDescent(bool anew);
     void choose(const QString& name);
@@ -101,7 +106,15 @@ class FullGame : public QObject {
     void tell(const ProfileKeeper::Told& told);
     void tell(const Problem& problem);
 
+    /// Returns the pack of the level that is played.
+    const GamePack& playedPack() const { return playing_.pack == nullptr ? pack_ : *playing_.pack; }
+    /// Returns the temples of the list of levels.
+    std::vector<OtherTemple> listedTemples();
+
+    QString name_;  ///< the name by which the pack was opened
     GamePack pack_;
+    std::optional<std::vector<GamePack>> beside_;  ///< packsBeside(), once the list was opened
+    widgets::LevelPictures pictures_;
     ProfileKeeper profiles_;
     Playing playing_;
     std::set<std::size_t> fresh_;  ///< campaign nodes that the last win opened

@@ -12,6 +12,7 @@
 #include "app/full_game/choices.h"
 #include "app/full_game/game_map.h"
 #include "app/full_game/kept_run.h"
+#include "app/full_game/more_temples.h"
 #include "core/document/seed_history.h"
 #include "core/level/campaign/node_kind.h"
 #include "core/play/campaign.h"
@@ -201,11 +202,11 @@ void Play::addNodes(std::vector<ListPage::Entry>& entries) {
 }
 
 void Play::addLevels(std::vector<ListPage::Entry>& entries) {
-    const auto levels = pack_.temples();
-    const QStringList lines = levelLines(pack_, profiles_.current());
-    for (std::size_t i = 0; i < levels.size(); ++i) {
-        entries.push_back(
-            {lines[static_cast<qsizetype>(i)], [this, level = levels[i]] { chooseLevel(*level); }});
+    const std::vector<OtherTemple> temples = templesOutside(pack_, {});
+    const auto lines = levelLines(pack_, temples, profiles_.current());
+    for (std::size_t i = 0; i < temples.size(); ++i) {
+        entries.push_back({lines[i].title + QStringLiteral("   ·   ") + lines[i].caption,
+                           [this, level = temples[i].level] { chooseLevel(*level); }});
     }
 }
 
@@ -254,7 +255,7 @@ void Play::chooseNode(std::size_t index) {
 
 void Play::chooseLevel(const level::Level& level) {
     auto wanted = playingLevel(pack_, level, profiles_.current());
-    if (!wanted) return showText(widgets::titleOf(level), wanted.error(), [this] { showList(); });
+    if (!wanted) return showText(shownTitleOf(level), wanted.error(), [this] { showList(); });
     playing_ = *std::move(wanted);
     playBriefed();
 }

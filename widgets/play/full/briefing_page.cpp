@@ -3,18 +3,27 @@
 
 #include <algorithm>
 
+#include <QEvent>
 #include <QFormLayout>
 #include <QPushButton>
 #include <QScrollArea>
 #include <QVBoxLayout>
 
+#include "widgets/play/full/picture_box.h"
 #include "widgets/text/plain_label.h"
 #include "widgets/theme/theme_of.h"
 
 namespace mazeloom::widgets {
 
+namespace {
+
+constexpr int kBriefingWidth = 640;
+
+}  // namespace
+
 BriefingPage::BriefingPage(QWidget* parent)
-    : FullPage(640, parent),
+    : FullPage(0, parent),
+      picture_(new PictureBox),
       above_(newNote()),
       title_(newHeading({})),
       text_(new PlainLabel),
@@ -38,17 +47,35 @@ BriefingPage::BriefingPage(QWidget* parent)
     scroll_->setFrameShape(QFrame::NoFrame);
     scroll_->setFocusPolicy(Qt::NoFocus);
     scroll_->setAccessibleName(tr("Briefing"));
-    column().addStretch(2);
-    column().addWidget(above_);
-    column().addWidget(title_);
-    column().addSpacing(16);
-    column().addWidget(scroll_, 100);
-    column().addSpacing(8);
-    column().addWidget(goOn_);
-    column().addWidget(back_);
-    column().addStretch(3);
+    // Rows of facts count only once they are shown, so the area is fitted when that happens.
+    story->installEventFilter(this);
+    auto* texts = new QWidget;
+    texts->setMaximumWidth(kBriefingWidth);
+    auto* column = new QVBoxLayout(texts);
+    column->setContentsMargins(0, 0, 0, 0);
+    column->setSpacing(8);
+    column->addStretch(2);
+    column->addWidget(above_);
+    column->addWidget(title_);
+    column->addSpacing(16);
+    column->addWidget(scroll_, 100);
+    column->addSpacing(8);
+    column->addWidget(goOn_);
+    column->addWidget(back_);
+    column->addStretch(3);
+    this->column().addWidget(picture_, 4);
+    this->column().addSpacing(28);
+    this->column().addWidget(texts, 3);
     connect(goOn_, &QPushButton::clicked, this, &BriefingPage::goOnWanted);
     connect(back_, &QPushButton::clicked, this, &BriefingPage::backWanted);
+}
+
+void BriefingPage::setPicture(const QImage& picture) {
+    picture_->setPicture(picture);
+}
+
+void BriefingPage::setPictured(bool isPictured) {
+    picture_->setVisible(isPictured);
 }
 
 void BriefingPage::tell(const Briefing& briefing) {
@@ -74,9 +101,11 @@ void BriefingPage::fitStory() {
                                        story.minimumSize().height()));
 }
 
-void BriefingPage::resizeEvent(QResizeEvent* event) {
-    FullPage::resizeEvent(event);
-    fitStory();
+bool BriefingPage::eventFilter(QObject* watched, QEvent* event) {
+    if (watched == scroll_->widget() &&
+        (event->type() == QEvent::LayoutRequest || event->type() == QEvent::Resize))
+        fitStory();
+    return FullPage::eventFilter(watched, event);
 }
 
 void BriefingPage::takeFocus() {

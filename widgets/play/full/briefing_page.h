@@ -2,6 +2,7 @@
 // Shows a text before a level, and another after the level has been won.
 #pragma once
 
+#include <QImage>
 #include <QString>
 
 #include "widgets/play/full/facts.h"
@@ -13,6 +14,8 @@ class QPushButton;
 class QScrollArea;
 
 namespace mazeloom::widgets {
+
+class PictureBox;
 
 struct Briefing {
     QString above;  ///< a line above the title: the place, or the message that the level is won
@@ -31,6 +34,10 @@ class BriefingPage : public FullPage {
 
     void tell(const Briefing& briefing);
     const Briefing& told() const { return told_; }
+    /// Shows the picture of the level beside the texts; a null image until it is ready.
+    void setPicture(const QImage& picture);
+    /// Sets whether there is a picture.
+    void setPictured(bool isPictured);
 
     void takeFocus() override;
     QString hint() const override;
@@ -39,13 +46,14 @@ class BriefingPage : public FullPage {
     void goOnWanted();
 
   protected:
-    void resizeEvent(QResizeEvent* event) override;
+    bool eventFilter(QObject* watched, QEvent* event) override;
 
   private:
     /// Limits the height of the story's area to that of its text.
     void fitStory();
 
     Briefing told_;
+    PictureBox* picture_;
     QLabel* above_;
     QLabel* title_;
     QLabel* text_;

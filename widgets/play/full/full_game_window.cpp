@@ -2,6 +2,7 @@
 #include "widgets/play/full/full_game_window.h"
 
 #include <algorithm>
+#include <utility>
 
 #include <QApplication>
 #include <QCloseEvent>
@@ -102,7 +103,11 @@ void FullGameWindow::setTheme(const Theme& theme) {
 
 void FullGameWindow::applyTheme() {
     const bool isLight = options_.isLight().value_or(!theme_.isDark);
-    setPalette(widgets::palette(inLight(theme_, isLight)));
+    Theme wanted = inLight(theme_, isLight);
+    const bool isOther = wanted.number() != shown_.number() || wanted.canvas != shown_.canvas;
+    shown_ = std::move(wanted);
+    setPalette(widgets::palette(shown_));
+    if (isOther) emit looked();
 }
 
 std::array<GamePage*, 2> FullGameWindow::games() const {

@@ -63,6 +63,8 @@ class FullGameWindow : public QWidget {
     void setAlone();
     /// Sets the editor's theme; the light mode in the options overrides it.
     void setTheme(const Theme& theme);
+    /// Returns the theme as shown, in the light mode of the options.
+    const Theme& shownTheme() const { return shown_; }
     QWidget* current() const;
     /// Opens a page. From it, Back leads to the current page.
     void open(QWidget& page);
@@ -80,6 +82,8 @@ class FullGameWindow : public QWidget {
   signals:
     /// Emitted when the player goes back from the title page.
     void left();
+    /// Emitted when shownTheme() has changed.
+    void looked();
     /// Emitted when another page is shown.
     void opened(QWidget* page);
 
@@ -101,6 +105,7 @@ class FullGameWindow : public QWidget {
     PlayControls& controls_;
     PlayOptions& options_;
     Theme theme_;
+    Theme shown_;
     MessageBar* message_;
     QStringList listed_;     ///< the lines that message_ shows
     QStringList told_;       ///< all warnings so far

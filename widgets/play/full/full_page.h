@@ -33,13 +33,7 @@ class FullPage : public QWidget {
     /// all texts are set by then. Called whenever the page is shown.
     void speakTexts() { speech_.start(); }
 
-  signals:
-    void backWanted();
-
-  protected:
-    QBoxLayout& column() { return *column_; }
-    /// Returns the page's texts that never get the focus.
-    virtual QString words() const;
+    // The parts of pages.
     static QLabel* newHeading(const QString& text);
     /// Returns a muted label with word wrap.
     static QLabel* newNote(const QString& text = {});
@@ -53,6 +47,13 @@ class FullPage : public QWidget {
     /// Replaces the facts in the form.
     static void showFacts(QFormLayout& form, const Facts& facts);
 
+  signals:
+    void backWanted();
+
+  protected:
+    QBoxLayout& column() { return *column_; }
+    /// Returns the page's texts that never get the focus.
+    virtual QString words() const;
     void showEvent(QShowEvent* event) override;
     bool eventFilter(QObject* watched, QEvent* event) override;
     void keyPressEvent(QKeyEvent* event) override;

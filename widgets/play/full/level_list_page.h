@@ -1,14 +1,32 @@
 // SPDX-License-Identifier: MIT
-// Lists the levels of a pack without a campaign; each can be played on its own.
+// Lists levels that can be played one by one, each with a small picture, beside a card about the
+// selected level: the levels of a pack without a campaign, or those that no campaign contains.
 #pragma once
 
-#include <QStringList>
+#include <vector>
 
+#include <QImage>
+#include <QString>
+
+#include "widgets/play/full/facts.h"
 #include "widgets/play/full/full_page.h"
 
 class QListWidget;
 
 namespace mazeloom::widgets {
+
+class LevelCard;
+
+/// A level in the list.
+struct LevelLine {
+    QString title;
+    QString caption;  ///< a second line below the title
+    QString result;   ///< the best result so far, in a few words; empty if the level is not won
+    QString text;     ///< what the level is or teaches; may be empty
+    Facts facts;
+    QString whyNot;  ///< why the level cannot be played; empty if it can
+    QImage picture = {};
+};
 
 class LevelListPage : public FullPage {
     Q_OBJECT
@@ -16,8 +34,13 @@ class LevelListPage : public FullPage {
   public:
     explicit LevelListPage(QWidget* parent = nullptr);
 
-    /// Sets the texts that name the levels; keeps the selection.
-    void setLevels(const QStringList& levels);
+    /// Sets the heading, and a sentence about the list.
+    void setHead(const QString& title, const QString& note);
+    /// Sets the levels; keeps the selection.
+    void setLevels(std::vector<LevelLine> levels);
+    const std::vector<LevelLine>& levels() const { return levels_; }
+    /// Sets the picture of a level, once it is ready.
+    void setPicture(std::size_t level, const QImage& picture);
 
     void takeFocus() override;
     QString hint() const override;
@@ -27,10 +50,18 @@ class LevelListPage : public FullPage {
     void playWanted(int level);
 
   protected:
+    QString words() const override;
     bool eventFilter(QObject* watched, QEvent* event) override;
 
   private:
+    void showCard();
+    void play();
+
+    QLabel* title_;
+    QLabel* note_;
     QListWidget* list_;
+    LevelCard* card_;
+    std::vector<LevelLine> levels_;
 };
 
 }  // namespace mazeloom::widgets

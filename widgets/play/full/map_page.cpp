@@ -4,14 +4,11 @@
 #include <algorithm>
 #include <utility>
 
-#include <QFormLayout>
-#include <QFrame>
-#include <QPushButton>
-#include <QStringList>
+#include <QLabel>
 #include <QVBoxLayout>
 
+#include "widgets/play/full/level_card.h"
 #include "widgets/play/pad_navigation.h"
-#include "widgets/text/plain_label.h"
 #include "widgets/text/spoken.h"
 
 namespace mazeloom::widgets {
@@ -20,7 +17,8 @@ using play::NodeState;
 
 namespace {
 
-constexpr int kCardWidth = 300;
+constexpr int kCardWidth = 280;
+constexpr int kMostCardPicture = 200;
 
 QString stateText(const MapNode& node) {
     if (!node.whyNot.isEmpty()) return MapPage::tr("Cannot be played");
@@ -42,11 +40,7 @@ MapPage::MapPage(QWidget* parent)
       title_(newHeading({})),
       progress_(newNote()),
       map_(new ProgressMap),
-      name_(newHeading({})),
-      state_(new PlainLabel),
-      facts_(newFacts()),
-      note_(newNote()),
-      play_(newButton(tr("Play"), tr("Play the level that is selected"))) {
+      card_(new LevelCard(kMostCardPicture)) {
     setObjectName(QStringLiteral("mapPage"));
     PadNavigation::setTakesKeys(*map_);
     setSpokenHint(*map_, tr("Arrows choose a level, Enter plays it, Escape goes back."));
@@ -59,26 +53,12 @@ MapPage::MapPage(QWidget* parent)
     column().addLayout(left);
     column().addSpacing(20);
 
-    auto* card = new QFrame;
-    card->setFrameShape(QFrame::StyledPanel);
-    card->setFixedWidth(kCardWidth);
-    card->setAccessibleName(tr("The selected level"));
-    auto* inside = new QVBoxLayout(card);
-    inside->setContentsMargins(20, 20, 20, 20);
-    inside->setSpacing(8);
-    inside->addWidget(name_);
-    inside->addWidget(state_);
-    inside->addSpacing(8);
-    inside->addLayout(facts_);
-    inside->addSpacing(8);
-    inside->addWidget(note_);
-    inside->addStretch(1);
-    inside->addWidget(play_);
-    column().addWidget(card);
+    card_->setFixedWidth(kCardWidth);
+    column().addWidget(card_);
 
     connect(map_, &ProgressMap::selectionChanged, this, &MapPage::showCard);
     connect(map_, &ProgressMap::chosen, this, &MapPage::play);
-    connect(play_, &QPushButton::clicked, this, [this] {
+    connect(card_, &LevelCard::playWanted, this, [this] {
         if (map_->selected()) play(*map_->selected());
     });
 }
@@ -109,21 +89,23 @@ QString MapPage::hint() const {
 void MapPage::showCard() {
     if (!map_->selected()) return;
     const MapNode& node = map_->nodes()[*map_->selected()];
-    name_->setText(node.title);
-    state_->setText(stateText(node));
-    showFacts(*facts_, node.facts);
     const bool isLocked = node.state == NodeState::Locked;
-    note_->setText(!node.whyNot.isEmpty() ? node.whyNot : isLocked ? node.needsText : QString());
-    note_->setVisible(!note_->text().isEmpty());
-    play_->setEnabled(!isLocked && node.whyNot.isEmpty());
-    play_->setText(node.state == NodeState::Won ? tr("Play again") : tr("Play"));
-    play_->setAccessibleName(play_->text());
-    QStringList words{node.title, state_->text()};
-    for (const auto& [what, value] : node.facts)
-        words << what + u' ' + value;
-    words << note_->text();
-    words.removeAll(QString());
-    speakPlace(*map_, words.join(QStringLiteral(". ")));
+    card_->tell({.picture = node.picture,
+                 .title = node.title,
+                 .state = stateText(node),
+                 .text = node.text,
+                 .facts = node.facts,
+                 .note = !node.whyNot.isEmpty() ? node.whyNot
+                         : isLocked             ? node.needsText
+                                                : QString(),
+                 .button = node.state == NodeState::Won ? tr("Play again") : tr("Play"),
+                 .canPlay = !isLocked && node.whyNot.isEmpty()});
+    speakPlace(*map_, card_->words());
+}
+
+void MapPage::setPicture(std::size_t node, const QImage& picture) {
+    map_->setPicture(node, picture);
+    if (map_->selected() == node) card_->setPicture(picture);
 }
 
 QString MapPage::words() const {

@@ -5,11 +5,11 @@
 #include "widgets/play/full/full_page.h"
 #include "widgets/play/full/progress_map.h"
 
-class QFormLayout;
 class QLabel;
-class QPushButton;
 
 namespace mazeloom::widgets {
+
+class LevelCard;
 
 class MapPage : public FullPage {
     Q_OBJECT
@@ -20,6 +20,8 @@ class MapPage : public FullPage {
     /// `title` is the campaign's title; `progress` describes how far the player has come.
     void setHead(const QString& title, const QString& progress);
     void setNodes(std::vector<MapNode> nodes);
+    /// Sets the picture of a node, once it is ready.
+    void setPicture(std::size_t node, const QImage& picture);
     ProgressMap& map() { return *map_; }
 
     void takeFocus() override;
@@ -41,11 +43,7 @@ class MapPage : public FullPage {
     QLabel* title_;
     QLabel* progress_;
     ProgressMap* map_;
-    QLabel* name_;
-    QLabel* state_;
-    QFormLayout* facts_;
-    QLabel* note_;  ///< why the level cannot be played
-    QPushButton* play_;
+    LevelCard* card_;
 };
 
 }  // namespace mazeloom::widgets

@@ -2,6 +2,7 @@
 #include "widgets/play/full/progress_map.h"
 
 #include <algorithm>
+#include <array>
 #include <cmath>
 #include <cstdlib>
 #include <limits>
@@ -12,7 +13,9 @@
 #include <QMouseEvent>
 #include <QPainter>
 #include <QRadialGradient>
+#include <QStyle>
 
+#include "widgets/play/full/level_pictures.h"
 #include "widgets/text/spoken.h"
 #include "widgets/text/tool_tip.h"
 #include "widgets/theme/icon.h"
@@ -25,14 +28,25 @@ using play::NodeState;
 
 namespace {
 
-constexpr double kRadius = 25;
-constexpr double kLockedRadius = 19;
-constexpr QSizeF kLeastPitch{96, 104};
-constexpr QSizeF kMostPitch{210, 156};
-constexpr double kMapMargin = 56;  ///< above and below the outermost nodes
+/// The picture of a node, in pixels.
+constexpr QSizeF kMapNode{74, 50};
+constexpr double kNodeRounding = 7;
+constexpr double kLeastPitchAcross = 92;
+constexpr QSizeF kMostPitch{190, 156};
+constexpr double kMapTitleGap = 7;  ///< between a picture and its title
+constexpr double kMapMargin = 44;   ///< above and below the centres of the outermost nodes
+constexpr double kBadge = 10;       ///< radius of the sign at a picture's corner
 
-double radiusOf(const MapNode& node) {
-    return node.state == NodeState::Locked ? kLockedRadius : kRadius;
+/// The bends that a way tries, in rows, and the number of straight parts of a way.
+constexpr std::array kBends{0.0, 0.18, -0.18, 0.36, -0.36, 0.54, -0.54, 0.72, -0.72};
+constexpr int kWayParts = 60;
+/// Upper bound on ways times nodes; the ways of a larger map stay straight.
+constexpr std::size_t kMostBends = 40'000;
+constexpr int kLightUp = 900;  ///< milliseconds
+
+/// Returns the least distance of two rows: room for a picture and the two lines of its title.
+double leastPitchDown(const QFont& font) {
+    return kMapNode.height() + kMapTitleGap + 2 * QFontMetricsF(font).lineSpacing() + 9;
 }
 
 QString wordOf(NodeState state) {
@@ -51,6 +65,13 @@ QString wordOf(NodeState state) {
 
 ProgressMap::ProgressMap(QWidget* parent) : QWidget(parent) {
     setFocusPolicy(Qt::StrongFocus);
+    light_.setDuration(kLightUp);
+    light_.setStartValue(0.0);
+    light_.setEndValue(1.0);
+    connect(&light_, &QVariantAnimation::valueChanged, this, [this](const QVariant& value) {
+        lit_ = value.toDouble();
+        update();
+    });
     setMouseTracking(true);
     setSpokenRole(*this, QAccessible::Canvas);
     setAccessibleName(tr("Campaign map"));
@@ -60,10 +81,27 @@ ProgressMap::ProgressMap(QWidget* parent) : QWidget(parent) {
 
 void ProgressMap::setNodes(std::vector<MapNode> nodes) {
     nodes_ = std::move(nodes);
+    lightUp();
     hovered_.reset();
     if (selected_ && *selected_ >= nodes_.size()) selected_.reset();
     layOut();
     describe();
+    update();
+}
+
+/// Lets the ways to new nodes light up, unless motion is off.
+void ProgressMap::lightUp() {
+    light_.stop();
+    lit_ = 1;
+    const int duration = style()->styleHint(QStyle::SH_Widget_Animation_Duration, nullptr, this);
+    if (duration == 0 || std::ranges::none_of(nodes_, &MapNode::isNew)) return;
+    lit_ = 0;
+    light_.start();
+}
+
+void ProgressMap::setPicture(std::size_t node, const QImage& picture) {
+    if (node >= nodes_.size() || nodes_[node].picture.cacheKey() == picture.cacheKey()) return;
+    nodes_[node].picture = picture;
     update();
 }
 
@@ -84,6 +122,7 @@ void ProgressMap::describe() {
 }
 
 void ProgressMap::layOut() {
+    ways_.clear();
     if (nodes_.empty()) return;
     grid::Point last = first_ = nodes_.front().at;
     for (const MapNode& node : nodes_) {
@@ -93,24 +132,24 @@ void ProgressMap::layOut() {
     // Spreads the nodes over the available room, within limits. A map that needs more room scrolls
     // to the selection. A title is a column wide, so it extends half a column beyond the outermost
     // nodes.
+    const double titles = kMapTitleGap + 2 * QFontMetricsF(font()).lineSpacing();
     const auto pitch = [](double room, double steps, double least, double most) {
-        return steps == 0 ? most : std::clamp(room / steps, least, most);
+        return steps == 0 ? most : std::clamp(room / steps, least, std::max(least, most));
     };
     const grid::Point steps{last.x - first_.x, last.y - first_.y};
-    pitch_ = {pitch(width(), steps.x + 1, kLeastPitch.width(), kMostPitch.width()),
-              pitch(height() - 2 * kMapMargin, steps.y, kLeastPitch.height(), kMostPitch.height())};
+    pitch_ = {pitch(width(), steps.x + 1, kLeastPitchAcross, kMostPitch.width()),
+              pitch(height() - 2 * kMapMargin - titles, steps.y, leastPitchDown(font()),
+                    kMostPitch.height())};
     const grid::Point looked = selected_ ? nodes_[*selected_].at : first_;
     const auto start = [](double room, double margin, double span, double at) {
         if (span + 2 * margin <= room) return (room - span) / 2;
         return std::clamp(room / 2 - at, room - span - margin, margin);
     };
-    // Titles hang below the nodes, so the map looks centred if it is shifted up a little.
-    constexpr double kTitles = 14;
     origin_ = {start(width(), pitch_.width() / 2, steps.x * pitch_.width(),
                      (looked.x - first_.x) * pitch_.width()),
-               start(height(), kMapMargin, steps.y * pitch_.height(),
-                     (looked.y - first_.y) * pitch_.height()) -
-                   kTitles};
+               start(height() - titles, kMapMargin, steps.y * pitch_.height(),
+                     (looked.y - first_.y) * pitch_.height())};
+    layWays();
 }
 
 QPointF ProgressMap::centreOf(std::size_t node) const {
@@ -120,14 +159,13 @@ QPointF ProgressMap::centreOf(std::size_t node) const {
 }
 
 QRectF ProgressMap::rectOf(std::size_t node) const {
-    const QPointF reach(kRadius, kRadius);
-    return {centreOf(node) - reach, centreOf(node) + reach};
+    return {centreOf(node) - QPointF(kMapNode.width() / 2, kMapNode.height() / 2), kMapNode};
 }
 
 std::optional<std::size_t> ProgressMap::nodeAt(QPointF position) const {
     for (std::size_t node = 0; node < nodes_.size(); ++node) {
         const QPointF centre = centreOf(node);
-        const QRectF title(centre.x() - pitch_.width() / 2 + 8, centre.y() + kRadius,
+        const QRectF title(centre.x() - pitch_.width() / 2 + 8, centre.y() + kMapNode.height() / 2,
                            pitch_.width() - 16, 40);
         if (rectOf(node).contains(position) || title.contains(position)) return node;
     }
@@ -210,23 +248,54 @@ void ProgressMap::stepTo(int key) {
     if (best) select(*best);
 }
 
-QPainterPath ProgressMap::wayBetween(std::size_t from, std::size_t to) const {
-    constexpr double kGap = 5;
-    const QPointF start = centreOf(from);
-    const QPointF end = centreOf(to);
-    const QPointF between = end - start;
-    const double length = std::hypot(between.x(), between.y());
-    if (length < 1) return {};
-    // A path between two columns leaves and arrives horizontally.
-    const bool isAcross = std::abs(between.x()) > kRadius;
-    const QPointF along =
-        isAcross ? QPointF(between.x() < 0 ? -1 : 1, 0) : QPointF(0, between.y() < 0 ? -1 : 1);
-    const QPointF a = start + along * (radiusOf(nodes_[from]) + kGap);
-    const QPointF b = end - along * (radiusOf(nodes_[to]) + kGap);
-    const double bend = (isAcross ? std::abs(b.x() - a.x()) : std::abs(b.y() - a.y())) / 2;
-    QPainterPath way(a);
-    way.cubicTo(a + along * bend, b - along * bend, b);
+/// Lays the ways straight, or with as slight a bend as avoids the pictures of other nodes.
+void ProgressMap::layWays() {
+    ways_.clear();
+    for (std::size_t to = 0; to < nodes_.size(); ++to) {
+        for (const std::size_t from : nodes_[to].needs) {
+            if (from < nodes_.size() && from != to) ways_.push_back({from, to, {}});
+        }
+    }
+    const bool mayBend = ways_.size() * nodes_.size() <= kMostBends;
+    for (Way& way : ways_) {
+        std::size_t least = nodes_.size();
+        for (const double bend : kBends) {
+            const QPolygonF line = wayBetween(way.from, way.to, bend * pitch_.height());
+            const std::size_t hits = mayBend ? hitsOf(way, line) : 0;
+            if (hits < least) {
+                least = hits;
+                way.line = line;
+            }
+            if (hits == 0) break;
+        }
+    }
+}
+
+/// Returns a curve between the middles of two nodes, which is `bend` pixels beside the straight
+/// line at its middle.
+QPolygonF ProgressMap::wayBetween(std::size_t from, std::size_t to, double bend) const {
+    const QLineF line(centreOf(from), centreOf(to));
+    const double length = std::max(1.0, line.length());
+    const QPointF aside(-line.dy() / length * bend * 2, line.dx() / length * bend * 2);
+    const QPointF control = line.center() + aside;
+    QPolygonF way;
+    for (int i = 0; i <= kWayParts; ++i) {
+        const double t = static_cast<double>(i) / kWayParts;
+        way << (1 - t) * (1 - t) * line.p1() + 2 * t * (1 - t) * control + t * t * line.p2();
+    }
     return way;
+}
+
+/// Returns the number of other nodes whose pictures a way meets.
+std::size_t ProgressMap::hitsOf(const Way& way, const QPolygonF& line) const {
+    constexpr double kAround = 3;  // the way does not touch the picture's frame
+    std::size_t hits = 0;
+    for (std::size_t node = 0; node < nodes_.size(); ++node) {
+        if (node == way.from || node == way.to) continue;
+        const QRectF picture = rectOf(node).adjusted(-kAround, -kAround, kAround, kAround);
+        hits += std::ranges::any_of(line, [&](QPointF at) { return picture.contains(at); }) ? 1 : 0;
+    }
+    return hits;
 }
 
 void ProgressMap::paintEvent(QPaintEvent*) {
@@ -245,22 +314,33 @@ void ProgressMap::paintEvent(QPaintEvent*) {
 
 void ProgressMap::paintWays(QPainter& painter, const Theme& theme) const {
     painter.setBrush(Qt::NoBrush);
-    // Open paths are drawn over the others.
-    for (const bool isOpenPass : {false, true}) {
-        for (std::size_t to = 0; to < nodes_.size(); ++to) {
-            for (const std::size_t from : nodes_[to].needs) {
-                if (from >= nodes_.size()) continue;
-                const bool isOpen = nodes_[from].state == NodeState::Won;
-                if (isOpen != isOpenPass) continue;
-                QColor ink = isOpen ? theme.coin : theme.mutedText;
-                ink.setAlphaF(isOpen ? 0.85F : 0.45F);
-                QPen pen(ink, isOpen ? 2.5 : 1.5, Qt::SolidLine, Qt::RoundCap);
-                // A dashed path: instead of the node where the path begins, another node can be
-                // won.
-                if (nodes_[to].isAny && !isOpen) pen.setDashPattern({4, 4});
+    // Lit ways are drawn over the others, and the pictures of the nodes over their ends.
+    for (const bool isLitPass : {false, true}) {
+        for (const Way& way : ways_) {
+            const MapNode& to = nodes_[way.to];
+            const bool isLit = nodes_[way.from].state == NodeState::Won;
+            if (isLit != isLitPass) continue;
+            const bool isNear = selected_ == way.from || selected_ == way.to;
+            QColor ink = theme.mutedText;
+            ink.setAlphaF(isNear ? 0.9F : 0.4F);
+            QPen pen(ink, isNear ? 2 : 1.5, Qt::SolidLine, Qt::RoundCap);
+            // A dashed way: instead of the node where the way begins, another node can be won.
+            if (to.isAny) pen.setDashPattern({3, 4});
+            if (!isLit) {
                 painter.setPen(pen);
-                painter.drawPath(wayBetween(from, to));
+                painter.drawPolyline(way.line);
+                continue;
             }
+            const auto parts = to.isNew ? static_cast<qsizetype>(lit_ * kWayParts) : kWayParts;
+            const QPolygonF lit(way.line.mid(0, parts + 1));
+            QColor glow = theme.coin;
+            glow.setAlphaF(0.22F);
+            painter.setPen(QPen(glow, 8, Qt::SolidLine, Qt::RoundCap));
+            painter.drawPolyline(lit);
+            pen.setColor(theme.coin);
+            pen.setWidthF(2.5);
+            painter.setPen(pen);
+            painter.drawPolyline(lit);
         }
     }
 }
@@ -268,52 +348,43 @@ void ProgressMap::paintWays(QPainter& painter, const Theme& theme) const {
 void ProgressMap::paintNode(QPainter& painter, const Theme& theme, std::size_t index) const {
     const MapNode& node = nodes_[index];
     const QPointF centre = centreOf(index);
-    const double radius = radiusOf(node);
+    const QRectF box = rectOf(index);
     const bool isWon = node.state == NodeState::Won;
     const bool isLocked = node.state == NodeState::Locked;
     const QColor ink = isWon ? theme.coin : isLocked ? theme.mutedText : theme.accent;
     if (!isLocked) {
-        QRadialGradient glow(centre, radius * (node.isNew ? 3 : 2.2));
+        QRadialGradient glow(centre, kMapNode.width() * (node.isNew ? 1.1 : 0.85));
         QColor light = ink;
-        light.setAlphaF(node.isNew ? 0.45F : 0.22F);
-        glow.setColorAt(0, light);
+        light.setAlphaF(node.isNew ? 0.5F : 0.25F);
+        glow.setColorAt(0.3, light);
         light.setAlphaF(0);
         glow.setColorAt(1, light);
         painter.setPen(Qt::NoPen);
         painter.setBrush(glow);
-        painter.drawEllipse(centre, radius * 3, radius * 3);
+        painter.drawEllipse(centre, kMapNode.width() * 1.1, kMapNode.width() * 1.1);
     }
-    painter.setPen(isLocked ? QPen(ink, 1.5, Qt::DotLine) : QPen(ink, 2.5));
-    painter.setBrush(isWon ? ink : theme.base);
-    painter.drawEllipse(centre, radius, radius);
-    if (isWon) {
-        // A tick marks a win.
-        QPen pen(theme.isDark ? theme.onAccent : theme.room, 4, Qt::SolidLine, Qt::RoundCap,
-                 Qt::RoundJoin);
-        painter.setPen(pen);
-        painter.setBrush(Qt::NoBrush);
-        painter.drawPolyline(
-            QPolygonF{centre + QPointF(-10, 1), centre + QPointF(-3, 8), centre + QPointF(11, -8)});
-    } else if (isLocked) {
-        const int side = 16;
-        themedIcon(QStringLiteral("lock"), ink)
-            .paint(&painter,
-                   QRect((centre - QPointF(side / 2.0, side / 2.0)).toPoint(), QSize(side, side)));
-    } else {
-        painter.setPen(Qt::NoPen);
-        painter.setBrush(ink);
-        painter.drawPolygon(QPolygonF{centre + QPointF(-6, -10), centre + QPointF(11, 0),
-                                      centre + QPointF(-6, 10)});
-    }
+    painter.setPen(Qt::NoPen);
+    painter.setBrush(theme.base);
+    painter.drawRoundedRect(box, kNodeRounding, kNodeRounding);
+    painter.setOpacity(isLocked ? 0.3 : 1);
+    drawFitting(painter, node.picture, box.adjusted(4, 4, -4, -4));
+    painter.setOpacity(1);
+    QColor edge = ink;
+    if (isLocked) edge.setAlphaF(0.6F);
+    painter.setPen(QPen(edge, isLocked ? 1.5 : 2.5));
     painter.setBrush(Qt::NoBrush);
+    painter.drawRoundedRect(box, kNodeRounding, kNodeRounding);
+    paintSign(painter, theme, node, box);
+    painter.setBrush(Qt::NoBrush);
+    const QRectF around = box.adjusted(-5, -5, 5, 5);
     if (selected_ == index) {
-        painter.setPen(QPen(theme.of(level::Tint::Stairs), hasFocus() ? 2.5 : 1.5));
-        painter.drawEllipse(centre, radius + 6, radius + 6);
+        painter.setPen(QPen(theme.of(level::Tint::Stairs), hasFocus() ? 3 : 1.5));
+        painter.drawRoundedRect(around, kNodeRounding + 4, kNodeRounding + 4);
     } else if (hovered_ == index) {
         QColor faint = theme.of(level::Tint::Stairs);
         faint.setAlphaF(0.5F);
         painter.setPen(QPen(faint, 1.5));
-        painter.drawEllipse(centre, radius + 6, radius + 6);
+        painter.drawRoundedRect(around, kNodeRounding + 4, kNodeRounding + 4);
     }
     if (!node.isNew) return;
     QFont small = typeFont(Type::Caption, font());
@@ -321,12 +392,42 @@ void ProgressMap::paintNode(QPainter& painter, const Theme& theme, std::size_t i
     painter.setFont(small);
     const QString text = tr("new");
     const double width = painter.fontMetrics().horizontalAdvance(text) + 12;
-    const QRectF tag(centre.x() - width / 2, centre.y() - radius - 25, width, 16);
+    const QRectF tag(centre.x() - width / 2, box.top() - 11, width, 16);
     painter.setPen(Qt::NoPen);
     painter.setBrush(theme.accent);
     painter.drawRoundedRect(tag, 8, 8);
     painter.setPen(theme.onAccent);
     painter.drawText(tag, Qt::AlignCenter, text);
+}
+
+/// Draws the state of a node as a sign at the lower right corner of its picture, or a lock in its
+/// middle.
+void ProgressMap::paintSign(QPainter& painter, const Theme& theme, const MapNode& node,
+                            const QRectF& box) const {
+    if (node.state == NodeState::Locked) {
+        constexpr int kSide = 16;
+        const QPointF corner = box.center() - QPointF(kSide / 2.0, kSide / 2.0);
+        themedIcon(QStringLiteral("lock"), theme.mutedText)
+            .paint(&painter, QRect(corner.toPoint(), QSize(kSide, kSide)));
+        return;
+    }
+    const bool isWon = node.state == NodeState::Won;
+    const QPointF at = box.bottomRight() - QPointF(4, 4);
+    painter.setPen(QPen(theme.canvas, 2));
+    painter.setBrush(isWon ? theme.coin : theme.accent);
+    painter.drawEllipse(at, kBadge, kBadge);
+    const QColor ink = isWon && !theme.isDark ? theme.room : theme.onAccent;
+    if (isWon) {
+        painter.setPen(QPen(ink, 2.5, Qt::SolidLine, Qt::RoundCap, Qt::RoundJoin));
+        painter.setBrush(Qt::NoBrush);
+        painter.drawPolyline(
+            QPolygonF{at + QPointF(-4, 0.5), at + QPointF(-1, 3.5), at + QPointF(4.5, -3.5)});
+    } else {
+        painter.setPen(Qt::NoPen);
+        painter.setBrush(ink);
+        painter.drawPolygon(
+            QPolygonF{at + QPointF(-3, -5), at + QPointF(5.5, 0), at + QPointF(-3, 5)});
+    }
 }
 
 void ProgressMap::paintTitle(QPainter& painter, const Theme& theme, std::size_t index) const {
@@ -339,9 +440,9 @@ void ProgressMap::paintTitle(QPainter& painter, const Theme& theme, std::size_t 
     // The title has at most two lines. A background makes it legible where paths run behind it.
     const QFontMetricsF metrics(face);
     const double width = pitch_.width() - 8;
-    constexpr double kRounding = 4;  // lines are placed on whole pixels
-    const QRectF where(centre.x() - width / 2, centre.y() + kRadius + 8, width,
-                       2 * metrics.lineSpacing() + kRounding);
+    constexpr double kWholePixels = 4;  // lines are placed on whole pixels
+    const QRectF where(centre.x() - width / 2, centre.y() + kMapNode.height() / 2 + kMapTitleGap,
+                       width, 2 * metrics.lineSpacing() + kWholePixels);
     constexpr int kFlags = Qt::AlignHCenter | Qt::AlignTop | Qt::TextWordWrap;
     QString title = node.title;
     while (title.size() > 4 && metrics.boundingRect(where, kFlags, title).height() > where.height())

@@ -1,78 +1,160 @@
 // SPDX-License-Identifier: MIT
 #include "widgets/play/full/title_page.h"
 
-#include <array>
-#include <cmath>
+#include <algorithm>
+#include <utility>
 
-#include <QImage>
+#include <QApplication>
+#include <QBoxLayout>
+#include <QEvent>
 #include <QLabel>
-#include <QPaintEvent>
 #include <QPainter>
 #include <QPushButton>
-#include <QVBoxLayout>
+#include <QStyle>
 
-#include "widgets/play/temple/number_art.h"
-#include "widgets/theme/theme_of.h"
+#include "widgets/play/full/title_scene.h"
+#include "widgets/text/tool_tip.h"
 
 namespace mazeloom::widgets {
 
 namespace {
 
-constexpr int kTitleWidth = 460;
-constexpr int kPatternCell = 40;
-constexpr int kPatternNumbers = 4;
+// Sizes grow with the page, within these limits.
+constexpr int kLeastTexts = 300;  ///< width of the texts, in pixels
+constexpr int kMostTexts = 520;
+constexpr double kLeastTitle = 1.8;  ///< size of the title's letters, relative to the body's
+constexpr double kMostTitle = 5;
+constexpr int kEntryInset = 16;
+constexpr int kEntryHeight = 44;
+constexpr int kEntryBar = 4;  ///< width of the bar that marks the focus
 
-/// Returns the number at a place of the background pattern, which depends only on the place. 0 is a
-/// dot; at −1 nothing is drawn.
-int patternNumber(int x, int y) {
-    unsigned hash =
-        static_cast<unsigned>(x) * 374'761'393U + static_cast<unsigned>(y) * 668'265'263U;
-    hash = (hash ^ (hash >> 13)) * 1'274'126'177U;
-    const int drawn = static_cast<int>((hash ^ (hash >> 16)) % 11);
-    return drawn < kPatternNumbers ? drawn : drawn < 6 ? 0 : -1;
+/// An entry of the title's menu: a line of text with a mark where the focus is. The main entry is a
+/// filled button.
+class TitleEntry final : public QPushButton {
+  public:
+    TitleEntry(const QString& text, const QString& tip, bool isMain = false)
+        : QPushButton(text), isMain_(isMain) {
+        setTips(*this, tip);
+        setAccessibleName(text);
+        setSizePolicy(QSizePolicy::Minimum, QSizePolicy::Maximum);
+        setCursor(Qt::PointingHandCursor);
+    }
+
+    QSize sizeHint() const override { return least().expandedTo({0, kEntryHeight}); }
+    QSize minimumSizeHint() const override { return least(); }
+
+  protected:
+    void paintEvent(QPaintEvent*) override {
+        QPainter painter(this);
+        painter.setRenderHint(QPainter::Antialiasing);
+        const bool isReached = hasFocus() || isDown();
+        const QColor accent = palette().color(QPalette::Highlight);
+        const QRectF box = QRectF(rect()).adjusted(1, 1, -1, -1);
+        QColor ink = palette().color(QPalette::Text);
+        painter.setPen(Qt::NoPen);
+        if (!isEnabled()) {
+            ink = palette().color(QPalette::Disabled, QPalette::Text);
+        } else if (isMain_) {
+            painter.setBrush(isDown()       ? accent.darker(115)
+                             : underMouse() ? accent.lighter(108)
+                                            : accent);
+            painter.drawRoundedRect(box, 6, 6);
+            ink = palette().color(QPalette::HighlightedText);
+        } else if (isReached || underMouse()) {
+            QColor ground = isReached ? accent : palette().color(QPalette::Text);
+            ground.setAlphaF(isReached ? 0.16F : 0.07F);
+            painter.setBrush(ground);
+            painter.drawRoundedRect(box, 6, 6);
+        }
+        if (hasFocus() && isMain_) {
+            painter.setBrush(Qt::NoBrush);
+            painter.setPen(QPen(ink, 2));
+            painter.drawRoundedRect(box.adjusted(3, 3, -3, -3), 4, 4);
+        } else if (hasFocus()) {
+            painter.setBrush(accent);
+            painter.drawRoundedRect(QRectF(box.left(), box.top() + 6, kEntryBar, box.height() - 12),
+                                    2, 2);
+        }
+        QFont face = font();
+        face.setBold(isMain_ || hasFocus());
+        painter.setFont(face);
+        painter.setPen(ink);
+        const QRect place = rect().adjusted(kEntryInset, 0, -kEntryInset, 0);
+        painter.drawText(place, Qt::AlignLeft | Qt::AlignVCenter | Qt::TextSingleLine,
+                         QFontMetrics(face).elidedText(shown(), Qt::ElideRight, place.width()));
+    }
+    void enterEvent(QEnterEvent* event) override {
+        QPushButton::enterEvent(event);
+        update();
+    }
+    void leaveEvent(QEvent* event) override {
+        QPushButton::leaveEvent(event);
+        update();
+    }
+
+  private:
+    /// Returns the text without the marks of mnemonics.
+    QString shown() const { return text().replace(QStringLiteral("&&"), QStringLiteral("&")); }
+    QSize least() const {
+        QFont face = font();
+        face.setBold(true);
+        const QFontMetrics metrics(face);
+        return {std::min(metrics.horizontalAdvance(shown()) + 2 * kEntryInset, kLeastTexts),
+                metrics.height() + 10};
+    }
+
+    bool isMain_;
+};
+
+QFont enlarged(const QFont& body, double share) {
+    QFont font = body;
+    if (font.pixelSize() > 0)
+        font.setPixelSize(std::max(1, static_cast<int>(font.pixelSize() * share + 0.5)));
+    else
+        font.setPointSizeF(font.pointSizeF() * share);
+    return font;
 }
 
 }  // namespace
 
 TitlePage::TitlePage(QWidget* parent)
-    : FullPage(kTitleWidth, parent),
+    : FullPage(0, parent),
+      scene_(new TitleScene(this)),
+      texts_(new QWidget),
       title_(newHeading({})),
       description_(newNote()),
-      campaign_(newButton(tr("Campaign"), tr("Go to the map of the campaign"))),
+      campaign_(new TitleEntry(tr("Campaign"), tr("Go to the map of the campaign"), true)),
       note_(newNote()),
-      levels_(newButton(tr("Levels"), tr("Play the levels of the pack, one by one"))),
-      goOn_(newButton({}, tr("Go on with the descent where you left it"))),
-      descend_(newButton(tr("Descent"), tr("Descend from depth 1 as far as you can, for a score"))),
-      players_(newButton({}, tr("Choose who plays: wins are saved for each player"))),
-      back_(newButton(tr("Back to the editor"), tr("Leave the game"))) {
+      levels_(new TitleEntry({}, tr("Play levels one by one"))),
+      goOn_(new TitleEntry({}, tr("Go on with the descent where you left it"))),
+      descend_(
+          new TitleEntry(tr("Descent"), tr("Descend from depth 1 as far as you can, for a score"))),
+      players_(new TitleEntry({}, tr("Choose who plays: wins are saved for each player"))),
+      back_(new TitleEntry(tr("Back to the editor"), tr("Leave the game"))) {
     setObjectName(QStringLiteral("titlePage"));
-    auto* challenge =
-        newButton(tr("Today's challenge"),
-                  tr("Play the day's temple, which is the same for everybody; or an earlier one"));
-    auto* options = newButton(tr("Options"), tr("Numbers, pace, light, sound and controls"));
-    title_->setAlignment(Qt::AlignHCenter);
-    description_->setAlignment(Qt::AlignHCenter);
-    note_->setAlignment(Qt::AlignHCenter);
-    column().addStretch(2);
-    column().addWidget(title_);
-    column().addSpacing(4);
-    column().addWidget(description_);
-    column().addSpacing(24);
-    column().addWidget(campaign_);
-    column().addWidget(note_);
-    column().addSpacing(8);
-    column().addWidget(levels_);
-    column().addWidget(goOn_);
-    column().addWidget(descend_);
-    column().addWidget(challenge);
-    column().addWidget(players_);
-    column().addWidget(options);
-    column().addSpacing(8);
-    column().addWidget(back_);
-    column().addStretch(3);
-    QFont strong = campaign_->font();
-    strong.setBold(true);
-    campaign_->setFont(strong);
+    auto* challenge = new TitleEntry(
+        tr("Today's challenge"),
+        tr("Play the day's temple, which is the same for everybody; or an earlier one"));
+    auto* options = new TitleEntry(tr("Options"), tr("Numbers, pace, light, sound and controls"));
+    auto* inside = new QVBoxLayout(texts_);
+    inside->setContentsMargins(0, 0, 0, 0);
+    inside->setSpacing(4);
+    inside->addStretch(2);
+    inside->addWidget(title_);
+    inside->addSpacing(4);
+    inside->addWidget(description_);
+    inside->addSpacing(20);
+    inside->addWidget(campaign_);
+    inside->addWidget(note_);
+    inside->addSpacing(8);
+    for (QWidget* entry : {levels_, goOn_, descend_, static_cast<QPushButton*>(challenge), players_,
+                           static_cast<QPushButton*>(options), back_})
+        inside->addWidget(entry);
+    inside->addStretch(3);
+    note_->setContentsMargins(kEntryInset, 2, 0, 0);
+    column().addWidget(texts_);
+    column().addStretch(1);
+    scene_->lower();
 
     connect(campaign_, &QPushButton::clicked, this, &TitlePage::campaignWanted);
     connect(levels_, &QPushButton::clicked, this, &TitlePage::levelsWanted);
@@ -83,7 +165,9 @@ TitlePage::TitlePage(QWidget* parent)
     connect(options, &QPushButton::clicked, this, &TitlePage::optionsWanted);
     connect(back_, &QPushButton::clicked, this, &TitlePage::backWanted);
     setPlayer({});
+    setCampaign(false, {}, false);
     setDescent(false, 0);
+    scene_->hide();
 }
 
 void TitlePage::setPack(const QString& title, const QString& description) {
@@ -96,7 +180,9 @@ void TitlePage::setCampaign(bool isThere, const QString& note, bool hasLevels) {
     campaign_->setEnabled(isThere);
     note_->setText(note);
     note_->setVisible(!note.isEmpty());
-    levels_->setVisible(!isThere && hasLevels);
+    levels_->setText(isThere ? tr("More temples") : tr("Levels"));
+    levels_->setAccessibleName(levels_->text());
+    levels_->setVisible(hasLevels);
 }
 
 void TitlePage::setDescent(bool isThere, int depth) {
@@ -116,9 +202,18 @@ void TitlePage::setPlayer(const QString& name) {
     players_->setText(QString(text).replace(u'&', QStringLiteral("&&")));
 }
 
+void TitlePage::setScene(std::vector<GameSetup> levels) {
+    scene_->setLevels(std::move(levels));
+}
+
+void TitlePage::setMotion(bool wanted) {
+    scene_->setMotion(wanted);
+}
+
 void TitlePage::setAlone() {
     isAlone_ = true;
     back_->setText(tr("Quit"));
+    back_->setAccessibleName(back_->text());
 }
 
 void TitlePage::takeFocus() {
@@ -133,28 +228,34 @@ QString TitlePage::hint() const {
                     : tr("↑ ↓ choose   ·   Enter open   ·   Esc back to the editor");
 }
 
-void TitlePage::paintEvent(QPaintEvent* event) {
-    // Draws the floor of a temple, fainter towards the middle, where the texts are.
-    const Theme theme = themeOf(*this);
-    std::array<QImage, kPatternNumbers> art;
-    for (int number = 0; number < kPatternNumbers; ++number)
-        art.at(static_cast<std::size_t>(number)) = numberArt(number, kPatternCell / 2, theme);
-    QPainter painter(this);
-    const double half = width() / 2.0;
-    const QRect seen = event->rect();
-    for (int y = seen.top() / kPatternCell; y * kPatternCell <= seen.bottom(); ++y) {
-        for (int x = seen.left() / kPatternCell; x * kPatternCell <= seen.right(); ++x) {
-            const int number = patternNumber(x, y);
-            if (number < 0) continue;
-            const double away = std::abs((x + 0.5) * kPatternCell - half) / half;
-            const double opacity = (away - 0.35) * (theme.isDark ? 0.4 : 0.5);
-            if (opacity <= 0) continue;
-            painter.setOpacity(opacity);
-            painter.drawImage(
-                QPoint(x * kPatternCell + kPatternCell / 4, y * kPatternCell + kPatternCell / 4),
-                art.at(static_cast<std::size_t>(number)));
-        }
-    }
+void TitlePage::fit() {
+    const int texts = std::clamp(width() * 30 / 100, kLeastTexts, kMostTexts);
+    const int margin = std::max(0, width() / 16 - contentsMargins().left() - 24);
+    texts_->setFixedWidth(texts);
+    static_cast<QBoxLayout*>(&column())->setContentsMargins(margin, 0, 0, 0);
+    const QFont body = QApplication::font(this);
+    // A large title needs room in both directions.
+    const double share =
+        std::clamp(std::min(width() / 380.0, height() / 240.0), kLeastTitle, kMostTitle);
+    QFont title = enlarged(body, share);
+    title.setBold(true);
+    title_->setFont(title);
+    description_->setFont(enlarged(body, std::clamp(height() / 800.0, 1.0, 1.3)));
+    const QFont entry = enlarged(body, std::clamp(height() / 640.0, 1.0, 1.45));
+    for (QPushButton* button : texts_->findChildren<QPushButton*>())
+        button->setFont(entry);
+    scene_->setGeometry(rect());
+    scene_->setHidden(margin + 24 + texts + 24);
+}
+
+void TitlePage::resizeEvent(QResizeEvent* event) {
+    FullPage::resizeEvent(event);
+    fit();
+}
+
+void TitlePage::changeEvent(QEvent* event) {
+    FullPage::changeEvent(event);
+    if (event->type() == QEvent::FontChange || event->type() == QEvent::StyleChange) fit();
 }
 
 }  // namespace mazeloom::widgets

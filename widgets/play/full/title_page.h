@@ -1,13 +1,19 @@
 // SPDX-License-Identifier: MIT
-// The first page of a pack's full game: shows its title and the ways to play it.
+// The first page of a pack's full game: shows its title and the ways to play it, beside a level
+// that is being generated.
 #pragma once
 
+#include <vector>
+
 #include "widgets/play/full/full_page.h"
+#include "widgets/play/game_setup.h"
 
 class QLabel;
 class QPushButton;
 
 namespace mazeloom::widgets {
+
+class TitleScene;
 
 class TitlePage : public FullPage {
     Q_OBJECT
@@ -17,12 +23,17 @@ class TitlePage : public FullPage {
 
     void setPack(const QString& title, const QString& description);
     /// Sets whether there is a campaign, and a note: the player's progress in the campaign, or why
-    /// there is none. Without a campaign, single levels can be played if `hasLevels`.
+    /// there is none. If `hasLevels`, there are levels outside a campaign that can be played.
     void setCampaign(bool isThere, const QString& note, bool hasLevels);
     /// Sets whether the pack has a descent, and the depth of the kept run; 0: no run is kept.
     void setDescent(bool isThere, int depth);
     /// Sets the player's name; empty: none has been chosen yet.
     void setPlayer(const QString& name);
+    /// Sets the levels that are generated beside the title.
+    void setScene(std::vector<GameSetup> levels);
+    /// Sets whether their generation is animated.
+    void setMotion(bool wanted);
+    TitleScene& scene() { return *scene_; }
 
     /// Says that leaving ends the program: the game runs without the editor.
     void setAlone();
@@ -40,9 +51,15 @@ class TitlePage : public FullPage {
     void optionsWanted();
 
   protected:
-    void paintEvent(QPaintEvent* event) override;
+    void resizeEvent(QResizeEvent* event) override;
+    void changeEvent(QEvent* event) override;
 
   private:
+    /// Sets sizes and distances that depend on the page's size.
+    void fit();
+
+    TitleScene* scene_;
+    QWidget* texts_;
     QLabel* title_;
     QLabel* description_;
     QPushButton* campaign_;
