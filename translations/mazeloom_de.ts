@@ -447,10 +447,6 @@
         <translation>Die Tagesaufgabe</translation>
     </message>
     <message>
-        <source>Size</source>
-        <translation>Größe</translation>
-    </message>
-    <message>
         <source>Begins at depth</source>
         <translation>Beginnt in Tiefe</translation>
     </message>
@@ -3357,10 +3353,6 @@ A format that levels are read from</extracomment>
         <source>Won at depth</source>
         <translation>Gewonnen in Tiefe</translation>
     </message>
-    <message>
-        <source>   ·   ✓ won in %1</source>
-        <translation>   ·   ✓ gewonnen in %1</translation>
-    </message>
     <message numerus="yes">
         <source>%n level(s) won</source>
         <translation>
@@ -3384,20 +3376,52 @@ A format that levels are read from</extracomment>
         </translation>
     </message>
     <message>
-        <source>   ·   ✓ won step by step in %1</source>
-        <translation>   ·   ✓ Schritt für Schritt gewonnen in %1</translation>
-    </message>
-    <message>
         <source>Step by step</source>
         <translation>Schritt für Schritt</translation>
     </message>
     <message>
-        <source>   ·   ✓ won after going back</source>
-        <translation>   ·   ✓ gewonnen nach Zurückgehen</translation>
-    </message>
-    <message>
         <source>Won after going back</source>
         <translation>Gewonnen nach Zurückgehen</translation>
+    </message>
+    <message>
+        <source>collect all coins</source>
+        <translation>alle Münzen sammeln</translation>
+    </message>
+    <message numerus="yes">
+        <source>collect %n coin(s)</source>
+        <translation>
+            <numerusform>%n Münze sammeln</numerusform>
+            <numerusform>%n Münzen sammeln</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>read all consoles</source>
+        <translation>alle Konsolen lesen</translation>
+    </message>
+    <message>
+        <source>kill all bugs</source>
+        <translation>alle Käfer töten</translation>
+    </message>
+    <message>
+        <source>destroy all lasers</source>
+        <translation>alle Laser zerstören</translation>
+    </message>
+    <message>
+        <source>kill the boss</source>
+        <translation>den Boss töten</translation>
+    </message>
+    <message>
+        <source>reach the exit</source>
+        <translation>den Ausgang erreichen</translation>
+    </message>
+    <message>
+        <source>Aim</source>
+        <translation>Ziel</translation>
+    </message>
+    <message>
+        <source>Needs</source>
+        <extracomment>What a level cannot be won without, such as &quot;Hearts, Bugs&quot;</extracomment>
+        <translation>Braucht</translation>
     </message>
 </context>
 <context>
@@ -3473,6 +3497,25 @@ A format that levels are read from</extracomment>
     </message>
 </context>
 <context>
+    <name>MoreText</name>
+    <message>
+        <source>✓ Won in %1</source>
+        <translation>✓ In %1 gewonnen</translation>
+    </message>
+    <message>
+        <source>✓ Won step by step in %1</source>
+        <translation>✓ Schritt für Schritt in %1 gewonnen</translation>
+    </message>
+    <message>
+        <source>✓ Won after going back</source>
+        <translation>✓ Nach einem Rücksprung gewonnen</translation>
+    </message>
+    <message>
+        <source>From</source>
+        <translation>Aus</translation>
+    </message>
+</context>
+<context>
     <name>NeedsText</name>
     <message>
         <source>needed %1</source>
@@ -3524,6 +3567,37 @@ A format that levels are read from</extracomment>
     <message>
         <source>%1: &quot;%2&quot; is no temple, and only temples have needs</source>
         <translation>%1: „%2“ ist kein Tempel, und nur Tempel brauchen etwas</translation>
+    </message>
+</context>
+<context>
+    <name>NoSteps</name>
+    <message>
+        <source>The level is being generated</source>
+        <translation>Das Level wird erzeugt</translation>
+    </message>
+    <message>
+        <source>No level is shown</source>
+        <translation>Es ist kein Level zu sehen</translation>
+    </message>
+    <message>
+        <source>A room is drawn by hand: no steps to watch</source>
+        <translation>Ein Raum ist von Hand gezeichnet: keine Schritte zum Zusehen</translation>
+    </message>
+    <message>
+        <source>The recipe failed before its first step: see the message above</source>
+        <translation>Das Rezept scheiterte vor dem ersten Schritt: siehe die Meldung oben</translation>
+    </message>
+    <message>
+        <source>The steps are recorded as soon as you stop painting</source>
+        <translation>Die Schritte werden aufgezeichnet, sobald du aufhörst zu malen</translation>
+    </message>
+    <message>
+        <source>The generation was cancelled: edit the level or change its seed to generate it</source>
+        <translation>Die Erzeugung wurde abgebrochen: bearbeite das Level oder ändere seinen Startwert, um es zu erzeugen</translation>
+    </message>
+    <message>
+        <source>The recipe makes no step: add a stage, or switch one on</source>
+        <translation>Das Rezept macht keinen Schritt: eine Phase hinzufügen oder einschalten</translation>
     </message>
 </context>
 <context>
@@ -5684,6 +5758,25 @@ A format that levels are read from</extracomment>
         <source>The level cannot be played: %1</source>
         <translation>Das Level lässt sich nicht spielen: %1</translation>
     </message>
+    <message>
+        <source>Levels</source>
+        <translation>Level</translation>
+    </message>
+    <message>
+        <source>This pack has no campaign: every level can be played.</source>
+        <translation>Dieses Paket hat keine Kampagne: Jedes Level lässt sich spielen.</translation>
+    </message>
+    <message>
+        <source>More temples</source>
+        <translation>Weitere Tempel</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n temple(s) beside the campaign; each can be played at once.</source>
+        <translation>
+            <numerusform>%n Tempel neben der Kampagne; er ist sofort spielbar.</numerusform>
+            <numerusform>%n Tempel neben der Kampagne; jeder ist sofort spielbar.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>mazeloom::app::FullGameDomain</name>
@@ -7059,10 +7152,6 @@ Ohne sie haben ihre Kacheln keine Bedeutung, und ihre Bilder fehlen. Die Antwort
 </context>
 <context>
     <name>mazeloom::app::OpenMerges</name>
-    <message>
-        <source>A merge left another version of “%1”, which cannot be read.</source>
-        <translation>Ein Zusammenführen hat eine andere Fassung von „%1“ hinterlassen, die nicht zu lesen ist.</translation>
-    </message>
     <message numerus="yes">
         <source>After a merge, %n place(s) of “%1” differ: %2</source>
         <extracomment>%1 is the title of a level, room or pack; %2 are places in it, such as &quot;(3, 4), title&quot;</extracomment>
@@ -7090,6 +7179,18 @@ Ohne sie haben ihre Kacheln keine Bedeutung, und ihre Bilder fehlen. Die Antwort
     <message>
         <source>Keep this version</source>
         <translation>Diese Fassung behalten</translation>
+    </message>
+    <message>
+        <source>End merge</source>
+        <translation>Zusammenführung beenden</translation>
+    </message>
+    <message>
+        <source>A merge left another version of “%1”, which cannot be read</source>
+        <translation>Eine Zusammenführung hinterließ eine andere Fassung von „%1“, die nicht lesbar ist</translation>
+    </message>
+    <message>
+        <source>“%1” is the same in both versions of a merge by now</source>
+        <translation>„%1“ ist inzwischen in beiden Fassungen einer Zusammenführung gleich</translation>
     </message>
 </context>
 <context>
@@ -7374,6 +7475,18 @@ Ohne sie haben ihre Kacheln keine Bedeutung, und ihre Bilder fehlen. Die Antwort
     <message>
         <source>Promises</source>
         <translation>Versprechen</translation>
+    </message>
+    <message>
+        <source>no level yet</source>
+        <translation>noch kein Level</translation>
+    </message>
+    <message>
+        <source>generating…</source>
+        <translation>wird erzeugt…</translation>
+    </message>
+    <message>
+        <source>no level shown</source>
+        <translation>kein Level zu sehen</translation>
     </message>
 </context>
 <context>
@@ -10005,6 +10118,10 @@ Wähle dann links, was eine Kachel haben soll, und klicke im Bild seine Kachel a
         <source>The level has changed since, and cannot be changed back here</source>
         <translation>Das Level hat sich seither geändert und lässt sich hier nicht zurückändern</translation>
     </message>
+    <message>
+        <source>This pack has no levels yet</source>
+        <translation>Dieses Paket hat noch keine Level</translation>
+    </message>
 </context>
 <context>
     <name>mazeloom::widgets::BreakPointsPanel</name>
@@ -10726,6 +10843,10 @@ Wähle dann links, was eine Kachel haben soll, und klicke im Bild seine Kachel a
         <source>Restart the generations that were cancelled</source>
         <translation>Die abgebrochenen Erzeugungen neu starten</translation>
     </message>
+    <message>
+        <source>This pack has no levels yet</source>
+        <translation>Dieses Paket hat noch keine Level</translation>
+    </message>
 </context>
 <context>
     <name>mazeloom::widgets::CompareTable</name>
@@ -10945,6 +11066,10 @@ Wähle dann links, was eine Kachel haben soll, und klicke im Bild seine Kachel a
     <message>
         <source>Next</source>
         <translation>Weiter</translation>
+    </message>
+    <message>
+        <source>A lesson is a level with notes. Go on to one to read them here.</source>
+        <translation>Eine Lektion ist ein Level mit Notizen. Geh zu einer weiter, um sie hier zu lesen.</translation>
     </message>
 </context>
 <context>
@@ -11893,10 +12018,6 @@ Weiter mit jeder Taste.</translation>
         <translation>Noch nichts zu erklären</translation>
     </message>
     <message>
-        <source>Choose a level. What its generation does is explained here, step by step.</source>
-        <translation>Ein Level auswählen. Hier wird Schritt für Schritt erklärt, was seine Erzeugung tut.</translation>
-    </message>
-    <message>
         <source>Before the first step</source>
         <translation>Vor dem ersten Schritt</translation>
     </message>
@@ -11971,6 +12092,30 @@ Weiter mit jeder Taste.</translation>
     <message>
         <source>This is the level as it is painted now. Its steps are recorded as soon as you stop painting.</source>
         <translation>So ist das Level, wie es jetzt gemalt ist. Seine Schritte werden aufgezeichnet, sobald du aufhörst zu malen.</translation>
+    </message>
+    <message>
+        <source>No level is shown. The generation of a level is explained here, step by step.</source>
+        <translation>Es ist kein Level zu sehen. Hier wird die Erzeugung eines Levels Schritt für Schritt erklärt.</translation>
+    </message>
+    <message>
+        <source>The stages of the recipe are running. When they are finished, each of their steps is explained here.</source>
+        <translation>Die Phasen des Rezepts laufen. Sobald sie fertig sind, wird hier jeder ihrer Schritte erklärt.</translation>
+    </message>
+    <message>
+        <source>Until then, the canvas shows what was shown before.</source>
+        <translation>Bis dahin zeigt die Zeichenfläche, was vorher zu sehen war.</translation>
+    </message>
+    <message>
+        <source>Generating…</source>
+        <translation>Wird erzeugt…</translation>
+    </message>
+    <message>
+        <source>Generation cancelled</source>
+        <translation>Erzeugung abgebrochen</translation>
+    </message>
+    <message>
+        <source>This is the level as it was painted. Edit it or change its seed to generate it; then each step is explained here.</source>
+        <translation>Das ist das Level, wie es gemalt wurde. Bearbeite es oder ändere seinen Startwert, um es zu erzeugen; dann wird hier jeder Schritt erklärt.</translation>
     </message>
 </context>
 <context>
@@ -12092,6 +12237,10 @@ Ein Doppelklick auf ein Maß setzt es in den Wunsch.</translation>
     <message>
         <source>None of these seeds fulfils the wish. Search more seeds, or wish for less: the line below shows which part of the wish few seeds pass.</source>
         <translation>Keiner dieser Seeds erfüllt den Wunsch. Mehr Seeds durchsuchen oder weniger wünschen: Die Zeile darunter zeigt, welchen Teil des Wunsches wenige bestehen.</translation>
+    </message>
+    <message>
+        <source>This pack has no levels yet</source>
+        <translation>Dieses Paket hat noch keine Level</translation>
     </message>
 </context>
 <context>
@@ -12484,6 +12633,10 @@ Ein Doppelklick auf ein Maß setzt es in den Wunsch.</translation>
         <source>Put its number into the clipboard</source>
         <translation>Seine Zahl in die Zwischenablage legen</translation>
     </message>
+    <message>
+        <source>This pack has no levels yet</source>
+        <translation>Dieses Paket hat noch keine Level</translation>
+    </message>
 </context>
 <context>
     <name>mazeloom::widgets::GameOver</name>
@@ -12747,6 +12900,10 @@ Jede Änderung wird hier aufgeführt: Ein Klick geht zu ihr zurück.</translatio
     <message>
         <source>Nothing is selected. Click an object with the tool Objects, or a path with the tool Paths.</source>
         <translation>Nichts ist ausgewählt. Mit dem Werkzeug Objekte auf ein Objekt klicken, oder mit dem Werkzeug Pfade auf einen Pfad.</translation>
+    </message>
+    <message>
+        <source>This pack has no levels yet</source>
+        <translation>Dieses Paket hat noch keine Level</translation>
     </message>
 </context>
 <context>
@@ -13025,6 +13182,25 @@ Jede Änderung wird hier aufgeführt: Ein Klick geht zu ihr zurück.</translatio
     <message>
         <source>Show: %1</source>
         <translation>Einblenden: %1</translation>
+    </message>
+</context>
+<context>
+    <name>mazeloom::widgets::LevelCard</name>
+    <message>
+        <source>Play</source>
+        <translation>Spielen</translation>
+    </message>
+    <message>
+        <source>Play the level that is selected</source>
+        <translation>Das gewählte Level spielen</translation>
+    </message>
+    <message>
+        <source>The selected level</source>
+        <translation>Das gewählte Level</translation>
+    </message>
+    <message>
+        <source>About the level</source>
+        <translation>Über das Level</translation>
     </message>
 </context>
 <context>
@@ -13378,10 +13554,6 @@ Ein Paket enthält Level und Räume.</translation>
         <translation>Level</translation>
     </message>
     <message>
-        <source>This pack has no campaign: every level can be played.</source>
-        <translation>Dieses Paket hat keine Kampagne: Jedes Level lässt sich spielen.</translation>
-    </message>
-    <message>
         <source>Levels of the pack</source>
         <translation>Level des Pakets</translation>
     </message>
@@ -13394,10 +13566,6 @@ Ein Paket enthält Level und Räume.</translation>
         <translation>Spielen</translation>
     </message>
     <message>
-        <source>Play the level that is selected</source>
-        <translation>Das gewählte Level spielen</translation>
-    </message>
-    <message>
         <source>Back</source>
         <translation>Zurück</translation>
     </message>
@@ -13408,6 +13576,10 @@ Ein Paket enthält Level und Räume.</translation>
     <message>
         <source>↑ ↓ choose   ·   Enter play   ·   Esc back</source>
         <translation>↑ ↓ wählen   ·   Enter spielen   ·   Esc zurück</translation>
+    </message>
+    <message>
+        <source>Play again</source>
+        <translation>Noch einmal spielen</translation>
     </message>
 </context>
 <context>
@@ -13536,14 +13708,6 @@ Ein Paket enthält Level und Räume.</translation>
     <message>
         <source>Play</source>
         <translation>Spielen</translation>
-    </message>
-    <message>
-        <source>Play the level that is selected</source>
-        <translation>Das gewählte Level spielen</translation>
-    </message>
-    <message>
-        <source>The selected level</source>
-        <translation>Das gewählte Level</translation>
     </message>
     <message>
         <source>Arrows choose   ·   Enter play   ·   Esc back</source>
@@ -13775,10 +13939,6 @@ Ein Paket enthält Level und Räume.</translation>
         <translation>Ob das Level zu schaffen ist</translation>
     </message>
     <message>
-        <source>Nothing is generated yet.</source>
-        <translation>Noch ist nichts erzeugt.</translation>
-    </message>
-    <message>
         <source>The level is too large for a mission to be drawn.</source>
         <translation>Das Level ist zu groß für einen gezeichneten Auftrag.</translation>
     </message>
@@ -13797,6 +13957,18 @@ Ein Paket enthält Level und Räume.</translation>
     <message>
         <source>The stairs down are %1 steps away, but from %2 they can no longer be reached.</source>
         <translation>Die Treppe hinab ist %1 Schritte entfernt, aber von %2 aus nicht mehr zu erreichen.</translation>
+    </message>
+    <message>
+        <source>A room has no mission. Choose a level with locked or one-way doors.</source>
+        <translation>Ein Raum hat keine Mission. Wähle ein Level mit verschlossenen Türen oder Einbahntüren.</translation>
+    </message>
+    <message>
+        <source>The recipe failed before it placed locked or one-way doors. The message above the level says why.</source>
+        <translation>Das Rezept scheiterte, bevor es verschlossene Türen oder Einbahntüren setzte. Die Meldung über dem Level sagt, warum.</translation>
+    </message>
+    <message>
+        <source>The generation was cancelled before it placed locked or one-way doors.</source>
+        <translation>Die Erzeugung wurde abgebrochen, bevor sie verschlossene Türen oder Einbahntüren setzte.</translation>
     </message>
 </context>
 <context>
@@ -15952,6 +16124,13 @@ Ein Paket enthält Level und Räume.</translation>
     </message>
 </context>
 <context>
+    <name>mazeloom::widgets::PictureBox</name>
+    <message>
+        <source>Picture of the level</source>
+        <translation>Bild des Levels</translation>
+    </message>
+</context>
+<context>
     <name>mazeloom::widgets::PlaceActions</name>
     <message>
         <source>Copy the &amp;path</source>
@@ -17757,28 +17936,8 @@ Zum Malen wähle eine Farbe und klicke auf eine Zelle, oder tippe: A für Farbe 
         <translation>Klicken oder ziehen, um zu einem Schritt zu gehen; Pfeiltasten und Mausrad gehen Schritt für Schritt</translation>
     </message>
     <message>
-        <source>Nothing generated yet</source>
-        <translation>Noch nichts erzeugt</translation>
-    </message>
-    <message>
         <source>Step %1 · %2</source>
         <translation>Schritt %1 · %2</translation>
-    </message>
-    <message>
-        <source>A room is drawn by hand: no steps to watch</source>
-        <translation>Ein Raum ist von Hand gezeichnet: keine Schritte zum Zusehen</translation>
-    </message>
-    <message>
-        <source>The recipe failed before its first step: see the message above</source>
-        <translation>Das Rezept scheiterte vor dem ersten Schritt: siehe die Meldung oben</translation>
-    </message>
-    <message>
-        <source>The recipe makes no step: add a stage, or switch one on</source>
-        <translation>Das Rezept macht keinen Schritt: eine Phase hinzufügen oder einschalten</translation>
-    </message>
-    <message>
-        <source>The steps are recorded as soon as you stop painting</source>
-        <translation>Die Schritte werden aufgezeichnet, sobald du aufhörst zu malen</translation>
     </message>
     <message>
         <source>Left and Right go from step to step, with Shift from stage to stage.</source>
@@ -18709,10 +18868,6 @@ Beginne mit einer Phase, die Zellen öffnet, etwa Räume, ein Labyrinth oder Gä
     <message>
         <source>All kinds</source>
         <translation>Alle Arten</translation>
-    </message>
-    <message>
-        <source>Nothing generated yet</source>
-        <translation>Noch nichts erzeugt</translation>
     </message>
     <message>
         <source>No such step</source>
@@ -19973,10 +20128,6 @@ Jeder Zug spielt ihn noch einmal.</translation>
         <translation>Erzeugung abbrechen</translation>
     </message>
     <message>
-        <source>Stop this generation and keep the level that is shown</source>
-        <translation>Diese Erzeugung abbrechen und das gezeigte Level behalten</translation>
-    </message>
-    <message>
         <source>of %1</source>
         <translation>von %1</translation>
     </message>
@@ -19996,6 +20147,10 @@ Jeder Zug spielt ihn noch einmal.</translation>
         <source>%1 (takes long)</source>
         <translation>%1 (dauert lange)</translation>
     </message>
+    <message>
+        <source>Stop this generation and keep the last result; a level without one shows its painted cells</source>
+        <translation>Diese Erzeugung abbrechen und das letzte Ergebnis behalten; ein Level ohne Ergebnis zeigt seine gemalten Zellen</translation>
+    </message>
 </context>
 <context>
     <name>mazeloom::widgets::TitlePage</name>
@@ -20010,10 +20165,6 @@ Jeder Zug spielt ihn noch einmal.</translation>
     <message>
         <source>Levels</source>
         <translation>Level</translation>
-    </message>
-    <message>
-        <source>Play the levels of the pack, one by one</source>
-        <translation>Die Level des Pakets einzeln spielen</translation>
     </message>
     <message>
         <source>Choose who plays: wins are saved for each player</source>
@@ -20082,6 +20233,21 @@ Jeder Zug spielt ihn noch einmal.</translation>
     <message>
         <source>↑ ↓ choose   ·   Enter open   ·   Esc quit   ·   F11 full screen</source>
         <translation>↑ ↓ wählen   ·   Enter öffnen   ·   Esc beenden   ·   F11 Vollbild</translation>
+    </message>
+    <message>
+        <source>Play levels one by one</source>
+        <translation>Level einzeln spielen</translation>
+    </message>
+    <message>
+        <source>More temples</source>
+        <translation>Weitere Tempel</translation>
+    </message>
+</context>
+<context>
+    <name>mazeloom::widgets::TitleScene</name>
+    <message>
+        <source>A level that is being generated</source>
+        <translation>Ein Level, das gerade entsteht</translation>
     </message>
 </context>
 <context>

@@ -177,6 +177,13 @@
             <numerusform>%n turns</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>collect %n coin(s)</source>
+        <translation>
+            <numerusform>collect %n coin</numerusform>
+            <numerusform>collect %n coins</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>MergeText</name>
@@ -305,6 +312,16 @@
         <translation>
             <numerusform>… and %n more</numerusform>
             <numerusform>… and %n more</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>mazeloom::app::FullGame</name>
+    <message numerus="yes">
+        <source>%n temple(s) beside the campaign; each can be played at once.</source>
+        <translation>
+            <numerusform>%n temple beside the campaign; it can be played at once.</numerusform>
+            <numerusform>%n temples beside the campaign; each can be played at once.</numerusform>
         </translation>
     </message>
 </context>
