@@ -10,8 +10,8 @@ class QWidget;
 namespace mazeloom::widgets {
 
 /// Scrolls the scroll areas around a widget until the widget is visible. Does nothing if it is
-/// already visible, if all of its surroundings are out of view, if the pointer is over the area that
-/// would scroll, or if the widget with the keyboard focus would be scrolled out of view.
+/// already visible, if all of its surroundings are out of view, if the pointer is over the area
+/// that would scroll, or if the widget with the keyboard focus would be scrolled out of view.
 ///
 /// If the area must scroll, it shows the first of the widgets `around` that fits completely, so
 /// that it need not scroll again soon. `around` contains the widget's surroundings, the largest

@@ -383,7 +383,7 @@ void TestSteadyColumns::theLitLineIsInView_data() {
     QTest::newRow("1920 × 1080") << QSize(1920, 1050);
 }
 
-/// Whoever steps through a generation sees the line that runs, while tools and canvas stay.
+/// Each step of a generation shows the line that runs, while tools and canvas stay.
 void TestSteadyColumns::theLitLineIsInView() {
     QFETCH(QSize, size);
     begin("en", size);
