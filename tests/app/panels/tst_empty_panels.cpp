@@ -6,12 +6,11 @@
 #include <QTest>
 #include <QToolButton>
 
-#include <cstdint>
 #include <utility>
 
 #include "core/edit/new_pack.h"
-#include "core/level/rewriting/program.h"
 #include "tests/app/support/window_test.h"
+#include "tests/support/endless_level.h"
 #include "tests/support/levels.h"
 #include "tests/support/packs/packs.h"
 #include "tests/support/test_program.h"
@@ -24,30 +23,6 @@
 namespace mazeloom::tst_empty_panels {
 
 using widgets::PanelFrame;
-
-namespace {
-
-/// Returns a level whose rules turn wall into grass and back again, for half a minute.
-level::Level endlessLevel() {
-    level::Level level = testing::solid({250, 250}, {"rules"}, level::Ruleset::Descent);
-    level.id = "endless";
-    level::rewriting::Node swing;
-    swing.kind = level::rewriting::NodeKind::One;
-    swing.times = level::rewriting::usualTimes(swing.kind);
-    using level::Terrain;
-    for (const auto& [find, put] :
-         {std::pair(Terrain::Wall, Terrain::Grass), std::pair(Terrain::Grass, Terrain::Wall)}) {
-        level::rewriting::Rule rule;
-        rule.find = {level::rewriting::Values(level::rewriting::Value(find))};
-        rule.put = {level::rewriting::Value(put)};
-        swing.rules.push_back(rule);
-    }
-    level.recipe.stages.front().program = level::rewriting::Program{{swing}};
-    level.recipe.stages.front().parameters["limit"] = std::int64_t{1000};
-    return level;
-}
-
-}  // namespace
 
 class TestEmptyPanels : public testing::WindowTest {
     Q_OBJECT
@@ -141,7 +116,7 @@ void TestEmptyPanels::whileALevelIsGenerated() {
     level::Pack pack = edit::newPack("Pack", "Small");
     pack.levels.front() = testing::solid({20, 20}, {"maze"}, level::Ruleset::Descent);
     pack.levels.front().id = "small";
-    pack.levels.push_back(endlessLevel());
+    pack.levels.push_back(testing::endlessLevel({500, 500}));
     show(pack);
     QTRY_VERIFY(window_->player().timeline() != nullptr);
     QVERIFY(current()->setCurrentSheet(widgets::levelSheet("endless")));
@@ -152,7 +127,7 @@ void TestEmptyPanels::whileALevelIsGenerated() {
     window_->findChild<QToolButton*>("cancelGeneration")->click();
     QTRY_VERIFY(!window_->player().isAwaiting());
     QCOMPARE(window_->player().madeBy(), widgets::MadeBy::Cancelled);
-    QCOMPARE(window_->player().timeline()->cells().size(), (grid::Size{250, 250}));
+    QCOMPARE(window_->player().timeline()->cells().size(), (grid::Size{500, 500}));
     QCOMPARE(window_->player().count(), trace::StepIndex{0});
     QVERIFY(textsOf("explanation").contains("Generation cancelled"));
     QVERIFY(textsOf("mission").contains("cancelled"));
