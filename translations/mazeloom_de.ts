@@ -16408,8 +16408,8 @@ Ein Paket enthält Level und Räume.</translation>
 <context>
     <name>mazeloom::widgets::ProfilePage</name>
     <message>
-        <source>There is no player yet. Add yourself: your wins are saved under your name.</source>
-        <translation>Es gibt noch keinen Spieler. Füge dich hinzu: Deine Siege werden unter deinem Namen gespeichert.</translation>
+        <source>There is no player yet. Add yourself, or begin the campaign: it adds one.</source>
+        <translation>Es gibt noch keinen Spieler. Füge dich hinzu, oder beginne die Kampagne: Sie fügt einen hinzu.</translation>
     </message>
     <message>
         <source>Play as this player</source>

@@ -115,9 +115,7 @@ void FullGame::connectPages() {
     });
     connect(&players, &widgets::ProfilePage::chosen, this, &FullGame::choose);
     connect(&players, &widgets::ProfilePage::added, this, [this](const QString& name) {
-        changeProfiles([&](play::Profiles& all) {
-            play::addProfile(all, name.toStdString(), ProfileKeeper::newSeed());
-        });
+        addPlayer(name);
         choose(name);
     });
     connect(&players, &widgets::ProfilePage::renamed, this,
@@ -256,9 +254,18 @@ void FullGame::fillProfiles() {
 }
 
 void FullGame::wantCampaign() {
+    // A newcomer plays at once, and can change the name later.
+    if (profiles_.all().all.empty()) addPlayer(window_->profiles().proposedName());
     if (profiles_.current() != nullptr) return window_->open(window_->map());
     wantsCampaign_ = true;
     window_->open(window_->profiles());
+}
+
+void FullGame::addPlayer(const QString& name) {
+    changeProfiles([&](play::Profiles& all) {
+        play::addProfile(all, name.toStdString(), ProfileKeeper::newSeed());
+        play::chooseProfile(all, name.toStdString());
+    });
 }
 
 void FullGame::choose(const QString& name) {

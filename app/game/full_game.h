@@ -87,6 +87,8 @@ class FullGame : public QObject {
     void wantTemple(std::size_t index);
     void wantChallenge(QDate date);
     void wantDescent(bool anew);
+    /// Adds a player, who becomes the current one.
+    void addPlayer(const QString& name);
     void choose(const QString& name);
     void changeProfiles(const std::function<void(play::Profiles&)>& change);
 

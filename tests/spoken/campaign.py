@@ -42,8 +42,6 @@ class Campaign:
             since = self.go("Up", r"^Full game$|^\(\d+, \d+\)")
             is_open = ear.heard("^Full game$", since) is not None
         self.go("Return", "^Campaign$", "The toll stair\n.*every floor")
-        self.go("Return", "^New player…$", "There is no player yet")
-        self.go("Return", "^Name$")
         self.go("Return", r"^The cistern\. ▸ Open\.", "Arrows choose a level", "0 of 7 won")
         self.go("Right", r"^The gatehouse\. Locked")
         self.go("Left", r"^The cistern\. ▸ Open\.")

@@ -27,7 +27,6 @@
 #include "widgets/play/descent/overlays/give_up_question.h"
 #include "widgets/play/full/briefing_page.h"
 #include "widgets/play/full/map_page.h"
-#include "widgets/play/full/profile_page.h"
 #include "widgets/play/play_menu.h"
 
 namespace mazeloom::tst_full_descent {
@@ -434,8 +433,6 @@ void TestFullDescent::floorsDeepDownAreBegunWithGear() {
     openStairs(pack, "others");
     openGame();
     click(game().title(), "Campaign");
-    key(Qt::Key_Return);
-    key(Qt::Key_Return);
     QVERIFY(isAt(game().map()));
     playSelected();
     QCOMPARE(state().depth, 3);
@@ -459,9 +456,6 @@ void TestFullDescent::aDamagedRunIsToldAndKept() {
 void TestFullDescent::nodesAreWonAtTheirDepth() {
     openGame();
     click(game().title(), "Campaign");
-    QVERIFY(isAt(game().profiles()));
-    key(Qt::Key_Return);
-    key(Qt::Key_Return);
     QVERIFY(isAt(game().map()));
     const auto stateOf = [this](std::size_t node) {
         return game().map().map().nodes().at(node).state;
@@ -503,8 +497,6 @@ void TestFullDescent::nodesAreWonAtTheirDepth() {
 void TestFullDescent::aNodeThatIsLeftWasTried() {
     openGame();
     click(game().title(), "Campaign");
-    key(Qt::Key_Return);
-    key(Qt::Key_Return);
     QVERIFY(isAt(game().map()));
     const auto attempts = [this] {
         for (const auto& [what, value] : game().map().map().nodes().front().facts) {

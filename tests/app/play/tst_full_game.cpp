@@ -22,6 +22,7 @@
 #include "widgets/play/full/challenge_page.h"
 #include "widgets/play/full/level_list_page.h"
 #include "widgets/play/full/options_page.h"
+#include "widgets/play/full/profile_page.h"
 #include "widgets/play/play_menu.h"
 #include "widgets/play/play_options.h"
 #include "widgets/play/temple/board_note.h"
@@ -542,8 +543,6 @@ void TestFullGame::escapeGoesOneStepBack() {
 void TestFullGame::theMouseAloneWillDo() {
     openGame();
     click(game().title(), "Campaign");
-    click(game().profiles(), "New player…");
-    click(game().profiles(), "Add");
     QTest::mouseClick(&map(), Qt::LeftButton, {}, map().rectOf(0).center().toPoint());
     click(game().map(), "Play");
     click(game().briefing(), "Play");
@@ -563,10 +562,6 @@ void TestFullGame::thePadAloneWillDo() {
     openGame();
     const testing::VirtualPad pad;
     QVERIFY2(pad.isThere(), SDL_GetError());
-    press(pad, SDL_CONTROLLER_BUTTON_A);
-    QVERIFY(isAt(game().profiles()));
-    press(pad, SDL_CONTROLLER_BUTTON_A);
-    QCOMPARE(focusedName(), QString("Name"));
     press(pad, SDL_CONTROLLER_BUTTON_A);
     QVERIFY(isAt(game().map()));
     // A locked level can be looked at, but not played.

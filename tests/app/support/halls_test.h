@@ -19,7 +19,6 @@
 #include "widgets/panels/message_bar.h"
 #include "widgets/play/full/briefing_page.h"
 #include "widgets/play/full/map_page.h"
-#include "widgets/play/full/profile_page.h"
 #include "widgets/play/temple/temple_page.h"
 #include "widgets/play/temple/temple_view.h"
 
@@ -84,9 +83,6 @@ class HallsTest : public FullGameTest {
 
     /// Goes from the title to the map as a new player.
     void goToMap() {
-        key(Qt::Key_Return);
-        QVERIFY(isAt(game().profiles()));
-        key(Qt::Key_Return);
         key(Qt::Key_Return);
         QVERIFY(isAt(game().map()));
     }

@@ -21,8 +21,8 @@ namespace mazeloom::widgets {
 ProfilePage::ProfilePage(QWidget* parent)
     : FullPage(560, parent),
       list_(newList(tr("Players"), tr("Double-click a player, or press Enter, to play as them"))),
-      empty_(newNote(
-          tr("There is no player yet. Add yourself: your wins are saved under your name."))),
+      empty_(
+          newNote(tr("There is no player yet. Add yourself, or begin the campaign: it adds one."))),
       choose_(newButton(tr("Play as this player"), tr("Save wins for the selected player"))),
       add_(newButton(tr("New player…"), tr("Add a player"))),
       rename_(newButton(tr("Rename…"), tr("Give the selected player another name"))),

@@ -25,6 +25,8 @@ class ProfilePage : public FullPage {
 
     /// `notes` describe the progress of each profile; `current` is the name of the chosen profile.
     void setProfiles(const QStringList& names, const QStringList& notes, const QString& current);
+    /// Returns a name for a new player that no other one has.
+    QString proposedName() const;
     /// Sets the function that returns whether a name is valid and not yet taken.
     void setNameCheck(std::function<bool(const QString&)> isFree) { isFree_ = std::move(isFree); }
 
@@ -48,7 +50,6 @@ class ProfilePage : public FullPage {
     void updateButtons();
     void checkName();
     QString selected() const;
-    QString proposedName() const;
 
     std::function<bool(const QString&)> isFree_;
     Asking asking_ = Asking::Nothing;
