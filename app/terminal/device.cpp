@@ -4,6 +4,7 @@
 #include <array>
 #include <cerrno>
 #include <clocale>
+#include <csignal>
 #include <cwchar>
 #include <limits>
 
@@ -138,7 +139,11 @@ tl::expected<std::unique_ptr<Device>, QString> Device::open() {
     }
     std::setlocale(LC_ALL, "");
     set_escdelay(kEscapeWait);
+    // ncurses ignores SIGTSTP while it updates the screen, so Ctrl+Z in that moment is lost, unless
+    // the signal is not handled by default when it begins.
+    const auto handled = std::signal(SIGTSTP, SIG_IGN);
     ncurses = newterm(nullptr, stdout, stdin);
+    std::signal(SIGTSTP, handled);
     if (ncurses == nullptr) {
         return tl::unexpected(TerminalText::tr("the terminal \"%1\" (TERM) is not known")
                                   .arg(qEnvironmentVariable("TERM")));
