@@ -19,6 +19,7 @@
 #include <array>
 #include <cstdint>
 #include <functional>
+#include <set>
 #include <string>
 #include <vector>
 
@@ -29,6 +30,7 @@
 #include "core/analyse/deduce/board/board.h"
 #include "core/analyse/deduce/closure.h"
 #include "core/analyse/needs/needs.h"
+#include "core/level/campaign.h"
 #include "core/level/mechanics.h"
 #include "core/pack/disk/folder_source.h"
 #include "core/play/temple/attempts.h"
@@ -45,6 +47,7 @@ class TestCampaignCurve : public QObject {
 
   private slots:
     void initTestCase();
+    void everyLevelFollowsThoseItNeeds();
     void everyLevelIsWon();
     void everyLevelNeedsWhatItTeaches();
     void theCurveRises();
@@ -140,14 +143,11 @@ const level::Pack& templePack() {
     return *pack;
 }
 
-/// The levels of the campaign in the order of the map's columns.
+/// The levels of the campaign in its order, in which each follows those that it needs.
 const std::vector<Row>& rows() {
     static const std::vector<Row> all = [] {
-        std::vector<level::CampaignNode> nodes = templePack().campaign.nodes;
-        std::ranges::stable_sort(nodes, std::ranges::less{},
-                                 [](const level::CampaignNode& node) { return node.at.x; });
         std::vector<Row> made;
-        for (const level::CampaignNode& node : nodes) {
+        for (const level::CampaignNode& node : templePack().campaign.nodes) {
             Row row;
             row.level = templePack().findLevel(node.level);
             for (std::uint64_t seed = 0; seed < kSeeds; ++seed)
@@ -232,6 +232,15 @@ void TestCampaignCurve::initTestCase() {
               static_cast<int>(row.ticks / kSeeds),
               needsExplosives(row) ? qPrintable(QString::number(spare, 'f', 1)) : "-",
               static_cast<int>(row.losses), neededOf(row).c_str());
+    }
+}
+
+void TestCampaignCurve::everyLevelFollowsThoseItNeeds() {
+    std::set<std::string> before;
+    for (const level::CampaignNode& node : templePack().campaign.nodes) {
+        for (const std::string& needed : node.needs)
+            QVERIFY2(before.contains(needed), (node.id + " needs " + needed).c_str());
+        before.insert(node.id);
     }
 }
 
