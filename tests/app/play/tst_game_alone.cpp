@@ -2,8 +2,6 @@
 // The full game without the editor: its pages, one level by name, and leaving.
 #include <algorithm>
 #include <cstdint>
-#include <memory>
-#include <utility>
 
 #include <QApplication>
 #include <QLabel>
@@ -12,31 +10,26 @@
 #include <QTest>
 
 #include "app/game/full_game.h"
-#include "app/theme/theme_controller.h"
-#include "app/workspace/sound_output.h"
 #include "tests/app/support/application.h"
+#include "tests/app/support/lone_game_test.h"
 #include "tests/app/support/program.h"
 #include "tests/support/root.h"
 #include "tests/support/test_program.h"
-#include "widgets/document/pack_document.h"
-#include "widgets/document/pack_file.h"
 #include "widgets/play/descent/descent_page.h"
 #include "widgets/play/full/briefing_page.h"
 #include "widgets/play/full/title_page.h"
-#include "widgets/play/play_controls.h"
-#include "widgets/play/play_options.h"
 #include "widgets/play/temple/temple_page.h"
 #include "widgets/theme/icon.h"
 
 namespace mazeloom::tst_game_alone {
 
-class TestGameAlone : public QObject {
+class TestGameAlone : public testing::LoneGameTest {
     Q_OBJECT
 
   private slots:
     void initTestCase() { testing::prepareApplication("game-alone"); }
-    void init();
-    void cleanup() { game_.reset(); }
+    void init() { begin(); }
+    void cleanup() { close(); }
 
     void beginsAtTheTitle();
     void backFromTheTitleLeaves();
@@ -47,40 +40,7 @@ class TestGameAlone : public QObject {
     void theCommandRefuses_data();
     void theCommandRefuses();
     void theGamesHaveAnIcon();
-
-  private:
-    void open(const QString& pack);
-    widgets::FullGameWindow& window() { return game_->window(); }
-    void show() {
-        window().setVisible(true);
-        window().activateWindow();
-        QTRY_COMPARE(QApplication::activeWindow(), static_cast<QWidget*>(&window()));
-    }
-    bool isAt(QWidget& page) { return window().current() == &page; }
-    void key(Qt::Key key) {
-        QVERIFY(window().focusWidget() != nullptr);
-        QTest::keyClick(window().focusWidget(), key);
-    }
-
-    app::ThemeController themes_;
-    std::unique_ptr<widgets::PlayControls> controls_;
-    std::unique_ptr<widgets::PlayOptions> options_;
-    std::unique_ptr<app::FullGame> game_;
 };
-
-void TestGameAlone::init() {
-    controls_ = std::make_unique<widgets::PlayControls>();
-    options_ = std::make_unique<widgets::PlayOptions>();
-    options_->setKnowsNumbers(true);
-}
-
-void TestGameAlone::open(const QString& pack) {
-    widgets::PackOnDisk found = widgets::readPackFile(pack);
-    // The game keeps a snapshot, so the document need not outlive it.
-    const widgets::PackDocument document(found.name, std::move(found.reading));
-    game_ = std::make_unique<app::FullGame>(
-        document, app::FullGame::Parts{*controls_, *options_, themes_, app::soundOutput()});
-}
 
 void TestGameAlone::beginsAtTheTitle() {
     open("builtin:temple");

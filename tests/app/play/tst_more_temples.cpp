@@ -2,10 +2,8 @@
 // The built-in temple's game: every built-in temple is in its campaign or among "More temples", and
 // is played from there; the campaign's map; and the level that is generated beside the title.
 #include <algorithm>
-#include <memory>
 #include <set>
 #include <string>
-#include <utility>
 
 #include <QApplication>
 #include <QLabel>
@@ -16,11 +14,9 @@
 
 #include "app/full_game/more_temples.h"
 #include "app/game/full_game.h"
-#include "app/theme/theme_controller.h"
-#include "app/workspace/sound_output.h"
 #include "tests/app/support/application.h"
+#include "tests/app/support/lone_game_test.h"
 #include "tests/support/test_program.h"
-#include "widgets/document/pack_document.h"
 #include "widgets/document/pack_file.h"
 #include "widgets/document/pack_source.h"
 #include "widgets/play/full/briefing_page.h"
@@ -29,8 +25,6 @@
 #include "widgets/play/full/options_page.h"
 #include "widgets/play/full/title_page.h"
 #include "widgets/play/full/title_scene.h"
-#include "widgets/play/play_controls.h"
-#include "widgets/play/play_options.h"
 #include "widgets/play/temple/temple_page.h"
 
 namespace mazeloom::tst_more_temples {
@@ -46,13 +40,13 @@ constexpr int kMostCrossings = 13;
 
 }  // namespace
 
-class TestMoreTemples : public QObject {
+class TestMoreTemples : public testing::LoneGameTest {
     Q_OBJECT
 
   private slots:
     void initTestCase() { testing::prepareApplication("more-temples"); }
-    void init();
-    void cleanup() { game_.reset(); }
+    void init() { begin(); }
+    void cleanup() { close(); }
 
     void everyBuiltInTempleIsReachable();
     void anotherPackListsOnlyItsOwn();
@@ -65,18 +59,9 @@ class TestMoreTemples : public QObject {
     void aWindowThatClosesEndsTheGeneration();
 
   private:
-    void open(const QString& pack);
-    widgets::FullGameWindow& window() { return game_->window(); }
     void show(QSize size = kUsual) {
         window().resize(size);
-        window().setVisible(true);
-        window().activateWindow();
-        QTRY_COMPARE(QApplication::activeWindow(), static_cast<QWidget*>(&window()));
-    }
-    bool isAt(QWidget& page) { return window().current() == &page; }
-    void key(Qt::Key key) {
-        QVERIFY(window().focusWidget() != nullptr);
-        QTest::keyClick(window().focusWidget(), key);
+        LoneGameTest::show();
     }
     void click(QWidget& page, const QString& text) {
         const auto buttons = page.findChildren<QPushButton*>();
@@ -86,25 +71,7 @@ class TestMoreTemples : public QObject {
         QVERIFY2(found != buttons.end(), qPrintable(text));
         QTest::mouseClick(*found, Qt::LeftButton);
     }
-
-    app::ThemeController themes_;
-    std::unique_ptr<widgets::PlayControls> controls_;
-    std::unique_ptr<widgets::PlayOptions> options_;
-    std::unique_ptr<app::FullGame> game_;
 };
-
-void TestMoreTemples::init() {
-    controls_ = std::make_unique<widgets::PlayControls>();
-    options_ = std::make_unique<widgets::PlayOptions>();
-    options_->setKnowsNumbers(true);
-}
-
-void TestMoreTemples::open(const QString& pack) {
-    widgets::PackOnDisk found = widgets::readPackFile(pack);
-    const widgets::PackDocument document(found.name, std::move(found.reading));
-    game_ = std::make_unique<app::FullGame>(
-        document, app::FullGame::Parts{*controls_, *options_, themes_, app::soundOutput()});
-}
 
 void TestMoreTemples::everyBuiltInTempleIsReachable() {
     // The names of all temples, as "pack/level".
