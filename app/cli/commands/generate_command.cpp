@@ -335,21 +335,21 @@ int runGenerate(const CommandArguments& arguments) {
 }  // namespace
 
 const Command generateCommand{
-    .spec = {.name = "generate",
-             .summary =
-                 QT_TRANSLATE_NOOP("CommandLine", "make a level of a pack, or list its levels"),
-             .usage = kGenerateUsage,
-             .about = QT_TRANSLATE_NOOP("CommandLine", "Makes a level of a pack."),
-             .operand = Operand::Pack,
-             .options = kGenerateOptions,
-             .bounds = QT_TRANSLATE_NOOP(
-                 "CommandLine",
-                 "A level has at most 8192 × 8192 cells, a pack at most 10000 levels and as many "
-                 "rooms. A temple of the largest size takes 8 to 15 seconds and 700 MB, also with "
-                 "--step; caves with all dangers take about 17 seconds and 1.4 GB, and a maze with "
-                 "64 loops about 20 seconds and 1.4 GB. --trace keeps all steps of the generation in "
-                 "memory, at most 16 bytes per step."),
-             .exitCodes = kUsualExitCodes},
+    .spec =
+        {.name = "generate",
+         .summary = QT_TRANSLATE_NOOP("CommandLine", "make a level of a pack, or list its levels"),
+         .usage = kGenerateUsage,
+         .about = QT_TRANSLATE_NOOP("CommandLine", "Makes a level of a pack."),
+         .operand = Operand::Pack,
+         .options = kGenerateOptions,
+         .bounds = QT_TRANSLATE_NOOP(
+             "CommandLine",
+             "A level has at most 8192 × 8192 cells, a pack at most 10000 levels and as many "
+             "rooms. A temple of the largest size takes 8 to 15 seconds and 700 MB, also with "
+             "--step; caves with all dangers take about 17 seconds and 1.4 GB, and a maze with "
+             "64 loops about 20 seconds and 1.4 GB. --trace keeps all steps of the generation in "
+             "memory, at most 16 bytes per step."),
+         .exitCodes = kUsualExitCodes},
     .run = runGenerate,
     .makeApplication = makeMapApplication};
 
