@@ -83,19 +83,25 @@ std::vector<const level::Level*> GamePack::temples() const {
     return levels;
 }
 
+widgets::GameSetup setupOf(const GamePack& game, const level::Level& level) {
+    const auto seed = game.seeds.find(level.id);
+    widgets::GameSetup setup;
+    setup.level = {game.pack, &level};
+    setup.rooms = game.pack->rooms.share();
+    setup.kinds = game.pack->ownKinds.share();
+    setup.seed = seed == game.seeds.end() ? 0 : seed->second;
+    return setup;
+}
+
 tl::expected<widgets::GameSetup, QString> playOf(const GamePack& game, const std::string& level,
                                                  const play::Profile* player) {
     const level::Level* found = game.pack->findLevel(level);
     if (found == nullptr) return tl::unexpected(PackText::tr("Its level is missing."));
     if (found->ruleset != level::Ruleset::Temple)
         return tl::unexpected(PackText::tr("Its level is not a temple."));
-    const auto seed = game.seeds.find(level);
     const play::LevelRecord* record = recordIn(game, player, level);
-    widgets::GameSetup setup;
-    setup.level = {game.pack, found};
-    setup.rooms = game.pack->rooms.share();
-    setup.kinds = game.pack->ownKinds.share();
-    setup.seed = play::seedFor(player, seed == game.seeds.end() ? 0 : seed->second);
+    widgets::GameSetup setup = setupOf(game, *found);
+    setup.seed = play::seedFor(player, setup.seed);
     setup.attempt = static_cast<std::uint64_t>(record == nullptr ? 0 : record->attempts);
     return setup;
 }

@@ -44,6 +44,8 @@ struct GamePack {
     std::vector<const level::Level*> temples() const;
 };
 
+/// Returns the setup of one of the pack's levels with the designer's seed.
+widgets::GameSetup setupOf(const GamePack& game, const level::Level& level);
 /// Returns the setup of a level with the seed of `player`; if `player` is null, with the designer's
 /// seed. Each attempt has other traps and coins. The error says why the level cannot be played.
 tl::expected<widgets::GameSetup, QString> playOf(const GamePack& game, const std::string& level,

@@ -8,12 +8,7 @@ std::vector<widgets::GameSetup> sceneLevels(const GamePack& game) {
     std::vector<widgets::GameSetup> levels;
     for (const level::Level& level : game.pack->levels) {
         if ((level.ruleset == level::Ruleset::Temple) != hasTemples) continue;
-        widgets::GameSetup setup;
-        setup.level = {game.pack, &level};
-        setup.rooms = game.pack->rooms.share();
-        setup.kinds = game.pack->ownKinds.share();
-        setup.seed = game.seeds.at(level.id);
-        levels.push_back(std::move(setup));
+        levels.push_back(setupOf(game, level));
     }
     return levels;
 }

@@ -264,7 +264,6 @@ void FullGame::wantCampaign() {
 void FullGame::addPlayer(const QString& name) {
     changeProfiles([&](play::Profiles& all) {
         play::addProfile(all, name.toStdString(), ProfileKeeper::newSeed());
-        play::chooseProfile(all, name.toStdString());
     });
 }
 

@@ -1,15 +1,12 @@
 // SPDX-License-Identifier: MIT
 #include "widgets/play/full/briefing_page.h"
 
-#include <algorithm>
-
-#include <QEvent>
 #include <QFormLayout>
 #include <QPushButton>
-#include <QScrollArea>
 #include <QVBoxLayout>
 
 #include "widgets/play/full/picture_box.h"
+#include "widgets/play/full/story_area.h"
 #include "widgets/text/plain_label.h"
 #include "widgets/theme/theme_of.h"
 
@@ -27,14 +24,12 @@ BriefingPage::BriefingPage(QWidget* parent)
       above_(newNote()),
       title_(newHeading({})),
       text_(new PlainLabel),
-      scroll_(new QScrollArea),
       facts_(newFacts()),
       goOn_(newButton({}, tr("Go on (Enter)"))),
       back_(newButton(tr("Back"), tr("Back to the previous page (Escape)"))) {
     setObjectName(QStringLiteral("briefingPage"));
     text_->setWordWrap(true);
     text_->setAlignment(Qt::AlignTop | Qt::AlignLeft);
-    // A long story scrolls; a short one takes only as much height as it needs.
     auto* story = new QWidget;
     auto* inside = new QVBoxLayout(story);
     inside->setContentsMargins(0, 0, 12, 0);
@@ -42,13 +37,7 @@ BriefingPage::BriefingPage(QWidget* parent)
     inside->addSpacing(20);
     inside->addLayout(facts_);
     inside->addStretch(1);
-    scroll_->setWidget(story);
-    scroll_->setWidgetResizable(true);
-    scroll_->setFrameShape(QFrame::NoFrame);
-    scroll_->setFocusPolicy(Qt::NoFocus);
-    scroll_->setAccessibleName(tr("Briefing"));
-    // Rows of facts count only once they are shown, so the area is fitted when that happens.
-    story->installEventFilter(this);
+    story_ = new StoryArea(story, tr("Briefing"));
     auto* texts = new QWidget;
     texts->setMaximumWidth(kBriefingWidth);
     auto* column = new QVBoxLayout(texts);
@@ -58,7 +47,7 @@ BriefingPage::BriefingPage(QWidget* parent)
     column->addWidget(above_);
     column->addWidget(title_);
     column->addSpacing(16);
-    column->addWidget(scroll_, 100);
+    column->addWidget(story_, 100);
     column->addSpacing(8);
     column->addWidget(goOn_);
     column->addWidget(back_);
@@ -90,22 +79,7 @@ void BriefingPage::tell(const Briefing& briefing) {
     back_->setVisible(!briefing.isWon);
     goOn_->setText(briefing.button);
     goOn_->setAccessibleName(briefing.button);
-    fitStory();
-}
-
-void BriefingPage::fitStory() {
-    QLayout& story = *scroll_->widget()->layout();
-    story.invalidate();
-    const int width = std::max(scroll_->width(), 240);
-    scroll_->setMaximumHeight(std::max(story.hasHeightForWidth() ? story.heightForWidth(width) : 0,
-                                       story.minimumSize().height()));
-}
-
-bool BriefingPage::eventFilter(QObject* watched, QEvent* event) {
-    if (watched == scroll_->widget() &&
-        (event->type() == QEvent::LayoutRequest || event->type() == QEvent::Resize))
-        fitStory();
-    return FullPage::eventFilter(watched, event);
+    story_->fit();
 }
 
 void BriefingPage::takeFocus() {

@@ -11,11 +11,11 @@
 class QFormLayout;
 class QLabel;
 class QPushButton;
-class QScrollArea;
 
 namespace mazeloom::widgets {
 
 class PictureBox;
+class StoryArea;
 
 struct Briefing {
     QString above;  ///< a line above the title: the place, or the message that the level is won
@@ -45,19 +45,13 @@ class BriefingPage : public FullPage {
   signals:
     void goOnWanted();
 
-  protected:
-    bool eventFilter(QObject* watched, QEvent* event) override;
-
   private:
-    /// Limits the height of the story's area to that of its text.
-    void fitStory();
-
     Briefing told_;
     PictureBox* picture_;
     QLabel* above_;
     QLabel* title_;
     QLabel* text_;
-    QScrollArea* scroll_;
+    StoryArea* story_ = nullptr;
     QFormLayout* facts_;
     QPushButton* goOn_;
     QPushButton* back_;

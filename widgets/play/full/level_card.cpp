@@ -1,17 +1,14 @@
 // SPDX-License-Identifier: MIT
 #include "widgets/play/full/level_card.h"
 
-#include <algorithm>
-
-#include <QEvent>
 #include <QFormLayout>
 #include <QPushButton>
-#include <QScrollArea>
 #include <QStringList>
 #include <QVBoxLayout>
 
 #include "widgets/play/full/full_page.h"
 #include "widgets/play/full/picture_box.h"
+#include "widgets/play/full/story_area.h"
 #include "widgets/text/plain_label.h"
 
 namespace mazeloom::widgets {
@@ -21,7 +18,6 @@ LevelCard::LevelCard(int mostPicture, QWidget* parent)
       picture_(new PictureBox),
       name_(FullPage::newHeading({})),
       state_(new PlainLabel),
-      scroll_(new QScrollArea),
       text_(new PlainLabel),
       facts_(FullPage::newFacts()),
       note_(FullPage::newNote()),
@@ -39,13 +35,7 @@ LevelCard::LevelCard(int mostPicture, QWidget* parent)
     inside->addLayout(facts_);
     inside->addWidget(note_);
     inside->addStretch(1);
-    scroll_->setWidget(texts);
-    scroll_->setWidgetResizable(true);
-    scroll_->setFrameShape(QFrame::NoFrame);
-    scroll_->setFocusPolicy(Qt::NoFocus);
-    scroll_->setAccessibleName(tr("About the level"));
-    // Rows of facts count only once they are shown, so the area is fitted when that happens.
-    texts->installEventFilter(this);
+    story_ = new StoryArea(texts, tr("About the level"));
     auto* column = new QVBoxLayout(this);
     column->setContentsMargins(20, 20, 20, 20);
     column->setSpacing(8);
@@ -54,7 +44,7 @@ LevelCard::LevelCard(int mostPicture, QWidget* parent)
     column->addWidget(name_);
     column->addWidget(state_);
     column->addSpacing(4);
-    column->addWidget(scroll_, 100);
+    column->addWidget(story_, 100);
     column->addStretch(0);
     column->addSpacing(8);
     column->addWidget(play_);
@@ -75,7 +65,7 @@ void LevelCard::tell(const Content& content) {
     play_->setEnabled(content.canPlay);
     play_->setText(content.button);
     play_->setAccessibleName(content.button);
-    fitTexts();
+    story_->fit();
 }
 
 void LevelCard::setPicture(const QImage& picture) {
@@ -90,20 +80,6 @@ QString LevelCard::words() const {
     words << told_.note;
     words.removeAll(QString());
     return words.join(QStringLiteral(". "));
-}
-
-void LevelCard::fitTexts() {
-    QLayout& texts = *scroll_->widget()->layout();
-    texts.invalidate();
-    const int width = std::max(scroll_->width(), 200);
-    scroll_->setMaximumHeight(std::max(texts.hasHeightForWidth() ? texts.heightForWidth(width) : 0,
-                                       texts.minimumSize().height()));
-}
-
-bool LevelCard::eventFilter(QObject* watched, QEvent* event) {
-    const bool isTaken = QFrame::eventFilter(watched, event);
-    if (event->type() == QEvent::LayoutRequest || event->type() == QEvent::Resize) fitTexts();
-    return isTaken;
 }
 
 }  // namespace mazeloom::widgets

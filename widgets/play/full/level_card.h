@@ -11,11 +11,11 @@
 class QFormLayout;
 class QLabel;
 class QPushButton;
-class QScrollArea;
 
 namespace mazeloom::widgets {
 
 class PictureBox;
+class StoryArea;
 
 class LevelCard : public QFrame {
     Q_OBJECT
@@ -45,18 +45,12 @@ class LevelCard : public QFrame {
   signals:
     void playWanted();
 
-  protected:
-    bool eventFilter(QObject* watched, QEvent* event) override;
-
   private:
-    /// Limits the height of the scrolled area to that of its texts.
-    void fitTexts();
-
     Content told_;
     PictureBox* picture_;
     QLabel* name_;
     QLabel* state_;
-    QScrollArea* scroll_;
+    StoryArea* story_ = nullptr;
     QLabel* text_;
     QFormLayout* facts_;
     QLabel* note_;
