@@ -1832,6 +1832,10 @@
         <source>Opens the full game of a pack in a window of its own: the campaign, the day&apos;s challenge and the descent, or the level of --level. With --terminal, plays in this terminal; runs, scores and players&apos; results are those of the window. With --inputs, plays recorded inputs without a window and prints the result: for a temple outcome, tick, coins and lives; for a descent outcome, turns, depth, kills, hp and score; and a hash of the last state, the same on every machine. With --bot, bots play each of the seeds with the inputs that a person has, and a row for each bot tells how many games it won (with Wilson&apos;s interval of 95 %), how long they took, and what killed it. A run of a descent has no end to win, so its row tells how deep the bot came.</source>
         <translation>Öffnet das komplette Spiel eines Pakets in einem eigenen Fenster: die Kampagne, die Tagesaufgabe und den Abstieg, oder das Level von --level. Spielt mit --terminal in diesem Terminal; Läufe, Punkte und Ergebnisse der Spieler sind die des Fensters. Spielt mit --inputs aufgezeichnete Eingaben ohne Fenster und gibt das Ergebnis aus: bei einem Tempel Ausgang, Tick, Münzen und Leben; bei einem Abstieg Ausgang, Züge, Tiefe, Besiegte, Trefferpunkte und Punkte; dazu eine Prüfsumme des letzten Zustands, auf jedem Rechner dieselbe. Mit --bot spielen Bots jeden der Seeds mit den Eingaben, die ein Mensch hat, und eine Zeile für jeden Bot sagt, wie viele Spiele er gewann (mit Wilsons Intervall von 95 %), wie lange sie dauerten und woran er starb. Ein Abstieg hat kein Ende, das sich gewinnen ließe, daher sagt seine Zeile, wie tief der Bot kam.</translation>
     </message>
+    <message>
+        <source>draws pictures in a terminal&apos;s theme without dark lines</source>
+        <translation>zeichnet Bilder im Farbschema eines Terminals ohne dunkle Linien</translation>
+    </message>
 </context>
 <context>
     <name>DescentText</name>
@@ -4625,6 +4629,33 @@ A format that levels are read from</extracomment>
     <message>
         <source>Any key goes on, Esc goes back.</source>
         <translation>Jede Taste geht weiter, Esc geht zurück.</translation>
+    </message>
+</context>
+<context>
+    <name>Theme</name>
+    <message>
+        <source>Dark</source>
+        <translation>Dunkel</translation>
+    </message>
+    <message>
+        <source>Light</source>
+        <translation>Hell</translation>
+    </message>
+    <message>
+        <source>High contrast</source>
+        <translation>Hoher Kontrast</translation>
+    </message>
+    <message>
+        <source>Green terminal</source>
+        <translation>Grünes Terminal</translation>
+    </message>
+    <message>
+        <source>Amber terminal</source>
+        <translation>Bernsteinfarbenes Terminal</translation>
+    </message>
+    <message>
+        <source>White terminal</source>
+        <translation>Weißes Terminal</translation>
     </message>
 </context>
 <context>
@@ -7525,18 +7556,6 @@ Ohne sie haben ihre Kacheln keine Bedeutung, und ihre Bilder fehlen. Die Antwort
         <translation>Die Farben von Bildern</translation>
     </message>
     <message>
-        <source>High contrast</source>
-        <translation>Hoher Kontrast</translation>
-    </message>
-    <message>
-        <source>Dark</source>
-        <translation>Dunkel</translation>
-    </message>
-    <message>
-        <source>Light</source>
-        <translation>Hell</translation>
-    </message>
-    <message>
         <source>Draw the grid, where cells are large enough for it</source>
         <translation>Das Raster zeichnen, wo Zellen groß genug dafür sind</translation>
     </message>
@@ -7584,6 +7603,14 @@ Ohne sie haben ihre Kacheln keine Bedeutung, und ihre Bilder fehlen. Die Antwort
     <message>
         <source>Draw objects as letters, as in text files</source>
         <translation>Objekte als Buchstaben zeichnen, wie in Textdateien</translation>
+    </message>
+    <message>
+        <source>Scan lin&amp;es</source>
+        <translation>Z&amp;eilen</translation>
+    </message>
+    <message>
+        <source>Draw dark lines across cells, as on the tube of a terminal</source>
+        <translation>Zieht dunkle Linien über Zellen, wie auf der Röhre eines Terminals</translation>
     </message>
 </context>
 <context>
@@ -9853,10 +9880,6 @@ Wähle dann links, was eine Kachel haben soll, und klicke im Bild seine Kachel a
         <translation>&amp;Farbschema</translation>
     </message>
     <message>
-        <source>Dark, light, high contrast, or as the desktop is</source>
-        <translation>Dunkel, hell, mit hohem Kontrast oder wie der Desktop</translation>
-    </message>
-    <message>
         <source>Text at %1 %</source>
         <extracomment>A size of text, in percent of the desktop&apos;s</extracomment>
         <translation>Text bei %1 %</translation>
@@ -9892,6 +9915,34 @@ Wähle dann links, was eine Kachel haben soll, und klicke im Bild seine Kachel a
     <message>
         <source>Dark or light as the desktop was when the program began</source>
         <translation>Dunkel oder hell, wie der Desktop beim Start war</translation>
+    </message>
+    <message>
+        <source>S&amp;can lines of a terminal</source>
+        <translation>&amp;Zeilen eines Terminals</translation>
+    </message>
+    <message>
+        <source>Draw dark lines across cells in the theme of a terminal</source>
+        <translation>Zieht dunkle Linien über Zellen, im Farbschema eines Terminals</translation>
+    </message>
+    <message>
+        <source>As a text terminal of about 1980: blocks and characters</source>
+        <translation>Wie ein Textterminal um 1980: Blöcke und Zeichen</translation>
+    </message>
+    <message>
+        <source>&amp;Green terminal</source>
+        <translation>&amp;Grünes Terminal</translation>
+    </message>
+    <message>
+        <source>A&amp;mber terminal</source>
+        <translation>&amp;Bernsteinfarbenes Terminal</translation>
+    </message>
+    <message>
+        <source>&amp;White terminal</source>
+        <translation>&amp;Weißes Terminal</translation>
+    </message>
+    <message>
+        <source>Dark, light, high contrast, a terminal&apos;s, or as the desktop is</source>
+        <translation>Dunkel, hell, mit hohem Kontrast, wie ein Terminal oder wie der Desktop</translation>
     </message>
 </context>
 <context>
@@ -15332,16 +15383,8 @@ Ein Paket enthält Level und Räume.</translation>
         <translation>Hell</translation>
     </message>
     <message>
-        <source>As the editor</source>
-        <translation>Wie der Editor</translation>
-    </message>
-    <message>
         <source>Dark</source>
         <translation>Dunkel</translation>
-    </message>
-    <message>
-        <source>Dark or light as the editor is</source>
-        <translation>Dunkel oder hell, wie der Editor es ist</translation>
     </message>
     <message>
         <source>Light figures on a dark ground</source>
@@ -15393,10 +15436,6 @@ Ein Paket enthält Level und Räume.</translation>
         <translation>↑ ↓ wählen   ·   ← → ändern   ·   Esc zurück</translation>
     </message>
     <message>
-        <source>Brightness</source>
-        <translation>Helligkeit</translation>
-    </message>
-    <message>
         <source>The creatures of a descent are shown as letters</source>
         <translation>Die Wesen eines Abstiegs werden als Buchstaben gezeigt</translation>
     </message>
@@ -15431,6 +15470,62 @@ Ein Paket enthält Level und Räume.</translation>
     <message>
         <source>Options are saved, and apply to the editor&apos;s playtest as well. A level may set its own numbers.</source>
         <translation>Die Optionen werden gespeichert und gelten auch im Spieltest des Editors. Ein Level kann eigene Zahlen festlegen.</translation>
+    </message>
+    <message>
+        <source>Colours</source>
+        <translation>Farben</translation>
+    </message>
+    <message>
+        <source>Editor</source>
+        <translation>Editor</translation>
+    </message>
+    <message>
+        <source>Green</source>
+        <translation>Grün</translation>
+    </message>
+    <message>
+        <source>Amber</source>
+        <translation>Bernstein</translation>
+    </message>
+    <message>
+        <source>White</source>
+        <translation>Weiß</translation>
+    </message>
+    <message>
+        <source>The colours of the editor</source>
+        <translation>Die Farben des Editors</translation>
+    </message>
+    <message>
+        <source>As a green text terminal of about 1980</source>
+        <translation>Wie ein grünes Textterminal um 1980</translation>
+    </message>
+    <message>
+        <source>As an amber text terminal of about 1980</source>
+        <translation>Wie ein bernsteinfarbenes Textterminal um 1980</translation>
+    </message>
+    <message>
+        <source>As a white text terminal of about 1980</source>
+        <translation>Wie ein weißes Textterminal um 1980</translation>
+    </message>
+    <message>
+        <source>Scan lines</source>
+        <translation>Zeilen</translation>
+    </message>
+    <message>
+        <source>Off</source>
+        <translation>Aus</translation>
+    </message>
+    <message>
+        <source>On</source>
+        <translation>An</translation>
+    </message>
+    <message>
+        <source>The screen of a terminal is even</source>
+        <translation>Der Schirm eines Terminals ist gleichmäßig</translation>
+    </message>
+    <message>
+        <source>Dark lines run across the screen of a terminal</source>
+        <translation>Dunkle Linien laufen über den Schirm eines Terminals</translation>
     </message>
 </context>
 <context>

@@ -8,6 +8,7 @@
 #include "widgets/exchange/pictures/level_painter.h"
 #include "widgets/exchange/tile_picture.h"
 #include "widgets/theme/flat_style.h"
+#include "widgets/theme/theme_ids.h"
 #include "widgets/theme/theme_of.h"
 
 namespace mazeloom::app {
@@ -31,13 +32,14 @@ exchange::PictureOptions lookOfWindow() {
     look.theme = widgets::idOf(widgets::themeOf(QApplication::palette()));
     const auto* style = qobject_cast<const widgets::FlatStyle*>(QApplication::style());
     look.letters = style != nullptr && style->options().hasLetters;
+    look.scanLines = style == nullptr || style->options().hasScanLines;
     return look;
 }
 
 exchange::ExportOptions lastOptions() {
     const QSettings settings;
     exchange::ExportOptions options;
-    // The window decides whether objects are drawn as letters, not the last export.
+    // The window decides on letters and scan lines, not the last export.
     options.picture = lookOfWindow();
     options.picture.cell = settings.value(kScaleSetting, 0).toInt();
     const QString theme = settings.value(kThemeSetting).toString();

@@ -20,6 +20,7 @@
 #include "widgets/panels/number_box.h"
 #include "widgets/qstring.h"
 #include "widgets/text/tool_tip.h"
+#include "widgets/theme/theme_ids.h"
 
 namespace mazeloom::app {
 
@@ -38,6 +39,7 @@ PictureChoices::PictureChoices(QFormLayout& form, ShownLook shown, QObject* pare
       theme_(new QComboBox),
       tiles_(new QComboBox),
       letters_(new QCheckBox(tr("Le&tters"))),
+      scanLines_(new QCheckBox(tr("Scan lin&es"))),
       grid_(new QCheckBox(tr("Li&nes between cells"))),
       overlays_(new QCheckBox(tr("O&verlays that are shown"))) {
     const exchange::PictureOptions before = lastOptions().picture;
@@ -50,17 +52,15 @@ PictureChoices::PictureChoices(QFormLayout& form, ShownLook shown, QObject* pare
     widgets::setTips(*scale_, tr("Pixels per cell; 0 gives a picture of reasonable size"));
     theme_->setAccessibleName(tr("Colours"));
     widgets::setTips(*theme_, tr("The colours of pictures"));
-    for (const widgets::Theme* theme :
-         {&widgets::Theme::dark(), &widgets::Theme::light(), &widgets::Theme::highContrast()}) {
-        theme_->addItem(theme->isHighContrast ? tr("High contrast")
-                        : theme->isDark       ? tr("Dark")
-                                              : tr("Light"),
-                        QString::fromLatin1(widgets::idOf(*theme)));
-    }
+    for (const char* id : widgets::themeIds())
+        theme_->addItem(widgets::titleOf(widgets::themeNamed(id)), QString::fromLatin1(id));
     theme_->setCurrentIndex(std::max(0, theme_->findData(QString::fromStdString(before.theme))));
     letters_->setObjectName(QStringLiteral("letters"));
     letters_->setChecked(before.letters);
     widgets::setTips(*letters_, tr("Draw objects as letters, as in text files"));
+    scanLines_->setObjectName(QStringLiteral("scanLines"));
+    scanLines_->setChecked(before.scanLines);
+    widgets::setTips(*scanLines_, tr("Draw dark lines across cells, as on the tube of a terminal"));
     widgets::setTips(*grid_, tr("Draw the grid, where cells are large enough for it"));
     overlays_->setEnabled(!shown_.overlays.empty());
     widgets::setTips(*overlays_, shown_.overlays.empty()
@@ -72,12 +72,16 @@ PictureChoices::PictureChoices(QFormLayout& form, ShownLook shown, QObject* pare
     colours->setContentsMargins(0, 0, 0, 0);
     colours->addWidget(theme_, 1);
     colours->addWidget(letters_);
+    colours->addWidget(scanLines_);
     form.addRow(tr("C&olours"), colours_);
     addTiles();
     form.addRow(QString(), grid_);
     form.addRow(QString(), overlays_);
     connect(scale_, &QSpinBox::valueChanged, this, &PictureChoices::changed);
+    connect(theme_, &QComboBox::currentIndexChanged, this, &PictureChoices::showMarks);
+    showMarks();
     connect(theme_, &QComboBox::currentIndexChanged, this, &PictureChoices::changed);
+    connect(scanLines_, &QCheckBox::toggled, this, &PictureChoices::changed);
     connect(letters_, &QCheckBox::toggled, this, &PictureChoices::changed);
     connect(grid_, &QCheckBox::toggled, this, &PictureChoices::changed);
 }
@@ -117,6 +121,7 @@ exchange::PictureOptions PictureChoices::look() const {
     look.cell = scale_->value();
     look.theme = theme_->currentData().toString().toStdString();
     look.letters = letters_->isChecked();
+    look.scanLines = scanLines_->isChecked();
     look.grid = grid_->isChecked();
     if (overlays_->isChecked()) look.overlays = shown_.overlays;
     look.tiles = tiles_->currentData().toString().toStdString();
@@ -128,9 +133,18 @@ void PictureChoices::setRowShown(QWidget* field, bool shown) {
     if (QWidget* label = form_.labelForField(field)) label->setVisible(shown);
 }
 
+void PictureChoices::showMarks() {
+    const bool isTerminal =
+        widgets::themeNamed(theme_->currentData().toString().toStdString()).isTerminal();
+    // A terminal shows objects as characters in any case.
+    letters_->setVisible(isWhole_ && !isTerminal);
+    scanLines_->setVisible(isWhole_ && isTerminal);
+}
+
 void PictureChoices::setWhole(bool whole) {
+    isWhole_ = whole;
     setRowShown(scale_, whole);
-    letters_->setVisible(whole);
+    showMarks();
     setRowShown(grid_, whole);
     setRowShown(overlays_, whole);
 }

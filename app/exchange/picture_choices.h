@@ -62,6 +62,8 @@ class PictureChoices : public QObject {
     void setRowShown(QWidget* field, bool shown);
     void addTiles();
     void takeTiles();
+    /// Shows the choices that the chosen theme has.
+    void showMarks();
 
     QFormLayout& form_;
     const ShownLook shown_;
@@ -72,8 +74,10 @@ class PictureChoices : public QObject {
     QComboBox* theme_;
     QComboBox* tiles_;
     QCheckBox* letters_;
+    QCheckBox* scanLines_;
     QCheckBox* grid_;
     QCheckBox* overlays_;
+    bool isWhole_ = true;  ///< see setWhole()
 };
 
 /// Returns the look that the levels of an open pack have in the window.

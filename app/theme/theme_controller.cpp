@@ -20,9 +20,12 @@ constexpr auto kChoiceKey = "view/theme";
 constexpr auto kToldKey = "view/system-theme";
 constexpr auto kTextKey = "view/text-size";
 constexpr auto kLettersKey = "view/letters";
+constexpr auto kScanLinesKey = "view/scan-lines";
 constexpr auto kMotionKey = "view/motion";
-const std::array kNames{QLatin1String("system"), QLatin1String("dark"), QLatin1String("light"),
-                        QLatin1String("high-contrast")};
+const std::array kNames{QLatin1String("system"),         QLatin1String("dark"),
+                        QLatin1String("light"),          QLatin1String("high-contrast"),
+                        QLatin1String("green-terminal"), QLatin1String("amber-terminal"),
+                        QLatin1String("white-terminal")};
 
 /// Reads a ThemeChoice or a Scheme: both have "dark" and "light" at the same values.
 template <typename E>
@@ -71,6 +74,7 @@ ThemeController::ThemeController(SchemeSource* source, QObject* parent)
       desktopFont_(QApplication::font()),
       textPercent_(clampedPercent(QSettings().value(kTextKey, 100).toInt())),
       hasLetters_(QSettings().value(kLettersKey, false).toBool()),
+      hasScanLines_(QSettings().value(kScanLinesKey, true).toBool()),
       motion_(!QSettings().contains(kMotionKey)        ? Motion::System
               : QSettings().value(kMotionKey).toBool() ? Motion::Full
                                                        : Motion::Reduced) {
@@ -125,6 +129,14 @@ void ThemeController::setLetters(bool letters) {
     apply();
 }
 
+void ThemeController::setScanLines(bool scanLines) {
+    if (scanLines == hasScanLines_) return;
+    hasScanLines_ = scanLines;
+    QSettings().setValue(kScanLinesKey, scanLines);
+    applyStyle();
+    apply();
+}
+
 void ThemeController::setMotion(bool motion) {
     if (motion_ == (motion ? Motion::Full : Motion::Reduced)) return;
     const bool before = hasMotion();
@@ -162,6 +174,12 @@ const widgets::Theme& ThemeController::wanted() const {
             return Theme::light();
         case ThemeChoice::HighContrast:
             return Theme::highContrast();
+        case ThemeChoice::GreenTerminal:
+            return Theme::terminal(widgets::Phosphor::Green);
+        case ThemeChoice::AmberTerminal:
+            return Theme::terminal(widgets::Phosphor::Amber);
+        case ThemeChoice::WhiteTerminal:
+            return Theme::terminal(widgets::Phosphor::White);
         case ThemeChoice::System:
             break;
     }
@@ -177,14 +195,17 @@ void ThemeController::update() {
 void ThemeController::apply() {
     theme_ = wanted();
     theme_.hasLetters = hasLetters_;
+    theme_.hasScanLines = hasScanLines_;
     theme_.hasLoudTraps = false;
     QApplication::setPalette(widgets::palette(theme_));
     emit themeChanged(theme_);
 }
 
 void ThemeController::applyStyle() {
-    const widgets::FlatStyle::Options options{
-        .textPercent = textPercent_, .hasLetters = hasLetters_, .hasMotion = hasMotion()};
+    const widgets::FlatStyle::Options options{.textPercent = textPercent_,
+                                              .hasLetters = hasLetters_,
+                                              .hasMotion = hasMotion(),
+                                              .hasScanLines = hasScanLines_};
     const QFont font = scaled(desktopFont_, textPercent_);
     if (font != QApplication::font()) QApplication::setFont(font);
     const auto* worn = qobject_cast<const widgets::FlatStyle*>(QApplication::style());

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// The look of the program: the theme (dark, light, high contrast, or as the desktop), the text
+// The look of the program: the theme (dark, light, …, or as the desktop), the text
 // size, pictures or letters in cells, and motion.
 #pragma once
 
@@ -14,7 +14,15 @@
 
 namespace mazeloom::app {
 
-enum class ThemeChoice { System, Dark, Light, HighContrast };
+enum class ThemeChoice {
+    System,
+    Dark,
+    Light,
+    HighContrast,
+    GreenTerminal,
+    AmberTerminal,
+    WhiteTerminal
+};
 
 class ThemeController : public QObject {
     Q_OBJECT
@@ -32,6 +40,7 @@ class ThemeController : public QObject {
     const widgets::Theme& theme() const { return theme_; }
     int textPercent() const { return textPercent_; }
     bool hasLetters() const { return hasLetters_; }
+    bool hasScanLines() const { return hasScanLines_; }
     /// Returns whether the program shows motion: the user's choice, or else the desktop's
     /// preference.
     bool hasMotion() const {
@@ -43,6 +52,7 @@ class ThemeController : public QObject {
     /// `percent` is clamped to the range of kTextPercents.
     void setTextPercent(int percent);
     void setLetters(bool letters);
+    void setScanLines(bool scanLines);
     void setMotion(bool motion);
 
   signals:
@@ -73,6 +83,7 @@ class ThemeController : public QObject {
     QFont desktopFont_;
     int textPercent_;
     bool hasLetters_;
+    bool hasScanLines_;
     Motion motion_;
     widgets::Theme theme_;
 };

@@ -70,6 +70,8 @@ struct PictureOptions {
     bool grid = false;       ///< grid lines, if cells are large enough
     std::vector<std::string> overlays = {};  ///< ids of widgets/canvas/overlays
     bool letters = false;  ///< whether things are drawn as the letters of the text format
+    /// Whether the cells of a terminal's themes have dark lines between the lines of its tube.
+    bool scanLines = true;
     /// The id of the pack's tile mapping that cells are drawn with; empty: the program's own look.
     std::string tiles = {};
 };

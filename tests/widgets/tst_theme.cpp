@@ -14,6 +14,7 @@
 #include "widgets/exchange/pictures/level_painter.h"
 #include "widgets/theme/stage_colours.h"
 #include "widgets/theme/theme.h"
+#include "widgets/theme/theme_ids.h"
 
 namespace mazeloom::tst_theme {
 
@@ -119,7 +120,15 @@ double labDistance(const QColor& a, const QColor& b, Eyes eyes) {
     return std::hypot(p[0] - q[0], p[1] - q[1], p[2] - q[2]);
 }
 
+/// The themes whose level is the brightest thing on the screen, and whose objects have colours.
 const std::array kThemes{Theme::dark(), Theme::light(), Theme::highContrast()};
+
+std::vector<Theme> allThemes() {
+    std::vector<Theme> all;
+    for (const char* id : widgets::themeIds())
+        all.push_back(widgets::themeNamed(id));
+    return all;
+}
 
 }  // namespace
 
@@ -150,7 +159,7 @@ void TestTheme::everyTintHasItsColour() {
 }
 
 void TestTheme::stageColoursShowOnPanels() {
-    for (const Theme& theme : kThemes) {
+    for (const Theme& theme : allThemes()) {
         for (const generate::Stage* stage : generate::stages()) {
             const QColor colour = widgets::stageColour(stage->id, theme.isDark);
             QVERIFY2(contrast(colour, theme.window) >= 3, stage->id.data());
@@ -215,7 +224,7 @@ void TestTheme::stagesOfARecipeStayApart() {
 }
 
 void TestTheme::textCanBeRead() {
-    for (const Theme& theme : kThemes) {
+    for (const Theme& theme : allThemes()) {
         const QPalette palette = widgets::palette(theme);
         const auto isRead = [&](const QColor& text, const QColor& ground, double least) {
             return contrast(text, ground) >= least;
@@ -279,7 +288,7 @@ void TestTheme::textCanBeRead() {
 }
 
 void TestTheme::edgesCanBeSeen() {
-    for (const Theme& theme : kThemes) {
+    for (const Theme& theme : allThemes()) {
         for (const QColor& ground : {theme.window, theme.base, theme.alternateBase, theme.button})
             QVERIFY2(contrast(theme.edge, ground) >= 3,
                      qPrintable(QString("%1 on %2: %3")
@@ -289,7 +298,7 @@ void TestTheme::edgesCanBeSeen() {
 }
 
 void TestTheme::quietTrapsAreQuiet() {
-    for (const Theme& theme : kThemes) {
+    for (const Theme& theme : allThemes()) {
         QVERIFY(contrast(theme.quietTrap, theme.secret) < contrast(theme.trap, theme.secret));
         QVERIFY2(contrast(theme.quietTrap, theme.secret) >= 2,
                  qPrintable(QString::number(contrast(theme.quietTrap, theme.secret))));

@@ -54,7 +54,7 @@ GamePage::GamePage(QWidget* view, SoundPlayer::Output output, QWidget* parent)
         restartFromMenu();
     });
     connect(menu_, &PlayMenu::lightWanted, this, [this](bool light) {
-        setLight(light);
+        setLook({light ? GameTheme::Light : GameTheme::Dark, look_.hasScanLines});
         emit lightChosen(light);
     });
     connect(menu_, &PlayMenu::volumeWanted, this, [this](int percent) {
@@ -84,32 +84,31 @@ void GamePage::setTheme(const Theme& theme) {
     applyTheme();
 }
 
-void GamePage::setLight(std::optional<bool> light) {
-    if (light == light_) return;
-    light_ = light;
+void GamePage::setLook(const GameLook& look) {
+    if (look == look_) return;
+    look_ = look;
     applyTheme();
 }
 
 void GamePage::follow(PlayOptions& options) {
     const auto apply = [this, &options] {
-        setLight(options.isLight());
+        setLook(options.look());
         sounds_.setVolume(options.volume());
     };
     connect(&options, &PlayOptions::changed, this, apply);
     connect(this, &GamePage::lightChosen, &options, [&options](bool light) {
-        options.setLight(light ? LightMode::Light : LightMode::Dark);
+        options.setTheme(light ? GameTheme::Light : GameTheme::Dark);
     });
     connect(this, &GamePage::volumeChosen, &options, &PlayOptions::setVolume);
     apply();
 }
 
 void GamePage::applyTheme() {
-    const bool isLight = light_.value_or(!theme_.isDark);
-    const Theme theme = inLight(theme_, isLight);
+    const Theme theme = themeOf(look_, theme_);
     // Overlays use the game's theme, not the editor's.
     view_->setPalette(widgets::palette(theme));
     showTheme(theme);
-    menu_->setLight(isLight);
+    menu_->setLight(!theme.isDark);
 }
 
 void GamePage::begin() {

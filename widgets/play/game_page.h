@@ -31,6 +31,7 @@
 #include "widgets/devices/gamepad.h"
 #include "widgets/devices/sound_player.h"
 #include "widgets/play/board/heat_spot.h"
+#include "widgets/play/game_look.h"
 #include "widgets/play/game_setup.h"
 #include "widgets/theme/theme.h"
 
@@ -55,11 +56,9 @@ class GamePage : public QWidget {
     Gamepad& gamepad() { return gamepad_; }
     PlayMenu& menu() { return *menu_; }
 
-    /// Sets the editor's theme. If setLight() has chosen a mode, the page uses the theme in that
-    /// mode.
+    /// Sets the editor's theme, which the game has unless setLook() has chosen another.
     void setTheme(const Theme& theme);
-    /// Sets the game to light or dark mode independently of the editor; nullopt: as the editor.
-    void setLight(std::optional<bool> light);
+    void setLook(const GameLook& look);
     /// Applies the options now and whenever they change, and stores the choices that the player
     /// makes in the menu. Page and options may be destroyed in any order.
     virtual void follow(PlayOptions& options);
@@ -207,7 +206,7 @@ class GamePage : public QWidget {
     Gamepad gamepad_;
     SoundPlayer sounds_;
     Theme theme_;
-    std::optional<bool> light_;  ///< chosen for the game; nullopt: as the editor
+    GameLook look_;  ///< chosen for the game
     QBoxLayout* column_;
     ElidedLabel* hint_;
     QStringList keys_;

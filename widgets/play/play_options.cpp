@@ -17,12 +17,14 @@ namespace {
 // Values as written in the settings, in the order of their enumerations.
 constexpr auto& kNumbers = level::kNumbersWords;
 constexpr std::array<std::string_view, 2> kPaces{"real-time", "step"};
-constexpr std::array<std::string_view, 3> kLights{"editor", "dark", "light"};
+constexpr std::array<std::string_view, 6> kThemes{
+    "editor", "dark", "light", "green-terminal", "amber-terminal", "white-terminal"};
 constexpr std::array<std::string_view, 3> kGlyphs{"letters", "emoji", "pictures"};
 
 const QString kNumbersKey = QStringLiteral("play/numbers");
 const QString kPaceKey = QStringLiteral("play/pace");
-const QString kLightKey = QStringLiteral("play/light");
+const QString kThemeKey = QStringLiteral("play/light");
+const QString kScanLinesKey = QStringLiteral("play/scan-lines");
 const QString kVolumeKey = QStringLiteral("play/volume");
 const QString kKnowsNumbersKey = QStringLiteral("play/knows-numbers");
 const QString kGlyphsKey = QStringLiteral("descent/glyphs");
@@ -49,7 +51,7 @@ PlayOptions::PlayOptions(bool hasEmoji, QObject* parent)
     : QObject(parent),
       numbers_(read<Numbers>(kNumbersKey, kNumbers)),
       pace_(read<Pace>(kPaceKey, kPaces)),
-      light_(read<LightMode>(kLightKey, kLights)),
+      look_{read<GameTheme>(kThemeKey, kThemes), QSettings().value(kScanLinesKey, true).toBool()},
       volume_(std::clamp(QSettings().value(kVolumeKey, kStandardVolume).toInt(), 0, 100)),
       knowsNumbers_(QSettings().value(kKnowsNumbersKey, false).toBool()),
       glyphs_(QSettings().contains(kGlyphsKey) ? read<Glyphs>(kGlyphsKey, kGlyphs)
@@ -72,8 +74,12 @@ void PlayOptions::setPace(Pace pace) {
     set(pace_, pace);
 }
 
-void PlayOptions::setLight(LightMode light) {
-    set(light_, light);
+void PlayOptions::setTheme(GameTheme theme) {
+    set(look_.theme, theme);
+}
+
+void PlayOptions::setScanLines(bool scanLines) {
+    set(look_.hasScanLines, scanLines);
 }
 
 void PlayOptions::setVolume(int percent) {
@@ -92,15 +98,11 @@ void PlayOptions::setGlyphs(Glyphs glyphs) {
     set(glyphs_, glyphs);
 }
 
-std::optional<bool> PlayOptions::isLight() const {
-    if (light_ == LightMode::AsEditor) return {};
-    return light_ == LightMode::Light;
-}
-
 void PlayOptions::save() const {
     write(kNumbersKey, kNumbers, numbers_);
     write(kPaceKey, kPaces, pace_);
-    write(kLightKey, kLights, light_);
+    write(kThemeKey, kThemes, look_.theme);
+    QSettings().setValue(kScanLinesKey, look_.hasScanLines);
     QSettings().setValue(kVolumeKey, volume_);
     QSettings().setValue(kKnowsNumbersKey, knowsNumbers_);
     write(kGlyphsKey, kGlyphs, glyphs_);

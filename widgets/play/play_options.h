@@ -3,18 +3,14 @@
 // full game. Pages read the options (GamePage::follow); the options do not know the pages.
 #pragma once
 
-#include <cstdint>
-#include <optional>
-
 #include <QObject>
 
 #include "core/play/temple/rules/numbers.h"
 #include "core/play/temple/session.h"
+#include "widgets/play/game_look.h"
 #include "widgets/play/glyphs.h"
 
 namespace mazeloom::widgets {
-
-enum class LightMode : std::uint8_t { AsEditor, Dark, Light };
 
 class PlayOptions : public QObject {
     Q_OBJECT
@@ -31,10 +27,9 @@ class PlayOptions : public QObject {
     void setNumbers(play::temple::Numbers numbers);
     play::temple::Pace pace() const { return pace_; }
     void setPace(play::temple::Pace pace);
-    LightMode light() const { return light_; }
-    void setLight(LightMode light);
-    /// Returns the light mode in the form that pages take; nullopt follows the editor.
-    std::optional<bool> isLight() const;
+    const GameLook& look() const { return look_; }
+    void setTheme(GameTheme theme);
+    void setScanLines(bool scanLines);
     int volume() const { return volume_; }
     /// Sets the volume in percent, 0–100.
     void setVolume(int percent);
@@ -59,7 +54,7 @@ class PlayOptions : public QObject {
 
     play::temple::Numbers numbers_ = play::temple::Numbers::All;
     play::temple::Pace pace_ = play::temple::Pace::RealTime;
-    LightMode light_ = LightMode::AsEditor;
+    GameLook look_;
     int volume_ = kStandardVolume;
     bool knowsNumbers_;
     Glyphs glyphs_;  ///< as the player chose them

@@ -15,9 +15,10 @@ class FlatStyle : public QProxyStyle {
 
   public:
     struct Options {
-        int textPercent = 100;   ///< text size in percent of the desktop's; spacing grows too
-        bool hasLetters = true;  ///< see Theme::hasLetters
-        bool hasMotion = true;   ///< whether Qt's own animations run
+        int textPercent = 100;     ///< text size in percent of the desktop's; spacing grows too
+        bool hasLetters = true;    ///< see Theme::hasLetters
+        bool hasMotion = true;     ///< whether Qt's own animations run
+        bool hasScanLines = true;  ///< see Theme::hasScanLines
 
         friend bool operator==(const Options&, const Options&) = default;
     };

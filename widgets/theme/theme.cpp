@@ -173,7 +173,7 @@ Theme withTerrains(Theme theme, level::TerrainTable terrains) {
 }
 
 Theme inLight(const Theme& theme, bool isLight) {
-    if (isLight == !theme.isDark) return theme;
+    if (isLight == !theme.isDark && !theme.isTerminal()) return theme;
     Theme other = isLight ? Theme::light() : Theme::dark();
     other.hasLetters = theme.hasLetters;
     other.hasLoudTraps = theme.hasLoudTraps;

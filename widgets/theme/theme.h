@@ -4,6 +4,7 @@
 #pragma once
 
 #include <array>
+#include <cstdint>
 
 #include <QColor>
 #include <QPalette>
@@ -12,12 +13,20 @@
 
 namespace mazeloom::widgets {
 
+/// The colour that the screen of a text terminal glows in.
+enum class Phosphor : std::uint8_t { None, Green, Amber, White };
+
 struct Theme {
     bool isDark = true;
     bool isHighContrast = false;
     /// Whether objects on cells are drawn as letters of the bundled font, not as pictures. Canvas
     /// and exported pictures have no letters, unless the user chooses them.
     bool hasLetters = true;
+    /// Not None: everything has shades of one colour on black, and levels are drawn as a text
+    /// terminal of about 1980 shows them: walls as blocks, everything else as characters.
+    Phosphor phosphor = Phosphor::None;
+    /// Whether dark lines run across the cells of a terminal, as between the lines of its tube.
+    bool hasScanLines = false;
     /// Whether traps are drawn conspicuously; otherwise a trap is a small mark.
     bool hasLoudTraps = true;
 
@@ -68,6 +77,10 @@ struct Theme {
     QColor gridLine;
     QColor highlight;  ///< the selected cell
 
+    bool isTerminal() const { return phosphor != Phosphor::None; }
+    /// Whether objects are drawn as characters: as letters, or as a terminal's characters.
+    bool hasCharacters() const { return hasLetters || isTerminal(); }
+
     const QColor& of(level::Tint tint) const { return tints[static_cast<std::size_t>(tint)]; }
 
     static const Theme& dark();
@@ -75,20 +88,25 @@ struct Theme {
     /// Returns a theme of light colours on black, in which text, edges and objects have the highest
     /// contrast.
     static const Theme& highContrast();
+    /// Returns the theme of a terminal; `phosphor` must not be None.
+    static const Theme& terminal(Phosphor phosphor);
 
     /// Returns a number for use in cache keys. It identifies the kind of theme and its drawing
     /// options, but not `terrains` or changed colours.
     int number() const {
         return (isDark ? 1 : 0) | (isHighContrast ? 2 : 0) | (hasLetters ? 4 : 0) |
-               (hasLoudTraps ? 8 : 0);
+               (hasLoudTraps ? 8 : 0) | (hasScanLines ? 16 : 0) | static_cast<int>(phosphor) << 5;
     }
 };
 
 /// Returns the theme with `terrains` set, the table of a map.
 Theme withTerrains(Theme theme, level::TerrainTable terrains);
-/// Returns `theme` itself if it is light or dark as `isLight` requests. Otherwise returns the
-/// standard light or dark theme with the drawing options of `theme`.
+/// Returns `theme` itself if it is light or dark as `isLight` requests and no terminal. Otherwise
+/// returns the standard light or dark theme with the drawing options of `theme`.
 Theme inLight(const Theme& theme, bool isLight);
+/// Returns the shade of a terminal's colour that is as bright as `colour`; `colour` itself if the
+/// theme is no terminal.
+QColor toned(const QColor& colour, const Theme& theme);
 /// Returns the opaque mixture of two colours, in which `over` has the share `share` (0–1).
 QColor mixedColour(const QColor& under, const QColor& over, double share);
 

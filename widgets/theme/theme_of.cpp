@@ -10,6 +10,10 @@ namespace mazeloom::widgets {
 const Theme& themeOf(const QPalette& palette) {
     if (palette.color(QPalette::Window) == Theme::highContrast().window)
         return Theme::highContrast();
+    for (const Phosphor phosphor : {Phosphor::Green, Phosphor::Amber, Phosphor::White}) {
+        const Theme& terminal = Theme::terminal(phosphor);
+        if (palette.color(QPalette::Window) == terminal.window) return terminal;
+    }
     return isDark(palette) ? Theme::dark() : Theme::light();
 }
 
@@ -18,6 +22,7 @@ Theme themeOf(const QWidget& widget) {
     // Ask the application's style: a widget with a style sheet has a wrapper style of its own.
     if (const auto* style = qobject_cast<const FlatStyle*>(QApplication::style())) {
         theme.hasLetters = style->options().hasLetters;
+        theme.hasScanLines = style->options().hasScanLines;
         theme.hasLoudTraps = false;
     }
     return theme;

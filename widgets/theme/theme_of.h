@@ -13,7 +13,7 @@ inline bool isDark(const QPalette& palette) {
     return palette.color(QPalette::Window).lightness() < 128;
 }
 
-/// Returns the theme that a palette belongs to (dark, light or high contrast), with the default
+/// Returns the theme that a palette belongs to (dark, light, …), with the default
 /// drawing options.
 const Theme& themeOf(const QPalette& palette);
 /// Returns the theme of a widget, with the colours of its palette and the drawing options of the

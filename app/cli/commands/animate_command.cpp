@@ -159,6 +159,7 @@ constexpr std::array kAnimateOptions{
     animatedScale(),
     kThemeOption,
     kLettersOption,
+    kNoScanLinesOption,
     kTilesOption,
     kGridOption,
     kOverlayOption,

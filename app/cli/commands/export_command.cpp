@@ -101,6 +101,7 @@ constexpr std::array kExportOptions{
     kScaleOption,
     kThemeOption,
     kLettersOption,
+    kNoScanLinesOption,
     kTilesOption,
     kGridOption,
     kOverlayOption,

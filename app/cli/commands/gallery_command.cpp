@@ -97,6 +97,7 @@ constexpr std::array kGalleryOptions{
     kScaleOption,
     kThemeOption,
     kLettersOption,
+    kNoScanLinesOption,
     kTilesOption,
     kGridOption,
     kOverlayOption,

@@ -91,6 +91,7 @@ constexpr std::array kGenerateOptions{
     kScaleOption,
     kThemeOption,
     kLettersOption,
+    kNoScanLinesOption,
     kTilesOption,
     kGridOption,
     kOverlayOption,

@@ -101,6 +101,7 @@ constexpr std::array kDiffOptions{
     kScaleOption,
     kThemeOption,
     kLettersOption,
+    kNoScanLinesOption,
     kGridOption,
 };
 

@@ -13,6 +13,7 @@
 #include "widgets/exchange/pictures/level_painter.h"
 #include "widgets/exchange/pictures/png_bytes.h"
 #include "widgets/qstring.h"
+#include "widgets/theme/theme_ids.h"
 
 namespace mazeloom::app {
 

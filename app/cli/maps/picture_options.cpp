@@ -1,19 +1,12 @@
 // SPDX-License-Identifier: MIT
 #include "app/cli/maps/picture_options.h"
 
-#include <array>
-
 #include "app/cli/terminal.h"
 #include "core/level/tiles/mapping_named.h"
 #include "widgets/canvas/overlays/overlay_set.h"
 #include "widgets/qstring.h"
 
 namespace mazeloom::app {
-
-std::span<const char* const> themeIds() {
-    static constexpr std::array<const char*, 3> kIds{"dark", "light", "high-contrast"};
-    return kIds;
-}
 
 std::span<const char* const> shownOverlayIds() {
     return widgets::overlayIds();
@@ -26,6 +19,7 @@ exchange::PictureOptions pictureOf(const CommandArguments& arguments) {
     picture.theme = arguments.text(kThemeOption.name).toStdString();
     picture.tiles = arguments.text(kTilesOption.name).toStdString();
     picture.letters = arguments.has(kLettersOption.name);
+    picture.scanLines = !arguments.has(kNoScanLinesOption.name);
     picture.grid = arguments.has(kGridOption.name);
     if (arguments.has(kOverlayOption.name)) {
         for (const QString& id : arguments.text(kOverlayOption.name).split(u','))

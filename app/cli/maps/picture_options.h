@@ -8,10 +8,10 @@
 #include "core/exchange/exporter.h"
 #include "core/level/level.h"
 #include "widgets/canvas/picture/map_image.h"
+#include "widgets/theme/theme_ids.h"
 
 namespace mazeloom::app {
 
-std::span<const char* const> themeIds();
 /// Returns the ids of the overlays.
 std::span<const char* const> shownOverlayIds();
 
@@ -29,7 +29,7 @@ inline constexpr OptionSpec kThemeOption{
     .kind = ValueKind::Choice,
     .value = "THEME",
     .help = QT_TRANSLATE_NOOP("CommandLine", "the colours of pictures"),
-    .choices = themeIds,
+    .choices = widgets::themeIds,
     .standard = "dark"};
 inline constexpr OptionSpec kLettersOption{
     .name = "letters",
@@ -37,6 +37,12 @@ inline constexpr OptionSpec kLettersOption{
     .value = nullptr,
     .help = QT_TRANSLATE_NOOP("CommandLine",
                               "draws the objects on cells as letters, as in text files")};
+inline constexpr OptionSpec kNoScanLinesOption{
+    .name = "no-scan-lines",
+    .kind = ValueKind::None,
+    .value = nullptr,
+    .help = QT_TRANSLATE_NOOP("CommandLine",
+                              "draws pictures in a terminal's theme without dark lines")};
 inline constexpr OptionSpec kTilesOption{
     .name = "tiles",
     .kind = ValueKind::Tiles,

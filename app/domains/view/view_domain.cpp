@@ -112,12 +112,20 @@ ViewDomain::ViewDomain(const WindowParts& parts, GenerateDomain& generate, const
                                         .tip = tr("Show objects as letters, as in text files"),
                                         .checkable = true,
                                         .menu = MenuGroup::Marks,
-                                        .toggled = [this](bool on) { themes_.setLetters(on); }})) {
+                                        .toggled = [this](bool on) { themes_.setLetters(on); }})),
+      scanLines_(parts.actions.add(
+          this, {.id = "view.scan-lines",
+                 .text = tr("S&can lines of a terminal"),
+                 .tip = tr("Draw dark lines across cells in the theme of a terminal"),
+                 .checkable = true,
+                 .menu = MenuGroup::Marks,
+                 .toggled = [this](bool on) { themes_.setScanLines(on); }})) {
     new widgets::PreviewChip(parts.canvas, parts.player);  // the canvas owns it
     connect(overlays_, &OverlayDomain::changed, this, &ViewDomain::descriptionsChanged);
     const QSettings settings;
     grid_->setChecked(settings.value(kGrid, true).toBool());
     letters_->setChecked(themes_.hasLetters());
+    scanLines_->setChecked(themes_.hasScanLines());
     // showMotion() shows the desktop's preference, but must not store it as the user's choice.
     showMotion(themes_.hasMotion());
     connect(&themes_, &ThemeController::motionChanged, this, &ViewDomain::showMotion);
@@ -137,12 +145,19 @@ ViewDomain::ViewDomain(const WindowParts& parts, GenerateDomain& generate, const
     addTheme("view.theme-high-contrast", tr("&High contrast"),
              tr("White and yellow on black, with clear edges"),
              static_cast<int>(ThemeChoice::HighContrast));
+    const QString terminalTip = tr("As a text terminal of about 1980: blocks and characters");
+    addTheme("view.theme-green-terminal", tr("&Green terminal"), terminalTip,
+             static_cast<int>(ThemeChoice::GreenTerminal));
+    addTheme("view.theme-amber-terminal", tr("A&mber terminal"), terminalTip,
+             static_cast<int>(ThemeChoice::AmberTerminal));
+    addTheme("view.theme-white-terminal", tr("&White terminal"), terminalTip,
+             static_cast<int>(ThemeChoice::WhiteTerminal));
     auto* group = new QActionGroup(this);
     for (QAction* action : themeActions_)
         group->addAction(action);
     parts.actions
         .addMenu(MenuGroup::Look, tr("&Theme"),
-                 tr("Dark, light, high contrast, or as the desktop is"))
+                 tr("Dark, light, high contrast, a terminal's, or as the desktop is"))
         ->addActions(themeActions_);
     addTextSizes();
     // Deductions use the numbers that a playtest of the current level shows.

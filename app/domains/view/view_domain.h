@@ -72,6 +72,7 @@ class ViewDomain : public QObject {
     QAction* minimap_;
     QAction* motion_;
     QAction* letters_;
+    QAction* scanLines_;
     QList<QAction*> themeActions_;
 };
 

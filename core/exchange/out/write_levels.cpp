@@ -191,7 +191,7 @@ class LevelWriter {
         add(levels_.format().id);
         add(options_.common);
         add(picture.theme + ' ' + std::to_string(picture.cell) + (picture.grid ? " grid" : "") +
-            (picture.letters ? " letters" : ""));
+            (picture.letters ? " letters" : "") + (picture.scanLines ? "" : " no scan lines"));
         add(picture.tiles);
         for (const std::string& overlay : picture.overlays)
             add(overlay);

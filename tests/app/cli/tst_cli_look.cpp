@@ -19,6 +19,7 @@
 #include "tests/support/test_program.h"
 #include "widgets/document/generation_service.h"
 #include "widgets/exchange/pictures/level_painter.h"
+#include "widgets/theme/theme_ids.h"
 
 namespace mazeloom::tst_cli_look {
 
@@ -63,9 +64,10 @@ struct Wanted {
 
 std::vector<Wanted> allLooks() {
     std::vector<Wanted> looks;
-    for (const QString theme : {"dark", "light", "high-contrast"}) {
-        for (const bool letters : {false, true})
-            looks.push_back({theme, letters, 16});
+    for (const QString theme : widgets::themeIds()) {
+        looks.push_back({theme, false, 16});
+        // Letters change nothing in a terminal.
+        if (!theme.endsWith("-terminal")) looks.push_back({theme, true, 16});
     }
     // Plain shapes, drawings without a rim, and drawings for large cells.
     for (const int cell : {5, 8, 24})

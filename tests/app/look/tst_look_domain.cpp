@@ -21,6 +21,7 @@
 #include "tests/support/tiles.h"
 #include "widgets/document/lookup.h"
 #include "widgets/panels/levels/level_list.h"
+#include "widgets/theme/theme_ids.h"
 #include "widgets/workbench/panel_frame.h"
 #include "widgets/workbench/workbench.h"
 
@@ -230,7 +231,7 @@ void TestLookDomain::aCopiedPictureIsAsTheCanvas() {
 void TestLookDomain::picturesThatLeaveAreAsTheCanvas_data() {
     QTest::addColumn<QByteArray>("theme");
     QTest::addColumn<bool>("letters");
-    for (const QByteArray theme : {"dark", "light", "high-contrast"}) {
+    for (const QByteArray theme : widgets::themeIds()) {
         QTest::addRow("%s", theme.constData()) << theme << false;
         QTest::addRow("%s, letters", theme.constData()) << theme << true;
     }

@@ -410,11 +410,10 @@ void TestFullGame::optionsChangeTheView() {
     key(Qt::Key_Down);
     key(Qt::Key_Right);
     key(Qt::Key_Right);
-    QCOMPARE(options.light(), widgets::LightMode::Light);
-    QVERIFY(game().palette().color(QPalette::Window) != window ||
-            options.isLight() == !themes_->theme().isDark);
+    QCOMPARE(options.look().theme, widgets::GameTheme::Light);
+    QVERIFY(game().palette().color(QPalette::Window) != window || !themes_->theme().isDark);
     key(Qt::Key_Left);
-    QCOMPARE(options.light(), widgets::LightMode::Dark);
+    QCOMPARE(options.look().theme, widgets::GameTheme::Dark);
     key(Qt::Key_Down);
     const int volume = options.volume();
     key(Qt::Key_Right);
@@ -424,10 +423,10 @@ void TestFullGame::optionsChangeTheView() {
     const widgets::PlayOptions again;
     QCOMPARE(again.numbers(), Numbers::Visited);
     QCOMPARE(again.pace(), Pace::Step);
-    QCOMPARE(again.light(), widgets::LightMode::Dark);
+    QCOMPARE(again.look().theme, widgets::GameTheme::Dark);
     QCOMPARE(again.volume(), volume + 5);
     // ... and take effect in the game: fewer numbers are visible, and time waits for the hero.
-    options.setLight(widgets::LightMode::AsEditor);
+    options.setTheme(widgets::GameTheme::AsEditor);
     click(game().title(), "Campaign");
     playSelected();
     QCOMPARE(run().session().pace(), Pace::Step);
@@ -679,12 +678,12 @@ void TestFullGame::everyButtonShowsTheFocus() {
             ++buttons;
         }
     };
-    for (const auto light : {widgets::LightMode::Light, widgets::LightMode::Dark}) {
-        options.setLight(light);
+    for (const auto light : {widgets::GameTheme::Light, widgets::GameTheme::Dark}) {
+        options.setTheme(light);
         openGame();
         look(game().title());
         button(game().title(), "Campaign")->setFocus();
-        if (light == widgets::LightMode::Light)
+        if (light == widgets::GameTheme::Light)
             goToMap();
         else
             key(Qt::Key_Return);
@@ -705,7 +704,7 @@ void TestFullGame::everyButtonShowsTheFocus() {
         QVERIFY(domain().game() == nullptr);
     }
     QVERIFY(buttons > 20);
-    options.setLight(widgets::LightMode::AsEditor);
+    options.setTheme(widgets::GameTheme::AsEditor);
 }
 
 void TestFullGame::everyButtonSaysWhatItDoes() {

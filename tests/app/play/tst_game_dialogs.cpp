@@ -18,7 +18,7 @@
 
 namespace mazeloom::tst_game_dialogs {
 
-using widgets::LightMode;
+using widgets::GameTheme;
 using widgets::Theme;
 
 /// The colours of the dialog of long work over a window and of all widgets in it. The work ends
@@ -76,7 +76,7 @@ class TestGameDialogs : public testing::PlaytestTest {
     /// Gives the editor the theme that the game does not have.
     void setThemes(bool light) {
         themes_->choose(light ? app::ThemeChoice::Dark : app::ThemeChoice::Light);
-        domain().options().setLight(light ? LightMode::Light : LightMode::Dark);
+        domain().options().setTheme(light ? GameTheme::Light : GameTheme::Dark);
     }
     /// Checks the dialog of keys and closes it.
     void willSeeControls(QColor wanted) {

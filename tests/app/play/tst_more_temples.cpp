@@ -221,11 +221,11 @@ void TestMoreTemples::theMapsPicturesAreMade() {
         120'000);
     // In another light the pictures are drawn anew.
     const QImage before = nodes.front().picture;
-    options_->setLight(themes_.theme().isDark ? widgets::LightMode::Light
-                                              : widgets::LightMode::Dark);
+    options_->setTheme(themes_.theme().isDark ? widgets::GameTheme::Light
+                                              : widgets::GameTheme::Dark);
     QTRY_VERIFY_WITH_TIMEOUT(!nodes.front().picture.isNull() && nodes.front().picture != before,
                              120'000);
-    options_->setLight(widgets::LightMode::AsEditor);
+    options_->setTheme(widgets::GameTheme::AsEditor);
 }
 
 void TestMoreTemples::theSceneGrowsAndGoesOn() {

@@ -440,7 +440,7 @@ void TestPlaytest::boxesCoverNeitherHeroNorStart() {
 void TestPlaytest::whatLiesOverTheGameHasItsTheme() {
     play();
     for (const bool light : {true, false}) {
-        page().setLight(light);
+        page().setLook({light ? widgets::GameTheme::Light : widgets::GameTheme::Dark});
         const widgets::Theme& theme = light ? widgets::Theme::light() : widgets::Theme::dark();
         for (const QWidget* over : page().view().findChildren<QWidget*>()) {
             if (over->isWindow()) continue;

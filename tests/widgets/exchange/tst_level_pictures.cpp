@@ -27,6 +27,7 @@
 #include "widgets/exchange/pictures/png_bytes.h"
 #include "widgets/exchange/pictures/svg_cells.h"
 #include "widgets/exchange/pictures/svg_level.h"
+#include "widgets/theme/theme_ids.h"
 
 namespace mazeloom::tst_level_pictures {
 
@@ -169,7 +170,8 @@ void TestLevelPictures::svgLooksLikePng_data() {
         row("dungeon", "dungeons", "crypt", "dark", true, "distance");
         row("caves", "temple", "old-caves", "light", false, "");
         row("gate", "descent", "gatehouse", "dark", false, "");
-        for (const char* theme : {"dark", "light", "high-contrast"})
+        row("terminal", "temple", "old-caves", "amber-terminal", false, "");
+        for (const char* theme : widgets::themeIds())
             row(theme, "", "own", theme, false, "");
     }
 }
@@ -186,6 +188,7 @@ void TestLevelPictures::svgLooksLikePng() {
     look.cell = widgets::kSvgCell;
     look.letters = letters;
     look.theme = theme.toStdString();
+    look.scanLines = false;  // vectors have none
     look.grid = grid;
     for (const QString& id : overlays.split(',', Qt::SkipEmptyParts))
         look.overlays.push_back(id.toStdString());
@@ -225,7 +228,7 @@ void TestLevelPictures::svgLooksLikePng() {
 void TestLevelPictures::vectorsAreOfTheirSymbol_data() {
     QTest::addColumn<QString>("theme");
     QTest::addColumn<bool>("letters");
-    for (const QString theme : {"dark", "light", "high-contrast"}) {
+    for (const QString theme : widgets::themeIds()) {
         for (const bool letters : {false, true})
             QTest::addRow("%s%s", qPrintable(theme), letters ? ", letters" : "")
                 << theme << letters;

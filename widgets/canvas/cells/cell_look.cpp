@@ -34,9 +34,11 @@ QColor colourOfShade(Material material, const Theme& theme) {
         static_cast<int>(material) -
         static_cast<int>(isAisle ? Material::FirstShadedAisle : Material::FirstShade));
     if (const level::OwnTerrain* own = theme.terrains.ownOf(terrain)) {
-        const QColor colour = ownGround(*own);
+        const QColor colour = toned(ownGround(*own), theme);
         return isAisle ? mixedColour(colour, theme.aisle, 0.5) : colour;
     }
+    // The characters on a terminal's black ground tell such terrains apart.
+    if (theme.isTerminal()) return isAisle ? theme.aisle : theme.water;
     const QColor shade = QColor(QRgb(level::info(terrain).shade));
     const QColor ground = mixedColour(theme.floor, shade, kShare);
     return isAisle ? mixedColour(ground, theme.aisle, 0.5) : ground;
@@ -173,7 +175,7 @@ QColor colourOf(Symbol symbol, const Theme& theme) {
     const auto ownTerrain = terrainOf(symbol);
     if (const level::OwnTerrain* own = ownTerrain ? theme.terrains.ownOf(*ownTerrain) : nullptr) {
         // At small scales, a terrain without a drawing shows only its ground colour.
-        const QColor ground = ownGround(*own);
+        const QColor ground = toned(ownGround(*own), theme);
         if (own->sprite.empty()) return ground;
         return qGray(ground.rgb()) > 110 ? ground.darker(230) : ground.lighter(230);
     }

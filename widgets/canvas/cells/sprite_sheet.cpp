@@ -10,6 +10,7 @@
 #include "widgets/canvas/cells/blend.h"
 #include "widgets/canvas/cells/joins.h"
 #include "widgets/canvas/cells/symbol_art.h"
+#include "widgets/canvas/cells/terminal_art.h"
 #include "widgets/canvas/cells/tile_sheet.h"
 
 namespace mazeloom::widgets {
@@ -83,14 +84,27 @@ SpriteSheet::Pixels SpriteSheet::draw(Look look, unsigned joins) {
                      QImage::Format_RGB32);
         QPainter(&image).drawImage(0, 0, symbol(look.symbol));
     }
+    drawScanLines(pixels.get(), size_, theme_);
     return pixels;
 }
 
 void SpriteSheet::drawGround(QRgb* pixels, Material material, unsigned joins) const {
-    if (material == Material::Rock)
+    if (theme_.isTerminal())
+        drawAsTerminal(pixels, material, joins);
+    else if (material == Material::Rock)
         drawRock(pixels, joins);
     else
         drawFloor(pixels, material, joins);
+}
+
+void SpriteSheet::drawAsTerminal(QRgb* pixels, Material material, unsigned joins) const {
+    QImage image(reinterpret_cast<uchar*>(pixels), size_, size_, size_ * 4, QImage::Format_RGB32);
+    QPainter painter(&image);
+    painter.setRenderHint(QPainter::Antialiasing, size_ >= kLeastGlyphCell);
+    if (material == Material::Rock)
+        paintTerminalWall(painter, joins != 0, size_, theme_);
+    else
+        paintTerminalFloor(painter, material, size_, theme_);
 }
 
 /// Draws a solid cell, from its edge inwards: an outline towards open cells, a lighter face, plain

@@ -57,6 +57,7 @@ class SpriteSheet {
     using Pixels = std::unique_ptr<QRgb[]>;
 
     Pixels draw(Look look, unsigned joins);
+    void drawAsTerminal(QRgb* pixels, Material material, unsigned joins) const;
     void drawRock(QRgb* pixels, unsigned joins) const;
     void drawFloor(QRgb* pixels, Material material, unsigned joins) const;
 

@@ -8,6 +8,7 @@
 #include <QPainter>
 
 #include "widgets/canvas/cells/sprite_art.h"
+#include "widgets/canvas/cells/terminal_art.h"
 
 namespace mazeloom::widgets {
 
@@ -47,7 +48,7 @@ void drawDoor(QPainter& painter, const QColor& colour, double size, bool closed)
 
 /// Draws a trap as a small mark that is visible but does not stand out.
 void drawQuietTrap(QPainter& painter, const Theme& theme, double size) {
-    if (theme.hasLetters && size >= kLeastGlyphCell) {
+    if (theme.hasCharacters() && size >= kLeastGlyphCell) {
         painter.setPen(Qt::NoPen);
         painter.setBrush(theme.quietTrap);
         painter.drawPath(glyphPath(u'x', size, 0.6));
@@ -117,7 +118,8 @@ struct Drawing {
 
 /// Returns nullopt if the symbol is shown as a glyph or a plain shape.
 std::optional<Drawing> drawingOf(Symbol symbol, double size, const Theme& theme) {
-    if (theme.hasLetters || size < kLeastGlyphCell || symbol == Symbol::None) return std::nullopt;
+    if (theme.hasCharacters() || size < kLeastGlyphCell || symbol == Symbol::None)
+        return std::nullopt;
     if (symbol == symbolOf(level::ThingKind::Own)) return std::nullopt;
     // One of the pack's own terrains has a drawing only if the pack names a drawing that exists.
     const auto terrain = terrainOf(symbol);
@@ -131,7 +133,7 @@ std::optional<Drawing> drawingOf(Symbol symbol, double size, const Theme& theme)
 
 std::optional<Drawing> drawingOf(const level::OwnKind& kind, double size, const Theme& theme) {
     const QString name = QString::fromStdString(kind.sprite);
-    if (theme.hasLetters || size < kLeastGlyphCell || !spriteNames().contains(name))
+    if (theme.hasCharacters() || size < kLeastGlyphCell || !spriteNames().contains(name))
         return std::nullopt;
     return Drawing{name, inksOf(ownColour(kind), theme), true};
 }
@@ -146,12 +148,17 @@ QColor ownColour(const level::OwnKind& kind) {
 QImage ownArt(const level::OwnKind& kind, int size, const Theme& theme) {
     if (const auto drawing = drawingOf(kind, size, theme))
         return spriteArt(drawing->name, size, drawing->inks, drawing->hasRim);
-    return drawnOn(size, [&](QPainter& painter) { paintOwn(painter, kind, size); });
+    return drawnOn(size, [&](QPainter& painter) { paintOwnArt(painter, kind, size, theme); });
 }
 
 void paintOwnArt(QPainter& painter, const level::OwnKind& kind, double size, const Theme& theme) {
     if (const auto drawing = drawingOf(kind, size, theme)) {
         paintSprite(painter, drawing->name, size, drawing->inks, drawing->hasRim);
+    } else if (theme.isTerminal() && size < kLeastGlyphCell) {
+        drawDot(painter, toned(ownColour(kind), theme), size);
+    } else if (theme.isTerminal()) {
+        paintTerminalCharacter(painter, QLatin1Char(kind.letter), toned(ownColour(kind), theme),
+                               size, theme);
     } else {
         paintOwn(painter, kind, size);
     }
@@ -229,6 +236,10 @@ void paintSymbol(QPainter& painter, Symbol symbol, double size, const Theme& the
     const QColor colour = colourOf(symbol, theme);
     const bool tiny = size < kLeastGlyphCell;
     const auto terrain = terrainOf(symbol);
+    if (theme.isTerminal() && !tiny && symbol != Symbol::None) {
+        paintTerminalSymbol(painter, symbol, size, theme);
+        return;
+    }
     if (terrain && level::isOwn(*terrain)) {
         drawOwnTerrain(painter, *terrain, size, theme);
         return;

@@ -9,6 +9,7 @@
 #include "widgets/canvas/cells/cell_painter.h"
 #include "widgets/canvas/overlays/known_source.h"
 #include "widgets/canvas/picture/map_image.h"
+#include "widgets/theme/theme_ids.h"
 
 namespace mazeloom::widgets {
 
@@ -21,19 +22,10 @@ int cellFor(grid::Size size, int wide, int greatest, const TileLook* tiles) {
 
 }  // namespace
 
-const Theme& themeNamed(std::string_view id) {
-    if (id == "light") return Theme::light();
-    return id == "high-contrast" ? Theme::highContrast() : Theme::dark();
-}
-
-const char* idOf(const Theme& theme) {
-    if (theme.isHighContrast) return "high-contrast";
-    return theme.isDark ? "dark" : "light";
-}
-
 Theme themeOf(const exchange::PictureOptions& look) {
     Theme theme = themeNamed(look.theme);
     theme.hasLetters = look.letters;
+    theme.hasScanLines = look.scanLines;
     theme.hasLoudTraps = false;
     return theme;
 }

@@ -25,9 +25,6 @@
 
 namespace mazeloom::widgets {
 
-/// Returns the theme "dark", "light" or "high-contrast"; the dark one for any other id.
-const Theme& themeNamed(std::string_view id);
-const char* idOf(const Theme& theme);
 /// Returns the theme for a picture. Its cells look as on the canvas: traps are muted, and things
 /// are drawings, or letters if `look` requests letters.
 Theme themeOf(const exchange::PictureOptions& look);

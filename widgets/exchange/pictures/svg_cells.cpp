@@ -13,6 +13,7 @@
 
 #include "widgets/canvas/cells/joins.h"
 #include "widgets/canvas/cells/symbol_art.h"
+#include "widgets/canvas/cells/terminal_art.h"
 
 namespace mazeloom::widgets {
 
@@ -216,6 +217,14 @@ std::string svgGradients(Material material, const Theme& theme) {
 }
 
 std::string svgGround(Material material, unsigned joins, const Theme& theme) {
+    if (theme.isTerminal()) {
+        return painted([&](QPainter& painter) {
+            if (material == Material::Rock)
+                paintTerminalWall(painter, joins != kTerminalCell, kSvgSide, theme);
+            else
+                paintTerminalFloor(painter, material, kSvgSide, theme);
+        });
+    }
     const QColor plain = svgPlainGround(material, theme);
     std::string text = square(plain);
     if (material == Material::Rock) {

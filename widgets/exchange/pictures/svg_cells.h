@@ -25,8 +25,12 @@ std::string svgNumber(double number);
 
 /// Returns the gradients that svgGround() refers to, for <defs>.
 std::string svgGradients(Material material, const Theme& theme);
+/// Stands for a set of joins without any, in the theme of a terminal.
+inline constexpr unsigned kTerminalCell = 1u << 8;
+
 /// Returns the drawing of a cell's ground, without things. `joins` are the visible joins
-/// (widgets/canvas/cells/joins.h): the neighbours at which rock and open cells meet.
+/// (widgets/canvas/cells/joins.h): the neighbours at which rock and open cells meet; or
+/// kTerminalCell.
 std::string svgGround(Material material, unsigned joins, const Theme& theme);
 /// Returns the colour of a ground without joins, whose drawing has only this colour.
 QColor svgPlainGround(Material material, const Theme& theme);

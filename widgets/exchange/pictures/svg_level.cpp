@@ -130,6 +130,9 @@ class SvgLevel {
         if (tiles_ != nullptr && !stackOf(cell).hasOwnGround) return {Material::Void, 0};
         const Material material = lookAt(view_, cell).material;
         unsigned joins = material == Material::Void ? 0 : visibleJoins(joinsAt(view_, cell));
+        // A terminal has a character for each material, and shades nothing.
+        if (theme_.isTerminal())
+            return {material, material == Material::Rock && joins != 0 ? kAbove : kTerminalCell};
         // On a floor, only the walls that cast a shadow onto the cell matter.
         if (material != Material::Rock)
             joins &= kAbove | kLeft | kAboveLeft | kAboveRight | kBelowLeft;
@@ -182,7 +185,9 @@ class SvgLevel {
     void writeDefinitions() {
         out_ << "<defs>\n";
         for (const Material material : materials_) {
-            if (material != Material::Void) out_ << svgGradients(material, theme_);
+            // Void and terminals have no shades.
+            if (material != Material::Void && !theme_.isTerminal())
+                out_ << svgGradients(material, theme_);
         }
         for (const auto& [ground, id] : grounds_)
             define('g', id, svgGround(ground.first, ground.second, theme_));

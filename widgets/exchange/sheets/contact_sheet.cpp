@@ -19,6 +19,7 @@
 #include "widgets/exchange/pictures/svg_cells.h"
 #include "widgets/exchange/pictures/svg_level.h"
 #include "widgets/qstring.h"
+#include "widgets/theme/theme_ids.h"
 
 namespace mazeloom::widgets {
 

@@ -18,7 +18,7 @@ using level::ThingKind;
 namespace {
 
 QColor pick(const Theme& theme, QRgb dark, QRgb light) {
-    return QColor(theme.isDark ? dark : light);
+    return toned(QColor(theme.isDark ? dark : light), theme);
 }
 
 /// Returns the bounds of an image's opaque part.
@@ -83,6 +83,7 @@ QImage emptyArt(int size) {
 }  // namespace
 
 Theme dungeonTheme(const Theme& theme) {
+    if (theme.isTerminal()) return theme;
     Theme dungeon = theme;
     dungeon.rock = pick(theme, 0x152429, 0xb7cacd);
     dungeon.rockFace = pick(theme, 0x1e3a41, 0x9dbac0);
@@ -168,7 +169,7 @@ QString emojiOf(ThingKind kind) {
 }
 
 QImage dungeonArt(ThingKind kind, bool enchanted, Glyphs glyphs, int size, const Theme& theme) {
-    if (glyphs == Glyphs::Pictures && !theme.hasLetters) {
+    if (glyphs == Glyphs::Pictures && !theme.hasCharacters()) {
         return spriteArt(spriteOf(symbolOf(kind), theme), size,
                          inksOf(dungeonColour(kind, enchanted, theme), theme), true);
     }
@@ -192,7 +193,7 @@ QImage fireArt(Glyphs glyphs, int size, const Theme& theme) {
     QPainter painter(&image);
     painter.setRenderHint(QPainter::Antialiasing);
     drawGlow(painter, size, theme.of(level::Tint::Fire), 0.75);
-    if (glyphs == Glyphs::Pictures && !theme.hasLetters) {
+    if (glyphs == Glyphs::Pictures && !theme.hasCharacters()) {
         drawInMiddle(painter,
                      spriteArt(QStringLiteral("fire-ball"), size * 3 / 4,
                                inksOf(theme.of(level::Tint::Fire), theme), true),

@@ -102,8 +102,7 @@ void FullGameWindow::setTheme(const Theme& theme) {
 }
 
 void FullGameWindow::applyTheme() {
-    const bool isLight = options_.isLight().value_or(!theme_.isDark);
-    Theme wanted = inLight(theme_, isLight);
+    Theme wanted = themeOf(options_.look(), theme_);
     const bool isOther = wanted.number() != shown_.number() || wanted.canvas != shown_.canvas;
     shown_ = std::move(wanted);
     setPalette(widgets::palette(shown_));

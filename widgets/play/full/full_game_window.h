@@ -61,9 +61,9 @@ class FullGameWindow : public QWidget {
 
     /// Says on the title page that leaving ends the program: the game runs without the editor.
     void setAlone();
-    /// Sets the editor's theme; the light mode in the options overrides it.
+    /// Sets the editor's theme; the options may choose another for games.
     void setTheme(const Theme& theme);
-    /// Returns the theme as shown, in the light mode of the options.
+    /// Returns the theme as shown.
     const Theme& shownTheme() const { return shown_; }
     QWidget* current() const;
     /// Opens a page. From it, Back leads to the current page.

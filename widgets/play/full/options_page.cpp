@@ -47,10 +47,16 @@ OptionsPage::OptionsPage(PlayOptions& options, QWidget* parent)
       pace_(new ChoiceBar(
           tr("Pace"), {tr("Real time"), tr("Step by step")},
           {tr("Time passes"), tr("Time passes only while the hero moves or waits: to learn")})),
-      light_(
-          new ChoiceBar(tr("Brightness"), {tr("As the editor"), tr("Dark"), tr("Light")},
-                        {tr("Dark or light as the editor is"), tr("Light figures on a dark ground"),
-                         tr("Dark figures on a light ground")})),
+      theme_(new ChoiceBar(
+          tr("Colours"),
+          {tr("Editor"), tr("Dark"), tr("Light"), tr("Green"), tr("Amber"), tr("White")},
+          {tr("The colours of the editor"), tr("Light figures on a dark ground"),
+           tr("Dark figures on a light ground"), tr("As a green text terminal of about 1980"),
+           tr("As an amber text terminal of about 1980"),
+           tr("As a white text terminal of about 1980")})),
+      scanLines_(new ChoiceBar(tr("Scan lines"), {tr("Off"), tr("On")},
+                               {tr("The screen of a terminal is even"),
+                                tr("Dark lines run across the screen of a terminal")})),
       volume_(new QSlider(Qt::Horizontal)),
       percent_(new PlainLabel),
       glyphs_(new ChoiceBar(tr("Descent"), {tr("Letters"), tr("Emoji"), tr("Pictures")},
@@ -64,7 +70,8 @@ OptionsPage::OptionsPage(PlayOptions& options, QWidget* parent)
     column().addSpacing(16);
     addRow(tr("Numbers"), numbers_);
     addRow(tr("Pace"), pace_);
-    addRow(tr("Brightness"), light_);
+    addRow(tr("Colours"), theme_);
+    addRow(tr("Scan lines"), scanLines_);
     volume_->setRange(0, 100);
     volume_->setSingleStep(5);
     volume_->setPageStep(20);
@@ -92,8 +99,10 @@ OptionsPage::OptionsPage(PlayOptions& options, QWidget* parent)
             [this](int index) { options_.setNumbers(static_cast<Numbers>(index)); });
     connect(pace_, &ChoiceBar::choice, this,
             [this](int index) { options_.setPace(static_cast<Pace>(index)); });
-    connect(light_, &ChoiceBar::choice, this,
-            [this](int index) { options_.setLight(static_cast<LightMode>(index)); });
+    connect(theme_, &ChoiceBar::choice, this,
+            [this](int index) { options_.setTheme(static_cast<GameTheme>(index)); });
+    connect(scanLines_, &ChoiceBar::choice, this,
+            [this](int index) { options_.setScanLines(index == 1); });
     connect(glyphs_, &ChoiceBar::choice, this,
             [this](int index) { options_.setGlyphs(static_cast<Glyphs>(index)); });
     connect(volume_, &QSlider::valueChanged, &options_, &PlayOptions::setVolume);
@@ -116,7 +125,10 @@ void OptionsPage::addRow(const QString& what, QWidget* widget) {
 void OptionsPage::showOptions() {
     numbers_->setChosen(static_cast<int>(options_.numbers()));
     pace_->setChosen(static_cast<int>(options_.pace()));
-    light_->setChosen(static_cast<int>(options_.light()));
+    theme_->setChosen(static_cast<int>(options_.look().theme));
+    scanLines_->setChosen(options_.look().hasScanLines ? 1 : 0);
+    // Only the three terminals have lines.
+    scanLines_->setEnabled(options_.look().theme >= GameTheme::GreenTerminal);
     glyphs_->setChosen(static_cast<int>(options_.glyphs()));
     const QSignalBlocker quiet(volume_);
     volume_->setValue(options_.volume());

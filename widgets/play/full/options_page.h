@@ -32,7 +32,8 @@ class OptionsPage : public FullPage {
     PlayOptions& options_;
     ChoiceBar* numbers_;
     ChoiceBar* pace_;
-    ChoiceBar* light_;
+    ChoiceBar* theme_;
+    ChoiceBar* scanLines_;
     QSlider* volume_;
     QLabel* percent_;
     ChoiceBar* glyphs_;

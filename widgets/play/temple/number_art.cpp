@@ -30,6 +30,7 @@ constexpr double kDigitScale = 0.89;
 }  // namespace
 
 QColor numberColour(int number, const Theme& theme) {
+    if (theme.isTerminal()) return number == 0 ? theme.mutedText : theme.text;
     const auto& colours = theme.isDark ? kOnDark : kOnLight;
     return QColor::fromRgb(colours.at(static_cast<std::size_t>(number)));
 }

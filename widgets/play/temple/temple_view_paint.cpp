@@ -145,7 +145,7 @@ void TempleView::paintHero(QPainter& painter) {
     const QRectF where = rectAt(heroPlace());
     const double side = where.width();
     painter.setPen(Qt::NoPen);
-    if (theme_.hasLetters) {
+    if (theme_.hasLetters && !theme_.isTerminal()) {
         // A soft disc makes the letter stand out from the ground; drawings have an outline instead.
         painter.setBrush(
             faded(theme_.isDark ? theme_.canvas : theme_.hero, theme_.isDark ? 0.75 : 0.08));
