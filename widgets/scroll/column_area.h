@@ -9,6 +9,8 @@
 namespace mazeloom::widgets {
 
 class ColumnArea : public QScrollArea {
+    Q_OBJECT
+
   public:
     /// An area that scrolls by itself has at most this minimum height, in pixels.
     static constexpr int kLeastSeen = 180;
@@ -18,6 +20,7 @@ class ColumnArea : public QScrollArea {
     /// Sets whether the area never becomes lower than the greatest height that its contents have
     /// had. Then the widgets below it do not move up and down. Applies only inside another area.
     void setNeverShrinks(bool neverShrinks);
+    bool neverShrinks() const { return neverShrinks_; }
     /// Resets the kept height to the present height of the contents.
     void forgetHeight();
 

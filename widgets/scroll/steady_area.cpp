@@ -12,6 +12,8 @@
 #include <QSplitterHandle>
 #include <QWheelEvent>
 
+#include "widgets/scroll/column_area.h"
+
 namespace mazeloom::widgets {
 
 namespace {
@@ -196,8 +198,13 @@ void SteadyArea::note() {
     if (touched == nullptr || !contents_->isAncestorOf(touched)) return;
     // A splitter handle must be free to move when it is dragged.
     if (qobject_cast<const QSplitterHandle*>(touched) != nullptr) return;
-    for (const QWidget* widget = touched; widget != contents_; widget = widget->parentWidget())
+    for (const QWidget* widget = touched; widget != contents_; widget = widget->parentWidget()) {
+        // The contents of an area that never shrinks are replaced by the program, not by the user.
+        // To keep one of them in its place would move all that is around the area.
+        const auto* area = qobject_cast<const ColumnArea*>(widget);
+        if (area != nullptr && area->neverShrinks()) places_.clear();
         places_.push_back({const_cast<QWidget*>(widget), inContents(*widget).y() - offset_});
+    }
 }
 
 void SteadyArea::release() {

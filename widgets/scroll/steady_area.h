@@ -2,8 +2,9 @@
 // A scroll area that keeps the widget under the pointer, or the widget with the keyboard focus, in
 // its place on the screen. When contents above that widget change their height, the area scrolls by
 // the same amount. If the area cannot scroll that far, it shows empty space above or below its
-// contents until the user scrolls on or leaves the area. The scroll bar is beside the contents; its
-// width is reserved even if there is nothing to scroll.
+// contents until the user scrolls on or leaves the area. A ColumnArea that never shrinks counts as
+// one widget. The scroll bar is beside the contents; its width is reserved even if there is nothing
+// to scroll.
 #pragma once
 
 #include <memory>

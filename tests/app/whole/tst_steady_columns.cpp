@@ -122,6 +122,7 @@ class TestSteadyColumns : public testing::WindowTest {
     void nothingMovesTheCanvas();
     void onlyTheColumnScrolls();
     void panelsOfStepsKeepTheirHeight();
+    void stagesMoveNothingUnderThePointer();
     void theLitLineIsInView_data();
     void theLitLineIsInView();
     void strokesMoveNoPanel_data();
@@ -375,6 +376,60 @@ void TestSteadyColumns::panelsOfStepsKeepTheirHeight() {
     };
     const int greatest = *walk().rbegin();
     QCOMPARE(walk(), std::set<int>{greatest});
+}
+
+/// The pointer is over the explanation while the next stage begins, which has another summary and
+/// another algorithm: no panel of the column moves.
+void TestSteadyColumns::stagesMoveNothingUnderThePointer() {
+    begin("en", {1280, 770});
+    open("builtin:dungeons");
+    bench().show("explanation");
+    settle();
+    widgets::Player& player = window_->player();
+    const widgets::PanelFrame& frame = *bench().find("explanation");
+    auto* area = frame.findChild<widgets::ColumnArea*>();
+    QVERIFY(area != nullptr && player.timeline()->trace().stages.size() > 3);
+    // Every height that the panel has is known before the test.
+    const std::vector<trace::StageSpan> stages = player.timeline()->trace().stages;
+    for (const trace::StageSpan& stage : stages) {
+        player.seek(stage.first);
+        settle();
+    }
+    const auto widgetsBelow = [&] {
+        QList<QWidget*> shown = area->widget()->findChildren<QWidget*>();
+        shown.removeIf([](const QWidget* each) {
+            return !each->isVisible() || each->visibleRegion().isEmpty();
+        });
+        return shown;
+    };
+    int tried = 0;
+    for (std::size_t i = 0; i + 1 < stages.size(); ++i) {
+        player.seek(stages[i].end);
+        settle();
+        const auto count = widgetsBelow().size();
+        for (qsizetype k = 0; k < count; ++k) {
+            player.seek(stages[i].end);
+            settle();
+            const QList<QWidget*> shown = widgetsBelow();
+            if (k >= shown.size()) break;
+            // The pointer comes from outside of the column.
+            QTest::mouseMove(canvas(), QPoint(50, 50));
+            QTest::mouseMove(shown[k], shown[k]->visibleRegion().boundingRect().center());
+            settle();
+            const QString what =
+                QString("stage %1, over %2").arg(i).arg(shown[k]->metaObject()->className());
+            staying(what, [&] {
+                PaintedPlaces painted(frame);
+                painted.note();
+                player.seek(stages[i + 1].first + 1);
+                settle();
+                painted.note();
+                QVERIFY2(painted.places().size() == 1, qPrintable(what));
+            });
+            ++tried;
+        }
+    }
+    QVERIFY(tried > 20);
 }
 
 void TestSteadyColumns::theLitLineIsInView_data() {
