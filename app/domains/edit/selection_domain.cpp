@@ -206,7 +206,16 @@ void SelectionDomain::makeActions(ActionRegistry& actions) {
     addStamps(tr("Sa&ve as stamp"), tr("Save the selected cells for later"), keep_);
 }
 
+/// Whether there is a selection. If not, reports that Copy needs one.
+bool SelectionDomain::mayCopy() {
+    widgets::EditContext& context = box_.context();
+    if (!context.reach().selection().isEmpty()) return true;
+    emit context.noted(tr("Nothing is selected. Select the cells to copy first."));
+    return false;
+}
+
 bool SelectionDomain::copy() {
+    if (!mayCopy()) return false;
     const auto fragment = widgets::copied(box_.context());
     if (!fragment || fragment->isEmpty()) return false;
     toClipboard(*fragment);
@@ -214,6 +223,7 @@ bool SelectionDomain::copy() {
 }
 
 void SelectionDomain::copyPainted() {
+    if (!mayCopy()) return;
     const edit::Fragment fragment = widgets::painted(box_.context());
     if (!fragment.isEmpty()) toClipboard(fragment);
 }
@@ -323,10 +333,9 @@ void SelectionDomain::keepStamp(std::size_t number) {
 void SelectionDomain::update() {
     const bool canEdit = box_.context().canEdit();
     const bool any = canEdit && !box_.context().reach().selection().isEmpty();
-    for (QAction* action :
-         {cut_, copy_, copyPainted_, fill_, delete_, none_, turn_, turnBack_, mirror_, flip_})
+    for (QAction* action : {cut_, fill_, delete_, none_, turn_, turnBack_, mirror_, flip_})
         action->setEnabled(any);
-    for (QAction* action : {paste_, pasteInPlace_, all_, invert_})
+    for (QAction* action : {copy_, copyPainted_, paste_, pasteInPlace_, all_, invert_})
         action->setEnabled(canEdit);
     const std::size_t stamps = stampsOf(box_.context()).size();
     for (std::size_t i = 0; i < use_.size(); ++i) {

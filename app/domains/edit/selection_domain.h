@@ -41,6 +41,7 @@ class SelectionDomain : public QObject {
 
   private:
     void makeActions(ActionRegistry& actions);
+    bool mayCopy();
     /// Copies the selection to the clipboard. Returns false if nothing was copied.
     bool copy();
     void copyPainted();
