@@ -45,6 +45,7 @@
 #include "app/domains/view/view_domain.h"
 #include "app/domains/view/view_memory.h"
 #include "app/links/link_domain.h"
+#include "app/shortcuts/keys_by_place.h"
 #include "app/theme/theme_controller.h"
 #include "app/window/key_guard.h"
 #include "app/window/menus.h"
@@ -103,6 +104,7 @@ MainWindow::MainWindow(ThemeController& themes, QWidget* parent)
     addDomains();
     title_ = std::make_unique<WindowTitle>(workspace_, *this);
     QCoreApplication::instance()->installEventFilter(new KeyGuard(*canvas_, this));
+    new KeysByPlace(actions_, *this);
     connect(&events_, &WindowEvents::told, toast_, &widgets::Toast::say);
     connect(&themes, &ThemeController::motionChanged, toast_, &widgets::Toast::setMotion);
     toast_->setMotion(themes.hasMotion());

@@ -1,5 +1,7 @@
 // SPDX-License-Identifier: MIT
 // The editor during a playtest: its panels, keys and edits, and the designer's tools.
+#include <QKeyEvent>
+#include <QLineEdit>
 #include <QTest>
 
 #include "tests/app/support/playtest_test.h"
@@ -25,6 +27,7 @@ class TestPlaytestEditor : public testing::PlaytestTest {
     void shiftAndTheKeyStartUnderThePointer();
     void panelsComeAndGoWithoutTakingTheKeys();
     void editorKeysDoNothingInTheGame();
+    void keysWithoutLatinLettersAnswerByPlace();
     void editingBesideItBeginsAnew();
     void invulnerableWalksOverTraps();
     void aloneOnTheScreenTheKeysStillWork();
@@ -81,6 +84,42 @@ void TestPlaytestEditor::editorKeysDoNothingInTheGame() {
     QVERIFY(!page().view().hasXRay());
     QTest::keyClick(view(), Qt::Key_X);
     QVERIFY(page().view().hasXRay());
+}
+
+/// On a keyboard with only a Ukrainian or Greek layout, no key types a Latin letter.
+void TestPlaytestEditor::keysWithoutLatinLettersAnswerByPlace() {
+    const auto send = [](QWidget* widget, char16_t letter, quint32 code,
+                         Qt::KeyboardModifiers modifiers = {}) {
+        const QChar text = QChar(letter).toLower();
+        QKeyEvent event(QEvent::KeyPress, letter, modifiers, code, 0, 0, QString(text));
+        QCoreApplication::sendEvent(widget, &event);
+    };
+    play();
+    bool on = false;
+    for (const char16_t letter : {u'Ч', u'Χ'}) {
+        send(view(), letter, 53);
+        on = !on;
+        QCOMPARE(page().view().hasXRay(), on);
+    }
+    // Shift + R plays the same traps again.
+    step(Qt::Key_Right);
+    QCOMPARE(hero(), (Point{2, 1}));
+    send(view(), u'К', 27, Qt::ShiftModifier);
+    QTRY_COMPARE(hero(), (Point{1, 1}));
+    QTest::keyClick(view(), Qt::Key_F5);
+    QVERIFY(!run().isPlaying());
+    // The editor's shortcuts answer, too, but a text field keeps its letters.
+    const bool grid = canvas()->isGridVisible();
+    canvas()->setFocus();
+    send(canvas(), u'П', 42, Qt::ControlModifier);
+    QCOMPARE(canvas()->isGridVisible(), !grid);
+    auto* field = new QLineEdit(window_.get());
+    field->show();
+    field->setFocus();
+    send(field, u'П', 42);
+    QCOMPARE(field->text(), QString(u'п'));
+    send(field, u'П', 42, Qt::ControlModifier);
+    QCOMPARE(canvas()->isGridVisible(), !grid);
 }
 
 void TestPlaytestEditor::editingBesideItBeginsAnew() {
