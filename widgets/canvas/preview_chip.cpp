@@ -26,20 +26,26 @@ PreviewChip::PreviewChip(QWidget& canvas, const Player& player)
     canvas.installEventFilter(this);
     connect(&player, &Player::shownChanged, this, &PreviewChip::tell);
     connect(&player, &Player::timelineChanged, this, &PreviewChip::tell);
+    connect(&player, &Player::awaitingChanged, this, &PreviewChip::tell);
     tell();
 }
 
 void PreviewChip::tell() {
-    const bool isPreview =
-        player_.timeline() != nullptr && player_.shownPosition() != player_.position();
-    if (isPreview) {
-        setText(player_.shownPosition() == 0
-                    ? tr("Preview: before the first step")
-                    : tr("Preview: step %1").arg(numberText(player_.shownPosition())));
+    const QString text = player_.timeline() == nullptr ? QString() : textOf();
+    if (!text.isEmpty()) {
+        setText(text);
         place();
         raise();
     }
-    setVisible(isPreview);
+    setVisible(!text.isEmpty());
+}
+
+QString PreviewChip::textOf() const {
+    if (player_.isAwaiting()) return tr("Generating… Still showing the previous level");
+    if (player_.shownPosition() == player_.position()) return {};
+    return player_.shownPosition() == 0
+               ? tr("Preview: before the first step")
+               : tr("Preview: step %1").arg(numberText(player_.shownPosition()));
 }
 
 void PreviewChip::place() {

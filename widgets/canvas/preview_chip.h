@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
-// A label on the canvas, shown while the canvas previews another step than the timeline's current
-// one, because the user points at an entry of a list of steps.
+// A label on the canvas, shown while the canvas does not show what the rest of the window does: it
+// previews another step than the timeline's current one, because the user points at an entry of a
+// list of steps; or it still shows the level before, because the chosen level is being generated.
 #pragma once
 
 #include "widgets/text/plain_label.h"
@@ -21,6 +22,8 @@ class PreviewChip : public PlainLabel {
 
   private:
     void tell();
+    /// Returns the label's text; empty if the canvas shows what the window does.
+    QString textOf() const;
     void place();
 
     QWidget& canvas_;

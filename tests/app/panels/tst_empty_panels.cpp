@@ -14,6 +14,7 @@
 #include "tests/support/levels.h"
 #include "tests/support/packs/packs.h"
 #include "tests/support/test_program.h"
+#include "widgets/canvas/preview_chip.h"
 #include "widgets/document/edits.h"
 #include "widgets/document/lookup.h"
 #include "widgets/timeline/scrub_bar.h"
@@ -124,9 +125,15 @@ void TestEmptyPanels::whileALevelIsGenerated() {
     const QString explained = textsOf("explanation");
     QVERIFY2(explained.contains("Generating…"), qPrintable(explained));
     QVERIFY(!explained.contains("Finished") && !explained.contains("No level"));
+    // The canvas still shows the level before, and says so.
+    QCOMPARE(window_->player().timeline()->cells().size(), (grid::Size{20, 20}));
+    const auto* chip = window_->findChild<widgets::PreviewChip*>();
+    QVERIFY(chip->isVisible() && canvas()->rect().contains(chip->geometry()));
+    QVERIFY2(chip->text().contains("previous level"), qPrintable(chip->text()));
     window_->findChild<QToolButton*>("cancelGeneration")->click();
     QTRY_VERIFY(!window_->player().isAwaiting());
     QCOMPARE(window_->player().madeBy(), widgets::MadeBy::Cancelled);
+    QVERIFY(!chip->isVisible());
     QCOMPARE(window_->player().timeline()->cells().size(), (grid::Size{500, 500}));
     QCOMPARE(window_->player().count(), trace::StepIndex{0});
     QVERIFY(textsOf("explanation").contains("Generation cancelled"));
