@@ -5,6 +5,7 @@
 #include <QFile>
 #include <QMenu>
 #include <QSignalSpy>
+#include <QStatusBar>
 #include <QTest>
 #include <QToolButton>
 
@@ -47,6 +48,7 @@ class TestProblems : public testing::WindowTest {
 
     void countsAndOpensTheList();
     void countsKeepTheirPlace();
+    void countsNeedAPack();
     void builtInPacksHaveNone();
     void keysGoThroughThem();
     void enterGoesToAnotherLevelsCell();
@@ -176,6 +178,22 @@ void TestProblems::countsKeepTheirPlace() {
     QVERIFY(!canvas()->hoveredCell());
     QCoreApplication::processEvents();
     QCOMPARE(counts()->geometry(), place);
+}
+
+/// Where no pack is open, nothing says that there are no problems.
+void TestProblems::countsNeedAPack() {
+    const QRect bar = window_->statusBar()->geometry();
+    action("file.close")->trigger();
+    QVERIFY(current() == nullptr);
+    QTRY_VERIFY(!counts()->isVisible());
+    QCoreApplication::processEvents();
+    QCOMPARE(window_->statusBar()->geometry(), bar);
+    showWindow();
+    QVERIFY(current() == nullptr && !counts()->isVisible());
+    window_->workspace().open("builtin:temple");
+    QVERIFY(waitForList());
+    QVERIFY(counts()->isVisible());
+    QCOMPARE(counts()->text(), "No problems");
 }
 
 void TestProblems::builtInPacksHaveNone() {

@@ -2,6 +2,7 @@
 #include "app/domains/edit/problems_domain.h"
 
 #include <QMainWindow>
+#include <QSizePolicy>
 
 #include "app/actions/action_registry.h"
 #include "app/domains/exchange/pack_export_domain.h"
@@ -78,11 +79,19 @@ ProblemsDomain::ProblemsDomain(const WindowParts& parts, GenerateDomain& generat
         counts_->setCounts(errors, warnings, panel_->isUpToDate() && panel_->ungenerated() == 0);
     });
     panel_->leaveShownLevelToOthers();
+    // Where no pack is open, there are neither problems nor none. The status bar keeps its height.
+    QSizePolicy policy = counts_->sizePolicy();
+    policy.setRetainSizeWhenHidden(true);
+    counts_->setSizePolicy(policy);
+    counts_->hide();
     connect(counts_, &QToolButton::clicked, this, &ProblemsDomain::showPanel);
     connect(&exporting, &PackExportDomain::problemsWanted, this, &ProblemsDomain::showPanel);
     connect(&exporting, &PackExportDomain::generated, panel_, &ProblemsPanel::setGeneration);
     connect(&parts.workspace, &Workspace::currentChanged, this,
-            [this](widgets::PackDocument* document) { panel_->setDocument(document); });
+            [this](widgets::PackDocument* document) {
+                panel_->setDocument(document);
+                counts_->setVisible(document != nullptr);
+            });
     // Remove the marks of the previous problem, because the next problem may have no place.
     connect(panel_, &ProblemsPanel::showing, &parts.cell, &widgets::ProvenancePanel::clear);
     connect(panel_, &ProblemsPanel::sheetWanted, this,
