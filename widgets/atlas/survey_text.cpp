@@ -5,6 +5,7 @@
 #include <QLocale>
 
 #include "widgets/qstring.h"
+#include "widgets/text/units.h"
 #include "widgets/timeline/names.h"
 
 namespace mazeloom::widgets {
@@ -28,9 +29,9 @@ QString progressText(const SurveyProgress& progress) {
     const double rate =
         static_cast<double>(done - begun) * 1000 / static_cast<double>(milliseconds);
     const double left = static_cast<double>(all - done) / rate;
-    return AtlasText::tr("%1, %2 a second, %3 s left")
-        .arg(text, numberOf(static_cast<std::uint64_t>(rate)),
-             numberOf(static_cast<std::uint64_t>(left + 1)));
+    return withUnbrokenUnits(AtlasText::tr("%1, %2 a second, %3 s left")
+                                 .arg(text, numberOf(static_cast<std::uint64_t>(rate)),
+                                      numberOf(static_cast<std::uint64_t>(left + 1))));
 }
 
 QString countText(const analyse::Survey& survey) {

@@ -5,6 +5,7 @@
 #include <QLocale>
 
 #include "widgets/qstring.h"
+#include "widgets/text/units.h"
 
 namespace mazeloom::widgets {
 
@@ -33,7 +34,9 @@ QString searchText(const analyse::SearchState& state, double seconds) {
     text += SearchWords::tr(", %1 a second").arg(QLocale().toString(rate, 'f', 0));
     if (state.hits == 0) return text;
     const double each = seconds / static_cast<double>(state.hits);
-    return text + SearchWords::tr(", the next in about %1 s").arg(QLocale().toString(each, 'f', 1));
+    return text +
+           withUnbrokenUnits(
+               SearchWords::tr(", the next in about %1 s").arg(QLocale().toString(each, 'f', 1)));
 }
 
 QString partText(const analyse::SearchState::Part& part) {
@@ -43,8 +46,9 @@ QString partText(const analyse::SearchState::Part& part) {
     // Use enough decimals to distinguish a part that few seeds fulfil from one that none fulfils.
     const int digits = part.passed == 0 || share >= 10 ? 0 : share >= 0.1 ? 1 : 3;
     //: %1 a part of a wish, %2 how many seeds pass it in percent, %3 of how many that were asked
-    return SearchWords::tr("%1: %2 % of %3")
-        .arg(qstring(part.text), QLocale().toString(share, 'f', digits), countText(part.asked));
+    return withUnbrokenUnits(SearchWords::tr("%1: %2 % of %3")
+                                 .arg(qstring(part.text), QLocale().toString(share, 'f', digits),
+                                      countText(part.asked)));
 }
 
 }  // namespace mazeloom::widgets

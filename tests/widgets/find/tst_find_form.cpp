@@ -308,7 +308,8 @@ void TestFindForm::noneIsSaidInWords() {
     QCOMPARE(model().rowCount(), 0);
     QVERIFY(emptyText().contains("None of these seeds fulfils the wish"));
     QVERIFY(form_->shelf().emptyLabel()->isVisible());
-    QVERIFY(form_->report().partsLabel()->text().contains("rooms >= 1000: 0 % of 40"));
+    QVERIFY(form_->report().partsLabel()->text().contains(
+        QStringLiteral("rooms >= 1000: 0\u00a0% of 40")));
 }
 
 void TestFindForm::seedsThatAllFailSaySo() {

@@ -376,14 +376,15 @@ void TestSeedFinder::wordsOfASearch() {
     QCOMPARE(widgets::searchText(none, 3), QString("none in 12 so far, 4 a second"));
     const analyse::SearchState some{.seeds = 300, .failures = 0, .hits = 4, .parts = {}};
     QCOMPARE(widgets::searchText(some, 10),
-             QString("4 in 300 so far, 30 a second, the next in about 2.5 s"));
+             QStringLiteral("4 in 300 so far, 30 a second, the next in about 2.5\u00a0s"));
     const auto part = [](std::uint64_t asked, std::uint64_t passed) {
         return widgets::partText({"rooms > 3", asked, passed});
     };
-    QCOMPARE(part(200, 100), QString("rooms > 3: 50 % of 200"));
-    QCOMPARE(part(200, 3), QString("rooms > 3: 1.5 % of 200"));
-    QCOMPARE(part(100'000, 3), QString("rooms > 3: 0.003 % of ") + QLocale().toString(100'000));
-    QCOMPARE(part(100, 0), QString("rooms > 3: 0 % of 100"));
+    QCOMPARE(part(200, 100), QStringLiteral("rooms > 3: 50\u00a0% of 200"));
+    QCOMPARE(part(200, 3), QStringLiteral("rooms > 3: 1.5\u00a0% of 200"));
+    QCOMPARE(part(100'000, 3),
+             QStringLiteral("rooms > 3: 0.003\u00a0% of ") + QLocale().toString(100'000));
+    QCOMPARE(part(100, 0), QStringLiteral("rooms > 3: 0\u00a0% of 100"));
     QCOMPARE(part(0, 0), QString("rooms > 3: not checked yet"));
 }
 

@@ -440,9 +440,11 @@ void TestExplanationPanel::endCountsWhatCameOut() {
     player.setTimeline(std::make_unique<trace::Timeline>(trace), false);
     ExplanationPanel panel(player);
     show(panel);
-    QVERIFY(shows(panel, "40 × 30 cells · steps: 4 · rooms: 1 · traps: 2 · coins: 1"));
+    QVERIFY(shows(
+        panel,
+        QStringLiteral("40\u00a0×\u00a030 cells · steps: 4 · rooms: 1 · traps: 2 · coins: 1")));
     player.setTimeline(mazeTimeline(), false);
-    QVERIFY(shows(panel, "31 × 21 cells"));
+    QVERIFY(shows(panel, QStringLiteral("31\u00a0×\u00a021 cells")));
     QVERIFY(!shows(panel, "traps"));
 }
 

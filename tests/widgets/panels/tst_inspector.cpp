@@ -11,6 +11,7 @@
 #include <QLineEdit>
 #include <QMenu>
 #include <QPlainTextEdit>
+#include <QRegularExpression>
 #include <QSpinBox>
 #include <QTest>
 #include <QTimer>
@@ -516,6 +517,12 @@ void TestInspector::oneHeroOnly() {
 
 void TestInspector::aPathIsEdited() {
     picked().setPath(0);
+    // In a narrow form, no line begins with the unit.
+    const auto labels = panel_->findChildren<QLabel*>();
+    QVERIFY(std::ranges::any_of(labels, [](const QLabel* label) {
+        static const QRegularExpression loops("loops every [0-9.]+\u00a0s$");
+        return loops.match(label->text()).hasMatch();
+    }));
     auto* mover = input<QComboBox>("Moves as");
     QVERIFY(input<QSpinBox>("Toughness") == nullptr);
     mover->setFocus();

@@ -12,6 +12,7 @@
 #include "widgets/text/field_flaw.h"
 #include "widgets/text/plain_label.h"
 #include "widgets/text/tool_tip.h"
+#include "widgets/text/units.h"
 #include "widgets/theme/flat_style.h"
 
 namespace mazeloom::widgets {
@@ -269,8 +270,8 @@ void showNumber(QSpinBox& input, std::optional<int> value, int least) {
 
 QString secondsText(int ticks) {
     //: A time in seconds
-    return FieldForm::tr("%1 s").arg(QLocale().toString(
-        static_cast<double>(ticks) / level::kTicksPerSecond, 'f', QLocale::FloatingPointShortest));
+    return withUnbrokenUnits(FieldForm::tr("%1 s").arg(QLocale().toString(
+        static_cast<double>(ticks) / level::kTicksPerSecond, 'f', QLocale::FloatingPointShortest)));
 }
 
 }  // namespace mazeloom::widgets

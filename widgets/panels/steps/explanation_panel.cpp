@@ -13,6 +13,7 @@
 #include "widgets/scroll/column_area.h"
 #include "widgets/scroll/gentle_reveal.h"
 #include "widgets/text/plain_label.h"
+#include "widgets/text/units.h"
 #include "widgets/theme/type.h"
 #include "widgets/timeline/names.h"
 
@@ -303,7 +304,7 @@ const QString& ExplanationPanel::result() {
     if (const QString rooms = roomsText(timeline.trace()); !rooms.isEmpty()) parts << rooms;
     if (traps > 0) parts << tr("traps: %1").arg(numberText(traps));
     if (coins > 0) parts << tr("coins: %1").arg(numberText(coins));
-    result_ = parts.join(QStringLiteral(" · "));
+    result_ = withUnbrokenUnits(parts.join(QStringLiteral(" · ")));
     return result_;
 }
 
