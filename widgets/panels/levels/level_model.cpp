@@ -50,10 +50,9 @@ void describeLevel(QStandardItem& item, const level::Level& level, const QString
         const auto more = static_cast<int>(lines.size() - kMostLines);
         wrong << LevelModel::tr("… and %n more", nullptr, more);
     }
-    setTitledToolTip(
-        item, titleOf(level),
-        {qstring(level.id) + " · " + sizeText(level.size) + " · " + rulesetText(level.ruleset),
-         textsOf(signs).join('\n'), qstring(level.notes), wrong.join('\n')});
+    setTitledToolTip(item, titleOf(level),
+                     {sizeText(level.size) + " · " + rulesetText(level.ruleset),
+                      textsOf(signs).join('\n'), qstring(level.notes), wrong.join('\n')});
 }
 
 QStandardItem* levelItem(PackDocument* document, const level::Level& level) {
@@ -78,7 +77,7 @@ QStandardItem* roomItem(PackDocument* document, const level::Room& room) {
         room.min > 0
             ? LevelModel::tr("Must appear: %1 to %n time(s)", nullptr, room.max).arg(room.min)
             : LevelModel::tr("May appear: up to %n time(s)", nullptr, room.max);
-    setTitledToolTip(*item, title, {qstring(room.id) + " · " + sizeText(room.cells.size()), count});
+    setTitledToolTip(*item, title, {sizeText(room.cells.size()), count});
     return item;
 }
 
