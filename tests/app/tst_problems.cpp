@@ -3,7 +3,9 @@
 // fixed there.
 #include <QDir>
 #include <QFile>
+#include <QFileInfo>
 #include <QMenu>
+#include <QMessageBox>
 #include <QSignalSpy>
 #include <QStatusBar>
 #include <QTest>
@@ -14,6 +16,7 @@
 #include "core/edit/new_pack.h"
 #include "core/generate/generate.h"
 #include "core/pack/json/write/write.h"
+#include "tests/app/support/program.h"
 #include "tests/app/support/window_test.h"
 #include "tests/support/levels.h"
 #include "tests/support/packs/broken_design.h"
@@ -66,6 +69,7 @@ class TestProblems : public testing::WindowTest {
     void theMessageOfAGenerationGoesToTheCell();
     void whatAProofFindsIsListed();
     void aFailureIsToldAlikeEverywhere();
+    void aWarningOfAGenerationIsToldAlike();
     void fixesAreOfferedAfterTheKeyThatGoesOn();
     void guessesOfTheMapAreListed();
     void neededMechanicsHaveSigns();
@@ -513,13 +517,57 @@ void TestProblems::aFailureIsToldAlikeEverywhere() {
     QCOMPARE(rows.size(), 1);
     QCOMPARE(rows.front().data(widgets::LevelModel::SeverityRole).toInt(),
              static_cast<int>(Severity::Error));
-    QVERIFY(rows.front().data(Qt::ToolTipRole).toString().contains("cannot be generated"));
+    const QString reason = text.mid(part.size());
+    const auto words = [](QString shown) { return shown.simplified(); };
+    const QString tip = words(rows.front().data(Qt::ToolTipRole).toString());
+    QVERIFY2(tip.contains(words(text)), qPrintable(tip));
+    // Export refuses with the same list, and so does the command line.
+    willAnswer([&](QDialog* dialog) {
+        auto* box = qobject_cast<QMessageBox*>(dialog);
+        QVERIFY(box != nullptr);
+        QVERIFY2(box->informativeText().contains(text), qPrintable(box->informativeText()));
+        box->reject();
+    });
+    action("file.export")->trigger();
+    for (const pack::TextFile& file : pack::write(document->pack())) {
+        const QString name = path(QString::fromStdString("barred/" + file.name));
+        QVERIFY(QDir().mkpath(QFileInfo(name).path()));
+        write(name, QByteArray::fromStdString(file.text));
+    }
+    const auto checked =
+        testing::runProgram({"check", path("barred")}, testing::speaking("C.UTF-8"));
+    QCOMPARE(checked.exitCode, 1);
+    QVERIFY2(QString(checked.out).contains("the level cannot be generated: " + reason),
+             checked.out);
     // A level that is not shown is checked, too: it fails while another level is shown.
     level.id = "barred-too";
     addLevel(*document, level, 9, "Add");
     QVERIFY(setCurrentLevel(*document, "barred"));
     QVERIFY(waitForList());
     QVERIFY2(counts()->text().startsWith("2 error"), qPrintable(counts()->text()));
+}
+
+/// What a stage warns of while it generates is in the list, in the counts and on its card.
+void TestProblems::aWarningOfAGenerationIsToldAlike() {
+    auto* document = window_->workspace().create();
+    QVERIFY(waitForList());
+    level::Level level = testing::solid({30, 20}, {"rooms", "maze", "unite"});
+    level.recipe.stages.front().parameters = {{"min-width", 99}, {"max-width", 99}};
+    level.id = "wide";
+    level.title = "Wide";
+    const auto made = generate::generate(level, {}, 1);
+    QVERIFY(made && made->problems.size() == 1);
+    addLevel(*document, level, 9, "Add");
+    QVERIFY(setSeed(*document, "wide", 1));
+    const QString warning = QString::fromStdString(made->problems.front().text).mid(1, 20);
+    QTRY_VERIFY(row(warning).isValid());
+    QVERIFY(waitForList());
+    QVERIFY2(counts()->text().contains("warning"), qPrintable(counts()->text()));
+    const QString text = row(warning).data().toString();
+    QStringList onCards;
+    for (const auto* card : window_->findChild<widgets::RecipePanel*>()->cards())
+        onCards += card->problemTexts();
+    QVERIFY2(onCards.contains(text), qPrintable(onCards.join('\n')));
 }
 
 void TestProblems::fixesAreOfferedAfterTheKeyThatGoesOn() {

@@ -205,6 +205,9 @@ void TestInspector::idsStayUnique() {
 }
 
 void TestInspector::objectivesAreChecked() {
+    // A level without objectives asks for all coins, and the form shows that.
+    QVERIFY(level().objectives.isEmpty());
+    QCOMPARE(input<QComboBox>("Collect")->currentText(), QString("All coins"));
     input<QCheckBox>("Kill all bugs")->click();
     input<QCheckBox>("Reach the exit")->click();
     QVERIFY(level().objectives.bugs && level().objectives.exit && !level().objectives.boss);
