@@ -53,6 +53,7 @@ class TestStyle : public QObject {
     void buttonsOfDialogsAreWords();
     void listsOfChoicesAreAsWideAsTheirTexts();
     void aChoiceWithoutRoomIsElided();
+    void aBoxHasRoomForItsChoices();
 };
 
 namespace {
@@ -457,6 +458,25 @@ void TestStyle::aChoiceWithoutRoomIsElided() {
         isElided = isElided || (fits && pictureOf(text) == shown);
     }
     QVERIFY(isElided);
+}
+
+/// A box of its preferred width shows the same text as a wider one.
+void TestStyle::aBoxHasRoomForItsChoices() {
+    QApplication::setStyle(new widgets::FlatStyle);
+    for (const char* choice : {"By stage", "×1", "As the player chooses"}) {
+        QComboBox box;
+        box.addItem(choice);
+        const QSize preferred = box.sizeHint();
+        const auto textAt = [&](int width) {
+            box.resize(width, preferred.height());
+            QImage picture(box.size(), QImage::Format_RGB32);
+            box.render(&picture);
+            // Without the frame, and up to the end of the text.
+            const int text = QFontMetrics(box.font()).horizontalAdvance(choice);
+            return picture.copy(4, 4, text - 1, preferred.height() - 8);
+        };
+        QVERIFY2(textAt(preferred.width()) == textAt(preferred.width() + 40), choice);
+    }
 }
 
 MAZELOOM_TEST(TestStyle)

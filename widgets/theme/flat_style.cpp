@@ -113,8 +113,11 @@ QSize FlatStyle::sizeFromContents(ContentsType type, const QStyleOption* option,
                                   const QSize& contents, const QWidget* widget) const {
     QSize size = QProxyStyle::sizeFromContents(type, option, contents, widget);
     switch (type) {
-        case CT_PushButton:
         case CT_ComboBox:
+            // Fusion draws the text a pixel from both ends of its field, but does not ask for them.
+            size.rwidth() += 2;
+            [[fallthrough]];
+        case CT_PushButton:
         case CT_LineEdit:
         case CT_SpinBox:
             size.setHeight(onGrid(std::max(size.height(), scaled(24))));
