@@ -272,7 +272,7 @@ std::optional<edit::Fragment> SelectionDomain::copied() {
             tr("There is nothing to paste: copy selected cells first, or cells as text."));
         return std::nullopt;
     }
-    const PackDocument* const document = box_.context().document();
+    const widgets::PackDocument* const document = box_.context().document();
     const level::OwnKinds kinds =
         document == nullptr ? level::OwnKinds() : level::OwnKinds(document->pack().ownKinds);
     auto fragment = edit::fromText(text.toStdString(), kinds, box_.context().terrains());
