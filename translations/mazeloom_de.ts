@@ -8678,6 +8678,10 @@ Ohne sie haben ihre Kacheln keine Bedeutung, und ihre Bilder fehlen. Die Antwort
         <source>Sa&amp;ve as stamp</source>
         <translation>Als Stempel speic&amp;hern</translation>
     </message>
+    <message>
+        <source>Nothing is selected. Select the cells to copy first.</source>
+        <translation>Nichts ist ausgewählt. Wähle zuerst die Zellen aus, die du kopieren willst.</translation>
+    </message>
 </context>
 <context>
     <name>mazeloom::app::SessionDomain</name>
@@ -16339,6 +16343,10 @@ Ein Paket enthält Level und Räume.</translation>
     <message>
         <source>Preview: step %1</source>
         <translation>Vorschau: Schritt %1</translation>
+    </message>
+    <message>
+        <source>Generating… Still showing the previous level</source>
+        <translation>Wird erzeugt… Noch ist das vorige Level zu sehen</translation>
     </message>
 </context>
 <context>
