@@ -37,7 +37,7 @@ QStringList glyphTips(bool hasEmoji) {
 }  // namespace
 
 OptionsPage::OptionsPage(PlayOptions& options, QWidget* parent)
-    : FullPage(560, parent),
+    : FullPage(660, parent),
       options_(options),
       numbers_(
           new ChoiceBar(tr("Numbers"), {tr("All"), tr("Near"), tr("Visited")},
