@@ -71,6 +71,14 @@ bool chooseProfile(Profiles& profiles, std::string_view name) {
     return true;
 }
 
+Medals LevelRecord::known() const {
+    Medals known;
+    for (const MedalInfo& one : kMedals) {
+        if (has(one.medal)) known.add(one.medal);
+    }
+    return known;
+}
+
 void note(LevelRecord& record, const Attempt& attempt) {
     const auto count = [](int& times) {
         if (times < LevelRecord::kMost) ++times;
@@ -82,6 +90,30 @@ void note(LevelRecord& record, const Attempt& attempt) {
     const auto ticks = std::clamp<std::int64_t>(attempt.ticks, 0, LevelRecord::kMostTicks);
     auto& best = attempt.isStepwise ? record.bestStepwise : record.bestTicks;
     best = std::min(best.value_or(ticks), ticks);
+    for (const MedalInfo& one : kMedals) {
+        if (attempt.medals.has(one.medal)) award(record, one.medal);
+    }
+}
+
+bool isFast(const Attempt& attempt, std::int64_t par) {
+    return attempt.isWon && !attempt.isStepwise && attempt.returns == 0 &&
+           attempt.ticks <= mostTicksFor(par);
+}
+
+void award(LevelRecord& record, Medal medal) {
+    record.medals.emplace(idOf(medal));
+}
+
+void award(Profile& profile, std::string_view pack, std::string_view level, Medal medal) {
+    const auto records = profile.packs.find(pack);
+    if (records == profile.packs.end()) return;
+    const auto record = records->second.find(level);
+    if (record != records->second.end()) award(record->second, medal);
+}
+
+void awardDay(Profile& profile, Date date, Medal medal) {
+    const auto record = profile.days.find(textOf(date));
+    if (record != profile.days.end()) award(record->second, medal);
 }
 
 void note(Profile& profile, std::string_view pack, std::string_view level, const Attempt& attempt) {

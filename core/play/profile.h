@@ -8,12 +8,14 @@
 #include <functional>
 #include <map>
 #include <optional>
+#include <set>
 #include <string>
 #include <string_view>
 #include <vector>
 
 #include "core/date.h"
 #include "core/play/campaign.h"
+#include "core/play/medals.h"
 
 namespace mazeloom::play {
 
@@ -24,9 +26,13 @@ struct Attempt {
     int coins = 0;           ///< collected; not negative
     /// Whether time passed only while the hero moved or waited (RULES.md T-1.2).
     bool isStepwise = false;
-    int hints = 0;    ///< how many were shown, see core/analyse/explain/hint.h
-    int returns = 0;  ///< how often the player rewound to before a loss (T-19.7)
+    int hints = 0;       ///< how many were shown, see core/analyse/explain/hint.h
+    int returns = 0;     ///< how often the player rewound to before a loss (T-19.7)
+    Medals medals = {};  ///< earned by a win without returns (T-21)
 };
+
+/// Whether an attempt earns the medal for time. `par` is the par of the attempt's map, in ticks.
+bool isFast(const Attempt& attempt, std::int64_t par);
 
 /// The results of all attempts at one level, at a descent to one depth, or at one day's challenge.
 /// Stepwise wins have a best time of their own: a player who can think at leisure needs fewer
@@ -40,8 +46,14 @@ struct LevelRecord {
     std::optional<std::int64_t> bestStepwise = {};  ///< the fastest stepwise win
     int coins = 0;                                  ///< the most in one attempt, 0–kMost
     int winsWithReturns = 0;  ///< untimed wins after rewinding to before a loss; 0–kMost
-    std::string more = {};    ///< JSON of keys that this version does not know
+    /// The ids of the medals that any attempt earned. May contain ids that this version does not
+    /// know.
+    std::set<std::string, std::less<>> medals = {};
+    std::string more = {};  ///< JSON of keys that this version does not know
 
+    bool has(Medal medal) const { return medals.contains(idOf(medal)); }
+    /// Returns the medals that this version knows.
+    Medals known() const;
     bool isWon() const { return bestTicks || bestStepwise || winsWithReturns > 0; }
     /// Returns the best time at one pace; nullopt if there is no win at that pace.
     std::optional<std::int64_t> best(bool isStepwise) const {
@@ -106,6 +118,12 @@ bool chooseProfile(Profiles& profiles, std::string_view name);
 /// loss (Attempt::returns > 0) was counted at that loss, and sets no best time.
 void note(LevelRecord& record, const Attempt& attempt);
 void note(Profile& profile, std::string_view pack, std::string_view level, const Attempt& attempt);
+
+/// Adds a medal to a record.
+void award(LevelRecord& record, Medal medal);
+/// Add a medal to the record of a level, or of a day's challenge, if there is a record.
+void award(Profile& profile, std::string_view pack, std::string_view level, Medal medal);
+void awardDay(Profile& profile, Date date, Medal medal);
 
 /// Like note(), for a day's challenge. Drops the oldest day if there are more than kMostDays.
 void noteDay(Profile& profile, Date date, const Attempt& attempt);

@@ -3,12 +3,15 @@
 
 #include <algorithm>
 #include <optional>
+#include <set>
+#include <string>
 #include <utility>
 
 #include "core/grid/hash.h"
 #include "core/in_quotes.h"
 #include "core/json/parse.h"
 #include "core/json/sound_prefix.h"
+#include "core/json/write.h"
 #include "core/level/id.h"
 #include "core/pack/json/fields.h"
 #include "core/pack/json/json_layout.h"
@@ -45,6 +48,23 @@ Readable readability(Fields& fields, Report& report) {
     return known ? Readable::Yes : Readable::No;
 }
 
+/// Reads the ids of medals, including those that only newer versions know.
+std::set<std::string, std::less<>> readMedals(const Json& value, const std::string& place,
+                                              Report& report) {
+    std::set<std::string, std::less<>> medals;
+    if (!value.isList()) {
+        pack::addWrongType(value, place, "a list", report);
+        return medals;
+    }
+    for (const Json& one : value.list()) {
+        if (!one.isText() || !level::isId(one.text()))
+            report.add(place, "has an entry that is no id of a medal");
+        else
+            medals.insert(one.text());
+    }
+    return medals;
+}
+
 std::optional<LevelRecord> readRecord(const Json& value, const std::string& place, Report& report) {
     if (!value.isObject()) {
         pack::addWrongType(value, place, "an object", report);
@@ -63,6 +83,8 @@ std::optional<LevelRecord> readRecord(const Json& value, const std::string& plac
     }
     record.coins = fields.number("coins", 0, LevelRecord::kMost, 0);
     record.winsWithReturns = fields.number("winsWithReturns", 0, LevelRecord::kMost, 0);
+    if (const Json* medals = fields.find("medals", Need::Optional))
+        record.medals = readMedals(*medals, fields.place("medals"), report);
     record.more = fields.more();
     return record;
 }
@@ -221,6 +243,8 @@ void appendRecord(std::string& out, const LevelRecord& record) {
         level::appendNumber(members.value("bestStepwise"), *record.bestStepwise);
     members.numberUnless(0, "coins", record.coins);
     members.numberUnless(0, "winsWithReturns", record.winsWithReturns);
+    if (!record.medals.empty())
+        pack::appendInlineList(members.value("medals"), record.medals, json::appendText);
     members.more(record.more);
     members.close();
 }

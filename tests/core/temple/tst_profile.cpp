@@ -30,6 +30,9 @@ class TestProfile : public QObject {
     void notesTheBest();
     void timesEachPaceApart();
     void aWinWithReturnsHasNoTime();
+    void medalsAreCollected();
+    void medalsComeLater();
+    void medalsOfNewerVersionsStay();
     void notesDays();
     void notesCannotOverflow();
     void writesTheFormat();
@@ -77,11 +80,15 @@ Profiles randomProfiles(random::Stream& random) {
         Profile profile;
         profile.name = "Player " + std::to_string(i);
         for (int attempts = random.between(0, 12); attempts > 0; --attempts) {
+            play::Medals medals;
+            for (const play::MedalInfo& one : play::kMedals) {
+                if (random.chance(30)) medals.add(one.medal);
+            }
             play::note(
                 profile, random.chance(50) ? "temple" : "caves",
                 (random.chance(70) ? "level-" : "descent:1") + std::to_string(random.below(4)),
                 {random.chance(50), random.between(0, 9'999), random.between(0, 99),
-                 random.chance(20), 0, random.between(0, 1)});
+                 random.chance(20), 0, random.between(0, 1), medals});
         }
         for (int days = random.between(0, 3); days > 0; --days) {
             const auto day = *readDate("2026-11-0" + std::to_string(random.between(1, 9)));
@@ -200,6 +207,79 @@ void TestProfile::aWinWithReturnsHasNoTime() {
     record.winsWithReturns = play::LevelRecord::kMost;
     note(record, {.isWon = true, .ticks = 9, .returns = 1});
     QCOMPARE(record.winsWithReturns, play::LevelRecord::kMost);
+}
+
+void TestProfile::medalsAreCollected() {
+    using play::Medal;
+    play::LevelRecord record;
+    play::Medals coins;
+    coins.add(Medal::Coins);
+    play::Medals others;
+    others.add(Medal::Hearts);
+    others.add(Medal::Hints);
+    // Neither a loss nor a win after going back earns any.
+    note(record, {.isWon = false, .ticks = 50, .medals = coins});
+    note(record, {.isWon = true, .ticks = 50, .returns = 1, .medals = coins});
+    QVERIFY(record.medals.empty());
+    note(record, {.isWon = true, .ticks = 50, .medals = coins});
+    QVERIFY(record.has(Medal::Coins) && !record.has(Medal::Hearts));
+    // Another win adds its own, and takes none away.
+    note(record, {.isWon = true, .ticks = 50, .medals = others});
+    QVERIFY(record.has(Medal::Coins) && record.has(Medal::Hearts) && record.has(Medal::Hints));
+    QVERIFY(!record.has(Medal::Time));
+    play::award(record, Medal::Time);
+    QCOMPARE(record.medals.size(), std::size_t{4});
+    record.medals.insert("without-bread");
+    QVERIFY(record.known().has(Medal::Time) && record.known().has(Medal::Hints));
+}
+
+/// A medal that depends on a proof comes after the win.
+void TestProfile::medalsComeLater() {
+    Profile ada{"Ada"};
+    const Date day = *readDate("2026-11-20");
+    play::note(ada, "temple", "ring", {.isWon = true, .ticks = 50});
+    play::noteDay(ada, day, {.isWon = true, .ticks = 50});
+    play::award(ada, "temple", "ring", play::Medal::Time);
+    play::awardDay(ada, day, play::Medal::Time);
+    QVERIFY(play::recordOf(ada, "temple", "ring")->has(play::Medal::Time));
+    QVERIFY(play::dayRecordOf(ada, day)->has(play::Medal::Time));
+    // A level that was never tried gets no record.
+    const Profile before = ada;
+    play::award(ada, "temple", "snail", play::Medal::Time);
+    play::award(ada, "other", "ring", play::Medal::Time);
+    play::awardDay(ada, *readDate("2026-11-21"), play::Medal::Time);
+    QVERIFY(ada == before);
+}
+
+/// A newer program may know more medals; an older one must not lose them.
+void TestProfile::medalsOfNewerVersionsStay() {
+    const auto textOf = [](const std::string& record) {
+        return R"({"format": "mazeloom-profiles", "version": 1, "current": "Ada", "profiles": [
+          {"name": "Ada", "seed": 1, "packs": {"temple": {"the-ring": )" +
+               record + "}}}]}";
+    };
+    auto read = play::readProfiles(
+        textOf(R"({"attempts": 2, "best": 90, "medals": ["coins", "without-bread"]})"), "p.json");
+    QVERIFY(read.problems.empty());
+    Profile& ada = read.profiles.all.front();
+    QVERIFY(play::recordOf(ada, "temple", "the-ring")->has(play::Medal::Coins));
+    play::Medals hints;
+    hints.add(play::Medal::Hints);
+    play::note(ada, "temple", "the-ring", {.isWon = true, .ticks = 95, .medals = hints});
+    const std::string written = play::writeProfiles(read.profiles);
+    QVERIFY2(written.find(R"("medals": ["coins", "hints", "without-bread"])") != std::string::npos,
+             written.c_str());
+    QVERIFY(play::readProfiles(written, "p.json").profiles == read.profiles);
+    // Damaged medals are named, and cost nothing else.
+    for (const char* damaged : {R"("all of them")", R"(["coins", 7])", R"(["COINS!"])"}) {
+        const auto partly = play::readProfiles(
+            textOf(std::string(R"({"attempts": 2, "best": 90, "medals": )") + damaged + "}"),
+            "p.json");
+        QCOMPARE(partly.problems.size(), std::size_t{1});
+        QVERIFY2(partly.problems.front().describe().find("medals") != std::string::npos,
+                 partly.problems.front().describe().c_str());
+        QCOMPARE(*play::recordOf(partly.profiles.all.front(), "temple", "the-ring")->bestTicks, 90);
+    }
 }
 
 void TestProfile::notesDays() {
