@@ -7,7 +7,9 @@
 
 #include "app/full_game/game_map.h"
 #include "core/play/campaign.h"
+#include "core/play/medals.h"
 #include "widgets/known/numbers_text.h"
+#include "widgets/play/temple/temple_status.h"
 
 namespace mazeloom::app {
 
@@ -44,6 +46,126 @@ void appendNumbers(const level::Level& level, widgets::Facts& facts) {
         facts.append({BriefingText::tr("Guesses"), BriefingText::tr("May be needed")});
 }
 
+widgets::Figure parFigure(const Par& par) {
+    //: The time of a perfect play
+    widgets::Figure figure{BriefingText::tr("Par"), QStringLiteral("–"), {}};
+    switch (par.state) {
+        case Par::State::Searching:
+            figure.value = QStringLiteral("…");
+            figure.note = BriefingText::tr("is being worked out");
+            break;
+        case Par::State::Found:
+            figure.value = widgets::playTimeText(par.ticks);
+            break;
+        case Par::State::None:
+            figure.note = BriefingText::tr("none was found for this map");
+            break;
+    }
+    return figure;
+}
+
+/// Returns the best time so far, of real time if there is one.
+widgets::Figure bestFigure(const play::LevelRecord* record) {
+    widgets::Figure figure{BriefingText::tr("Your best"), QStringLiteral("–"), {}};
+    if (record != nullptr && record->bestTicks) {
+        figure.value = widgets::playTimeText(*record->bestTicks);
+    } else if (record != nullptr && record->bestStepwise) {
+        figure.value = widgets::playTimeText(*record->bestStepwise);
+        figure.note = BriefingText::tr("step by step");
+    } else {
+        figure.note = record != nullptr && record->isWon()
+                          ? BriefingText::tr("won after going back")
+                          : BriefingText::tr("not won yet");
+    }
+    return figure;
+}
+
+/// Returns how to win a medal.
+QString taskText(play::Medal medal, const Par& par) {
+    switch (medal) {
+        case play::Medal::Time:
+            break;
+        case play::Medal::Coins:
+            return BriefingText::tr("Collect all coins");
+        case play::Medal::Hearts:
+            return BriefingText::tr("Lose no life");
+        case play::Medal::Hints:
+            return BriefingText::tr("Win without hints");
+    }
+    switch (par.state) {
+        case Par::State::Searching:
+            break;
+        case Par::State::Found:
+            //: %1 a time, such as 0:42.0
+            return BriefingText::tr("Win within %1, in real time")
+                .arg(widgets::playTimeText(play::mostTicksFor(par.ticks)));
+        case Par::State::None:
+            return BriefingText::tr("Not on this map, which has no par");
+    }
+    //: %1 a number, such as 3
+    return BriefingText::tr("Win within %1 times par, in real time").arg(play::kParFactor);
+}
+
+/// Returns the medals of a temple; after a win, `win` is that win.
+std::vector<widgets::MedalLine> medalLines(const play::LevelRecord* record, const Par& par,
+                                           const Win* win) {
+    std::vector<widgets::MedalLine> lines;
+    for (const play::MedalInfo& one : play::kMedals) {
+        widgets::MedalLine line;
+        line.medal = one.medal;
+        line.isWon = record != nullptr && record->has(one.medal);
+        if (!line.isWon) {
+            line.text = taskText(one.medal, par);
+            if (win != nullptr && one.medal == play::Medal::Coins && win->coins > 0)
+                //: After “Collect all coins”: %1 and %2 numbers
+                line.text += BriefingText::tr(": %1 of %2 this time")
+                                 .arg(number(win->attempt.coins),
+                                      QLocale().toString(static_cast<qlonglong>(win->coins)));
+        } else if (win == nullptr) {
+            //: A medal that the player has
+            line.text = BriefingText::tr("✓ Won");
+        } else if (!win->before.has(one.medal)) {
+            line.isNew = true;
+            //: A medal that the player has just won for the first time
+            line.text = BriefingText::tr("★ New");
+        } else {
+            const bool isAgain = win->attempt.medals.has(one.medal);
+            line.text =
+                isAgain ? BriefingText::tr("✓ Won again") : BriefingText::tr("✓ Won before");
+        }
+        lines.push_back(std::move(line));
+    }
+    return lines;
+}
+
+/// Returns the time of a win, compared with par and the best time before.
+std::vector<widgets::Figure> resultFigures(bool isDescent, const play::LevelRecord& record,
+                                           const Win& win) {
+    std::vector<widgets::Figure> figures;
+    widgets::Figure time{BriefingText::tr("Time"), bestText(isDescent, win.attempt.ticks)};
+    if (!isDescent && win.par.state == Par::State::Found && win.par.ticks > 0) {
+        const double share =
+            static_cast<double>(win.attempt.ticks) / static_cast<double>(win.par.ticks);
+        //: How long a win took: %1 a number, such as 2.4
+        time.note = BriefingText::tr("%1 × par").arg(QLocale().toString(share, 'f', 1));
+    }
+    figures.push_back(std::move(time));
+    if (!isDescent) figures.push_back(parFigure(win.par));
+    const bool isStepwise = win.attempt.isStepwise;
+    if (const auto best = record.best(isStepwise)) {
+        widgets::Figure figure{
+            isStepwise ? BriefingText::tr("Best, step by step") : BriefingText::tr("Best so far"),
+            bestText(isDescent, *best)};
+        const auto before = win.before.best(isStepwise);
+        if (!before)
+            figure.note = BriefingText::tr("first win");
+        else if (*best < *before)
+            figure.note = BriefingText::tr("★ New best");
+        figures.push_back(std::move(figure));
+    }
+    return figures;
+}
+
 }  // namespace
 
 const play::LevelRecord* recordOf(const GamePack& game, const Playing& playing,
@@ -54,7 +176,7 @@ const play::LevelRecord* recordOf(const GamePack& game, const Playing& playing,
 }
 
 widgets::Briefing briefingBefore(const GamePack& game, const Playing& playing,
-                                 const play::Profile* player) {
+                                 const play::Profile* player, const Par& par) {
     widgets::Briefing briefing;
     briefing.above = playing.day ? BriefingText::tr("The day's challenge") : game.title();
     briefing.title = playing.title;
@@ -70,9 +192,16 @@ widgets::Briefing briefingBefore(const GamePack& game, const Playing& playing,
             briefing.facts.append({BriefingText::tr("Won at depth"), number(start.goal)});
         briefing.facts.append({BriefingText::tr("Seed"), QString::number(start.seed)});
     }
-    if (const auto* record = recordOf(game, playing, player))
-        briefing.facts += recordFacts(playing.descent.has_value(), *record);
+    const auto* record = recordOf(game, playing, player);
+    if (playing.descent) {
+        if (record != nullptr) briefing.facts += recordFacts(true, *record);
+    } else {
+        briefing.figures = {parFigure(par), bestFigure(record)};
+        briefing.medals = medalLines(record, par, nullptr);
+        if (record != nullptr) briefing.facts += countFacts(false, *record);
+    }
     briefing.button = BriefingText::tr("Play");
+    briefing.back = BriefingText::tr("Back");
     return briefing;
 }
 
@@ -81,10 +210,15 @@ widgets::Briefing briefingAfter(const GamePack& game, const Playing& playing,
     const bool isDescent = playing.descent.has_value();
     widgets::Briefing briefing;
     briefing.isWon = true;
-    briefing.above = BriefingText::tr("✓ Won");
+    const auto* kept = recordOf(game, playing, player);
+    const play::LevelRecord& record = kept == nullptr ? playing.unkept : *kept;
+    briefing.above = playing.day ? BriefingText::tr("The day's challenge") : game.title();
+    //: In large letters: the player has won the level
+    briefing.word = BriefingText::tr("Won");
     briefing.title = playing.title;
     briefing.text = playing.after;
-    briefing.facts.append({BriefingText::tr("Time"), bestText(isDescent, win.attempt.ticks)});
+    briefing.figures = resultFigures(isDescent, record, win);
+    if (!isDescent) briefing.medals = medalLines(&record, win.par, &win);
     if (isDescent)
         briefing.facts.append({BriefingText::tr("Kills"), number(win.kills)});
     else
@@ -97,16 +231,18 @@ widgets::Briefing briefingAfter(const GamePack& game, const Playing& playing,
                                BriefingText::tr("%n time(s), so this win sets no best time",
                                                 nullptr, win.attempt.returns)});
     }
-    const auto* kept = recordOf(game, playing, player);
-    const play::LevelRecord& record = kept == nullptr ? playing.unkept : *kept;
     briefing.facts.append({BriefingText::tr("Attempt"), number(record.attempts)});
-    if (const auto best = record.best(win.attempt.isStepwise))
-        briefing.facts.append({win.attempt.isStepwise ? BriefingText::tr("Best, step by step")
-                                                      : BriefingText::tr("Best so far"),
-                               bestText(isDescent, *best)});
-    briefing.button = BriefingText::tr("Go on");
+    briefing.again = BriefingText::tr("Play again");
+    const QString back =
+        playing.node ? BriefingText::tr("On to the map") : BriefingText::tr("Go on");
+    if (win.next.isEmpty()) {
+        briefing.button = back;
+    } else {
+        //: %1 a level
+        briefing.button = BriefingText::tr("Next: %1").arg(win.next);
+        briefing.back = playing.node ? back : BriefingText::tr("Back to the list");
+    }
     if (!playing.node) return briefing;
-    briefing.button = BriefingText::tr("On to the map");
     const level::Campaign& campaign = game.pack->campaign;
     QStringList opened;
     for (const std::size_t node : win.opened)

@@ -3,6 +3,7 @@
 #pragma once
 
 #include <cstddef>
+#include <cstdint>
 #include <optional>
 #include <set>
 #include <string>
@@ -10,6 +11,7 @@
 #include <QString>
 
 #include "app/full_game/game_pack.h"
+#include "app/full_game/par_finder.h"
 #include "widgets/play/full/briefing_page.h"
 
 namespace mazeloom::app {
@@ -41,13 +43,17 @@ const play::LevelRecord* recordOf(const GamePack& game, const Playing& playing,
 /// The result of a win.
 struct Win {
     play::Attempt attempt;
-    int kills = 0;                 ///< in a descent
-    std::set<std::size_t> opened;  ///< campaign nodes that the win opened
+    int kills = 0;                  ///< in a descent
+    std::set<std::size_t> opened;   ///< campaign nodes that the win opened
+    play::LevelRecord before = {};  ///< the results before the win
+    Par par = {};                   ///< in a temple
+    std::int64_t coins = 0;         ///< coins of the temple's map
+    QString next = {};              ///< title of the level to play next; empty: there is none
 };
 
-/// Returns the texts before playing. `player` may be null.
+/// Returns the texts before playing. `player` may be null; `par` is that of a temple.
 widgets::Briefing briefingBefore(const GamePack& game, const Playing& playing,
-                                 const play::Profile* player);
+                                 const play::Profile* player, const Par& par);
 /// Returns the texts after a win. Call it after the win has been recorded in the player's profile.
 widgets::Briefing briefingAfter(const GamePack& game, const Playing& playing,
                                 const play::Profile* player, const Win& win);

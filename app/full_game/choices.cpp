@@ -44,4 +44,24 @@ tl::expected<Playing, QString> playingLevel(const GamePack& game, const level::L
     return playing;
 }
 
+std::optional<std::size_t> nodeAfter(const GamePack& game, std::size_t node,
+                                     const std::set<std::size_t>& opened,
+                                     const play::Profile* player) {
+    if (player == nullptr) return {};
+    const level::Campaign& campaign = game.pack->campaign;
+    const auto states = play::statesOf(campaign, play::wonLevels(*player, game.pack->id));
+    const auto canPlay = [&](std::size_t other) {
+        return states[other] == play::NodeState::Open &&
+               playingNode(game, other, player).has_value();
+    };
+    for (const std::size_t other : opened) {
+        if (canPlay(other)) return other;
+    }
+    for (std::size_t step = 1; step < states.size(); ++step) {
+        const std::size_t other = (node + step) % states.size();
+        if (canPlay(other)) return other;
+    }
+    return {};
+}
+
 }  // namespace mazeloom::app

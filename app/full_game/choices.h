@@ -3,6 +3,8 @@
 #pragma once
 
 #include <cstddef>
+#include <optional>
+#include <set>
 
 #include <QString>
 
@@ -19,5 +21,11 @@ tl::expected<Playing, QString> playingNode(const GamePack& game, std::size_t nod
 /// Returns what is played at a temple of the pack. The arguments and the error are as above.
 tl::expected<Playing, QString> playingLevel(const GamePack& game, const level::Level& level,
                                             const play::Profile* player);
+
+/// Returns the node to play after a win at `node`: the first one that the win opened, or else the
+/// next one of the campaign that is open and not won. nullopt if there is none.
+std::optional<std::size_t> nodeAfter(const GamePack& game, std::size_t node,
+                                     const std::set<std::size_t>& opened,
+                                     const play::Profile* player);
 
 }  // namespace mazeloom::app

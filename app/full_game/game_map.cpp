@@ -12,6 +12,7 @@
 #include "core/level/mechanics.h"
 #include "core/play/campaign.h"
 #include "widgets/campaign/node_look.h"
+#include "widgets/play/full/results/medal_signs.h"
 #include "widgets/play/temple/temple_status.h"
 #include "widgets/qstring.h"
 #include "widgets/timeline/names.h"
@@ -100,7 +101,9 @@ std::vector<widgets::MapNode> mapNodes(const GamePack& game, const play::Profile
             shown.facts = *std::move(facts);
         else
             shown.whyNot = std::move(facts.error());
-        if (record != nullptr) shown.facts += recordFacts(isPlayedAsDescent(game, node), *record);
+        const bool isDescent = isPlayedAsDescent(game, node);
+        if (record != nullptr) shown.facts += recordFacts(isDescent, *record);
+        if (record != nullptr && record->isWon() && !isDescent) shown.medals = record->known();
         nodes.push_back(std::move(shown));
     }
     return nodes;
@@ -142,6 +145,14 @@ widgets::Facts recordFacts(bool isDescent, const play::LevelRecord& record) {
                                                     : QStringLiteral("–")});
     if (record.bestStepwise)
         facts.append({MapText::tr("Step by step"), bestText(isDescent, *record.bestStepwise)});
+    facts += countFacts(isDescent, record);
+    if (!isDescent && record.isWon())
+        facts.append({MapText::tr("Medals"), widgets::namesOf(record.known())});
+    return facts;
+}
+
+widgets::Facts countFacts(bool isDescent, const play::LevelRecord& record) {
+    widgets::Facts facts;
     if (record.winsWithReturns > 0)
         facts.append(
             {MapText::tr("Won after going back"), QLocale().toString(record.winsWithReturns)});

@@ -23,8 +23,10 @@ QString wonText(const GamePack& game, const play::Profile& player);
 
 /// Returns the facts about a temple that do not depend on the player: its size, and what it needs.
 widgets::Facts levelFacts(const level::Level& level);
-/// Returns the results in a record, for display.
+/// Returns the results in a record, for display, with the medals of a temple.
 widgets::Facts recordFacts(bool isDescent, const play::LevelRecord& record);
+/// Returns the part of recordFacts() that contains neither times nor medals.
+widgets::Facts countFacts(bool isDescent, const play::LevelRecord& record);
 /// Returns the text of a best result. `best` is the time in ticks for a temple, or the number of
 /// turns for a descent.
 QString bestText(bool isDescent, std::int64_t best);

@@ -75,6 +75,7 @@ std::vector<widgets::LevelLine> levelLines(const GamePack& game,
         line.title = shownTitleOf(*level);
         line.text = widgets::qstring(texts.notes);
         line.result = resultText(record);
+        if (record != nullptr && record->isWon()) line.medals = record->known();
         QStringList caption;
         if (pack != &game) {
             caption << pack->title();
@@ -89,6 +90,25 @@ std::vector<widgets::LevelLine> levelLines(const GamePack& game,
         lines.push_back(std::move(line));
     }
     return lines;
+}
+
+std::optional<std::size_t> templeAfter(const std::vector<OtherTemple>& temples,
+                                       const GamePack& pack, const std::string& won,
+                                       const play::Profile* player) {
+    const auto here = std::ranges::find_if(temples, [&](const OtherTemple& temple) {
+        return temple.pack == &pack && temple.level->id == won;
+    });
+    if (here == temples.end()) return {};
+    const auto first = static_cast<std::size_t>(here - temples.begin());
+    for (std::size_t step = 1; step < temples.size(); ++step) {
+        const std::size_t index = (first + step) % temples.size();
+        const auto& [other, level] = temples[index];
+        const auto* record =
+            player == nullptr ? nullptr : play::recordOf(*player, other->pack->id, level->id);
+        const bool isWon = record != nullptr && record->isWon();
+        if (!isWon && playOf(*other, level->id, player)) return index;
+    }
+    return {};
 }
 
 }  // namespace mazeloom::app

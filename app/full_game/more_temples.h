@@ -3,6 +3,9 @@
 // and, in the built-in temple's game, those of the other built-in packs.
 #pragma once
 
+#include <cstddef>
+#include <optional>
+#include <string>
 #include <vector>
 
 #include <QString>
@@ -31,5 +34,12 @@ std::vector<OtherTemple> templesOutside(const GamePack& game, const std::vector<
 std::vector<widgets::LevelLine> levelLines(const GamePack& game,
                                            const std::vector<OtherTemple>& temples,
                                            const play::Profile* player);
+
+/// Returns the index of the temple to play after a win at the level `won` of `pack`: the next one
+/// of the list, round its end, that can be played and that the player has not won. nullopt if there
+/// is none. `player` may be null.
+std::optional<std::size_t> templeAfter(const std::vector<OtherTemple>& temples,
+                                       const GamePack& pack, const std::string& won,
+                                       const play::Profile* player);
 
 }  // namespace mazeloom::app

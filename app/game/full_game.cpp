@@ -13,6 +13,7 @@
 #include "app/full_game/choices.h"
 #include "app/full_game/game_map.h"
 #include "app/full_game/kept_run.h"
+#include "app/full_game/player_summary.h"
 #include "app/full_game/title_levels.h"
 #include "app/theme/theme_controller.h"
 #include "core/challenge/challenge.h"
@@ -63,6 +64,7 @@ FullGame::FullGame(const widgets::PackDocument& document, const Parts& parts, QW
         showPictures();
     });
     connect(&pictures_, &widgets::LevelPictures::ready, this, &FullGame::showPictures);
+    connect(&pars_, &ParFinder::found, this, &FullGame::takePars);
     connectPages();
     window_->title().setPack(document.title(), widgets::qstring(document.pack().description));
     window_->title().setMotion(parts.themes.hasMotion());
@@ -107,6 +109,11 @@ void FullGame::connectPages() {
     connect(&game.challenge(), &widgets::ChallengePage::dateChosen, this, &FullGame::fillChallenge);
     connect(&game.challenge(), &widgets::ChallengePage::playWanted, this, &FullGame::wantChallenge);
     connect(&game.briefing(), &widgets::BriefingPage::goOnWanted, this, &FullGame::goOn);
+    connect(&game.briefing(), &widgets::BriefingPage::againWanted, this, &FullGame::again);
+    connect(&game.temple(), &GamePage::began, this, [this, &game] {
+        // Par is searched while the attempt is played.
+        if (game.temple().isPlaying()) parOf(playedAttempt());
+    });
 
     widgets::ProfilePage& players = game.profiles();
     players.setNameCheck([this](const QString& name) {
@@ -212,9 +219,7 @@ void FullGame::showPictures() {
             window_->levels().setPicture(i, pictureOf(*temples[i].pack, temples[i].level->id));
     }
     if (window_->current() == &window_->briefing() && !playing_.descent) {
-        // The levels of challenges have equal ids.
-        const std::string pack = playing_.day ? textOf(*playing_.day) : playedPack().pack->id;
-        window_->briefing().setPicture(pictures_.of(pack, playing_.setup, theme));
+        window_->briefing().setPicture(pictures_.of(mapName(), playing_.setup, theme));
     }
     if (window_->current() == &window_->map()) {
         const auto& nodes = pack_.pack->campaign.nodes;
@@ -244,13 +249,12 @@ void FullGame::fillChallenge() {
 }
 
 void FullGame::fillProfiles() {
-    QStringList names;
-    QStringList notes;
-    for (const play::Profile& player : profiles_.all().all) {
-        names << widgets::qstring(player.name);
-        notes << wonText(pack_, player);
-    }
-    window_->profiles().setProfiles(names, notes, widgets::qstring(profiles_.all().current));
+    const auto temples = listedTemples();
+    const auto best = bestDescent(pack_);
+    std::vector<widgets::PlayerInfo> players;
+    for (const play::Profile& player : profiles_.all().all)
+        players.push_back(playerInfo(pack_, temples, best, player));
+    window_->profiles().setPlayers(std::move(players), widgets::qstring(profiles_.all().current));
 }
 
 void FullGame::wantCampaign() {
@@ -367,13 +371,98 @@ GamePage& FullGame::page() const {
 
 void FullGame::showBefore() {
     window_->briefing().setPictured(!playing_.descent);
-    window_->briefing().tell(briefingBefore(playedPack(), playing_, profiles_.current()));
+    tellBefore();
     window_->open(window_->briefing());
+    window_->briefing().takeFocus();
+}
+
+void FullGame::tellBefore() {
+    const Par par = playing_.descent ? Par() : parOf(playing_.setup.attempt);
+    window_->briefing().tell(briefingBefore(playedPack(), playing_, profiles_.current(), par));
+}
+
+std::string FullGame::mapName() const {
+    return playing_.day ? textOf(*playing_.day) : playedPack().pack->id;
+}
+
+std::uint64_t FullGame::playedAttempt() const {
+    return playing_.day ? 0 : static_cast<std::uint64_t>(window_->temple().run().attempt() - 1);
+}
+
+Par FullGame::parOf(std::uint64_t attempt) {
+    widgets::GameSetup setup = playing_.setup;
+    setup.attempt = attempt;
+    return pars_.of(mapName(), setup);
+}
+
+void FullGame::takePars() {
+    for (auto waited = awaited_.begin(); waited != awaited_.end();) {
+        const Par par = pars_.of(waited->mapPack, waited->setup);
+        if (par.state == Par::State::Searching) {
+            ++waited;
+            continue;
+        }
+        takePar(*waited, par);
+        waited = awaited_.erase(waited);
+    }
+    if (window_->current() != &window_->briefing() || playing_.descent) return;
+    if (window_->briefing().told().isWon)
+        tellAfter();
+    else
+        tellBefore();
+}
+
+void FullGame::takePar(const Awaited& waited, const Par& par) {
+    const bool isShown = playing_.key == waited.key && playing_.day == waited.day &&
+                         playing_.setup.level == waited.setup.level &&
+                         playing_.setup.seed == waited.setup.seed;
+    if (isShown) win_.par = par;
+    if (par.state != Par::State::Found || !play::isFast(waited.attempt, par.ticks)) return;
+    if (isShown) {
+        win_.attempt.medals.add(play::Medal::Time);
+        play::award(playing_.unkept, play::Medal::Time);
+    }
+    if (waited.player.empty()) return;
+    changeProfiles([&](play::Profiles& all) {
+        play::Profile* kept = all.find(waited.player);
+        if (kept == nullptr) return;
+        if (waited.day)
+            play::awardDay(*kept, *waited.day, play::Medal::Time);
+        else
+            play::award(*kept, waited.pack, waited.key, play::Medal::Time);
+    });
 }
 
 void FullGame::goOn() {
     if (!window_->briefing().told().isWon) return start();
-    window_->back();
+    if (next_)
+        playNext();
+    else
+        window_->back();
+}
+
+void FullGame::playNext() {
+    const std::size_t next = *std::exchange(next_, std::nullopt);
+    if (!playing_.node) return wantTemple(next);
+    window_->map().map().select(next);
+    wantNode(next);
+}
+
+void FullGame::again() {
+    const play::Profile* player = profiles_.current();
+    if (playing_.descent) {
+        // The attempt's number decides the seed of a run.
+        if (!playing_.node) return;
+        auto wanted = playingNode(pack_, *playing_.node, player);
+        if (!wanted) return;
+        wanted->unkept = std::move(playing_.unkept);
+        playing_ = *std::move(wanted);
+    } else if (!playing_.day) {
+        const auto* kept = recordOf(playedPack(), playing_, player);
+        const play::LevelRecord& record = kept == nullptr ? playing_.unkept : *kept;
+        playing_.setup.attempt = static_cast<std::uint64_t>(record.attempts);
+    }
+    start();
 }
 
 void FullGame::start() {
@@ -404,34 +493,64 @@ void FullGame::start() {
 
 void FullGame::takeEnd(bool isWon) {
     play::Attempt attempt;
-    attempt.isWon = isWon;
+    Par par;
     if (playing_.descent) {
+        attempt.isWon = isWon;
         attempt.ticks = window_->descent().run().state().turns;
     } else {
-        const widgets::TempleRun& run = window_->temple().run();
-        const auto& state = run.state();
-        attempt.isStepwise = run.session().pace() == play::temple::Pace::Step;
-        attempt.ticks = state.tick;
-        attempt.coins = static_cast<int>(state.coins.size());
-        attempt.hints = window_->temple().help().hints;
-        attempt.returns = window_->temple().help().returns;
+        attempt = window_->temple().result();
+        par = parOf(playedAttempt());
+        if (par.state == Par::State::Found && play::isFast(attempt, par.ticks))
+            attempt.medals.add(play::Medal::Time);
     }
+    const auto* kept = recordOf(playedPack(), playing_, profiles_.current());
+    play::LevelRecord before = kept == nullptr ? playing_.unkept : *kept;
     note(attempt);
     if (!isWon) return;
-    showAfterMoment(attempt);
+    win_ = {.attempt = attempt, .opened = fresh_, .before = std::move(before), .par = par};
+    if (playing_.descent) {
+        win_.kills = window_->descent().run().state().kills;
+    } else {
+        win_.coins = window_->temple().run().session().field().coinCount();
+        if (par.state == Par::State::Searching) awaitPar(attempt);
+    }
+    findNext();
+    showAfterMoment();
 }
 
-void FullGame::showAfterMoment(const play::Attempt& attempt) {
+void FullGame::awaitPar(const play::Attempt& attempt) {
+    const play::Profile* player = profiles_.current();
+    widgets::GameSetup setup = playing_.setup;
+    setup.attempt = playedAttempt();
+    awaited_.push_back({player == nullptr ? std::string() : player->name, playedPack().pack->id,
+                        playing_.key, playing_.day, mapName(), std::move(setup), attempt});
+    pars_.finish();
+}
+
+void FullGame::findNext() {
+    next_.reset();
+    const play::Profile* player = profiles_.current();
+    if (playing_.node) {
+        next_ = nodeAfter(pack_, *playing_.node, win_.opened, player);
+        if (next_) win_.next = titleOf(pack_, pack_.pack->campaign.nodes[*next_]);
+    } else if (playing_.pack != nullptr && !playing_.key.empty()) {
+        const auto temples = listedTemples();
+        next_ = templeAfter(temples, *playing_.pack, playing_.key, player);
+        if (next_) win_.next = shownTitleOf(*temples[*next_].level);
+    }
+}
+
+void FullGame::showAfterMoment() {
     // The player sees and hears the win first, and reads the text of a console to its end.
-    QTimer::singleShot(kWinMoment, window_.get(), [this, attempt] {
+    QTimer::singleShot(kWinMoment, window_.get(), [this] {
         if (window_->current() != &page() || !page().isPlaying()) return;
         const bool isOver = playing_.descent ? window_->descent().run().state().isOver()
                                              : window_->temple().run().state().isOver();
         if (!isOver) return;
         if (!playing_.descent && window_->temple().isReading())
-            showAfterMoment(attempt);
+            showAfterMoment();
         else
-            showAfter(attempt);
+            showAfter();
     });
 }
 
@@ -462,13 +581,15 @@ void FullGame::note(const play::Attempt& attempt) {
     });
 }
 
-void FullGame::showAfter(const play::Attempt& attempt) {
-    const int kills = playing_.descent ? window_->descent().run().state().kills : 0;
-    window_->briefing().tell(
-        briefingAfter(playedPack(), playing_, profiles_.current(), {attempt, kills, fresh_}));
+void FullGame::showAfter() {
+    tellAfter();
     window_->openInstead(window_->briefing());
     // Select the node that this win unlocked.
     if (playing_.node && !fresh_.empty()) window_->map().map().select(*fresh_.begin());
+}
+
+void FullGame::tellAfter() {
+    window_->briefing().tell(briefingAfter(playedPack(), playing_, profiles_.current(), win_));
 }
 
 void FullGame::tell(const ProfileKeeper::Told& told) {

@@ -22,6 +22,7 @@
 
 #include "app/full_game/briefings.h"
 #include "app/full_game/more_temples.h"
+#include "app/full_game/par_finder.h"
 #include "app/workspace/profile_keeper.h"
 #include "core/problem.h"
 #include "widgets/devices/sound_player.h"
@@ -71,6 +72,17 @@ class FullGame : public QObject {
     void left();
 
   private:
+    /// A win whose medal for time waits for par.
+    struct Awaited {
+        std::string player;       ///< empty: no player
+        std::string pack;         ///< id of the level's pack
+        std::string key;          ///< key of the level in the profile
+        std::optional<Date> day;  ///< the day, if it is a daily challenge
+        std::string mapPack;      ///< see mapName()
+        widgets::GameSetup setup;
+        play::Attempt attempt;
+    };
+
     void connectPages();
     // Pages are filled when they are shown.
     void fillPage(QWidget* page);
@@ -93,13 +105,34 @@ class FullGame : public QObject {
     void changeProfiles(const std::function<void(play::Profiles&)>& change);
 
     void showBefore();
+    /// Shows the texts before playing again, once par is known.
+    void tellBefore();
     void start();
+    /// Plays the level once more that was just won.
+    void again();
+    /// Goes from the page of a result to the next level.
+    void playNext();
+    /// Returns the par of the map of an attempt at the level that is played.
+    Par parOf(std::uint64_t attempt);
+    /// Returns the number of the attempt that is played, from 0.
+    std::uint64_t playedAttempt() const;
+    /// Returns a name for the level's pack that differs for each day, because the levels of all
+    /// challenges have equal ids.
+    std::string mapName() const;
+    /// Awards the medals for time of wins that waited for par, and shows par.
+    void takePars();
+    void awaitPar(const play::Attempt& attempt);
+    /// Awards the medal for time to a win whose par was found.
+    void takePar(const Awaited& waited, const Par& par);
     void takeEnd(bool isWon);
     void takeLeft();
     /// Records an attempt for the current player.
     void note(const play::Attempt& attempt);
-    void showAfterMoment(const play::Attempt& attempt);
-    void showAfter(const play::Attempt& attempt);
+    void showAfterMoment();
+    void showAfter();
+    void tellAfter();
+    /// Finds the level that follows the one that was won.
+    void findNext();
     /// Returns the page of the game that is played.
     widgets::GamePage& page() const;
     /// Looks for a run that can be resumed, and reports problems with it.
@@ -118,7 +151,13 @@ class FullGame : public QObject {
     std::optional<std::vector<GamePack>> beside_;  ///< packsBeside(), once the list was opened
     widgets::LevelPictures pictures_;
     ProfileKeeper profiles_;
+    ParFinder pars_;
     Playing playing_;
+    Win win_;  ///< the last win
+    /// The level to play after the last win: a node of the campaign, or an index in the list of
+    /// levels if the level is from there.
+    std::optional<std::size_t> next_;
+    std::vector<Awaited> awaited_;
     std::set<std::size_t> fresh_;  ///< campaign nodes that the last win opened
     bool wantsCampaign_ = false;   ///< opens the campaign once a player is chosen
     QString keptFile_;             ///< file of the run to resume or of a new run; empty: none

@@ -17,10 +17,12 @@
 #include "core/level/campaign/node_kind.h"
 #include "core/play/campaign.h"
 #include "core/play/descent/runs/replay.h"
+#include "core/play/medals.h"
 #include "core/play/replay.h"
 #include "core/random/unmix.h"
 #include "core/text_stream.h"
 #include "widgets/play/full/profile_page.h"
+#include "widgets/play/full/results/medal_signs.h"
 #include "widgets/qstring.h"
 
 namespace mazeloom::app::terminal {
@@ -45,9 +47,17 @@ QString factsText(const widgets::Facts& facts) {
     return lines.join(u'\n');
 }
 
+QString medalsText(const std::vector<widgets::MedalLine>& medals) {
+    QStringList lines;
+    for (const widgets::MedalLine& medal : medals)
+        lines << QStringLiteral("%1: %2").arg(widgets::titleOf(medal.medal), medal.text);
+    return lines.join(u'\n');
+}
+
 QString briefingText(const widgets::Briefing& briefing) {
     QStringList parts;
     if (!briefing.text.isEmpty()) parts << briefing.text;
+    if (!briefing.medals.empty()) parts << medalsText(briefing.medals);
     if (!briefing.facts.isEmpty()) parts << factsText(briefing.facts);
     return parts.join(QStringLiteral("\n\n"));
 }
@@ -293,7 +303,8 @@ void Play::chooseDescent(bool anew) {
 }
 
 void Play::playBriefed() {
-    const auto briefing = briefingBefore(pack_, playing_, profiles_.current());
+    const Par par = playing_.descent ? Par() : pars_.of(pack_.pack->id, playing_.setup);
+    const auto briefing = briefingBefore(pack_, playing_, profiles_.current(), par);
     ask(briefing.title, briefingText(briefing), [this] {
         if (const auto why = start()) showText(playing_.title, *why, [this] { showList(); });
     });
@@ -309,7 +320,21 @@ std::optional<QString> Play::startTemple() {
     if (const auto problem = game->begin(playing_.setup))
         return widgets::qstring(problem->describe());
     game->onLeave = [this] { leaveGame(); };
-    game->onEnd = [this](const play::Attempt& attempt) { note(attempt); };
+    const auto parOfAttempt = [this, &run = game->run()] {
+        widgets::GameSetup setup = playing_.setup;
+        setup.attempt = static_cast<std::uint64_t>(run.attempt() - 1);
+        return pars_.of(pack_.pack->id, setup);
+    };
+    game->onEnd = [this, parOfAttempt](play::Attempt attempt) {
+        const Par par = parOfAttempt();
+        if (par.state == Par::State::Found && play::isFast(attempt, par.ticks))
+            attempt.medals.add(play::Medal::Time);
+        note(attempt);
+    };
+    // Par is searched while the attempt is played.
+    connect(&game->run(), &widgets::TempleRun::began, this, [parOfAttempt, &run = game->run()] {
+        if (run.isPlaying()) parOfAttempt();
+    });
     TempleGame* const shown = game.get();
     show(std::move(game));
     temple_ = shown;

@@ -15,6 +15,7 @@
 
 #include "app/full_game/briefings.h"
 #include "app/full_game/game_pack.h"
+#include "app/full_game/par_finder.h"
 #include "app/terminal/descent_game.h"
 #include "app/terminal/list_page.h"
 #include "app/terminal/page.h"
@@ -96,6 +97,7 @@ class Play : public QObject {
     widgets::PlayControls controls_;
     widgets::PlayOptions options_;
     ProfileKeeper profiles_;
+    ParFinder pars_;
     Playing playing_;
     std::set<std::size_t> fresh_;  ///< campaign nodes that the last win opened
     QString keptFile_;             ///< file of the run to resume or of a new run; empty: none

@@ -89,11 +89,8 @@ void TempleGame::showEnd(play::temple::Outcome outcome) {
              << TemplePage::tr("%1 goes back to before the loss; then the time does not count.")
                     .arg(keyOf(PlayCommand::Rewind));
     }
-    onEnd({.isWon = outcome == play::temple::Outcome::Won,
-           .ticks = state.tick,
-           .coins = static_cast<int>(state.coins.size()),
-           .isStepwise = run_.session().pace() == play::temple::Pace::Step,
-           .returns = returns_});
+    // A terminal has no hints.
+    onEnd(run_.result(0, returns_));
     onChange();
 }
 

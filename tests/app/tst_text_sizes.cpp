@@ -8,6 +8,7 @@
 #include <QComboBox>
 #include <QLabel>
 #include <QLineEdit>
+#include <QList>
 #include <QSpinBox>
 #include <QStyleOptionSpinBox>
 #include <QToolButton>
@@ -17,7 +18,9 @@
 #include "tests/app/support/window_test.h"
 #include "tests/support/test_program.h"
 #include "widgets/panels/recipe/stage_card.h"
+#include "widgets/play/full/briefing_page.h"
 #include "widgets/play/full/full_game_window.h"
+#include "widgets/play/full/profile_page.h"
 #include "widgets/play/full/title_page.h"
 #include "widgets/tools/bars/option_row.h"
 #include "widgets/tools/bars/options_bar.h"
@@ -134,12 +137,15 @@ void TestTextSizes::thereAreThreeSizesOfType() {
     for (auto* card : window_->findChildren<widgets::StageCard*>())
         card->setFolded(false);
     look(*window_);
-    // The full game uses no other sizes on its pages, but on its title, which grows with the page.
+    // The full game uses no other sizes on its pages, but on those whose letters grow with the
+    // page.
     action("play.full-game")->trigger();
     auto* game = window_->findChild<app::FullGameDomain*>()->game();
     QVERIFY(game != nullptr && game->isVisible());
     for (const auto* label : game->findChildren<QLabel*>()) {
-        if (game->title().isAncestorOf(label)) continue;
+        const QList<const QWidget*> growing{&game->title(), &game->briefing(), &game->profiles()};
+        if (std::ranges::any_of(growing, [&](auto* page) { return page->isAncestorOf(label); }))
+            continue;
         found.emplace(qRound(label->font().pointSizeF() / body * 100),
                       "the game: " + label->text());
     }

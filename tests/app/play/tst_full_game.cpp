@@ -235,7 +235,12 @@ void TestFullGame::aLevelIsWonByKeysAndOpensOthers() {
     QKeyEvent held(QEvent::KeyPress, Qt::Key_Right, Qt::NoModifier, {}, true);
     QApplication::sendEvent(focused, &held);
     QCOMPARE(game().focusWidget(), focused);
+    // Enter leads to the level that the win opened, and from there Escape to the map.
+    QCOMPARE(told.button, "Next: Hall two");
     key(Qt::Key_Return);
+    QVERIFY(isAt(game().briefing()));
+    QCOMPARE(game().briefing().told().title, "Hall two");
+    key(Qt::Key_Escape);
     QVERIFY(isAt(game().map()));
     const QList after{NodeState::Won, NodeState::Open, NodeState::Open, NodeState::Locked};
     QCOMPARE(states(), after);
@@ -286,7 +291,7 @@ void TestFullGame::theBriefingSaysWhichNumbersTheLevelShows() {
         auto level = std::make_shared<level::Level>(*playing.setup.level);
         level->numbers = numbers;
         playing.setup.level = std::move(level);
-        return fact(app::briefingBefore(pack, playing, nullptr).facts, "Numbers");
+        return fact(app::briefingBefore(pack, playing, nullptr, {}).facts, "Numbers");
     };
     QCOMPARE(told({}), QString());
     QCOMPARE(told(Numbers::All), QString("On all cells"));
@@ -381,7 +386,11 @@ void TestFullGame::aPackWithoutCampaignListsItsLevels() {
     QCOMPARE(run().setup().level->id, std::string("two"));
     win();
     QTRY_VERIFY(isAt(game().briefing()));
+    // Enter leads to the next level of the list, and from there Escape to the list.
+    QCOMPARE(game().briefing().told().button, QString("Next: Hall three"));
     key(Qt::Key_Return);
+    QCOMPARE(game().briefing().told().title, QString("Hall three"));
+    key(Qt::Key_Escape);
     QVERIFY(isAt(game().levels()));
     // Without a player nothing is saved.
     QVERIFY(!QFile::exists(profilesFile()));
@@ -580,7 +589,7 @@ void TestFullGame::thePadAloneWillDo() {
     pad.axis(SDL_CONTROLLER_AXIS_LEFTX, 0);
     QCOMPARE(run().state().outcome, Outcome::Won);
     QTRY_VERIFY(isAt(game().briefing()));
-    press(pad, SDL_CONTROLLER_BUTTON_A);
+    press(pad, SDL_CONTROLLER_BUTTON_B);
     QVERIFY(isAt(game().map()));
     QCOMPARE(states().front(), NodeState::Won);
     // Starts the next level and leaves it by the menu.
@@ -752,6 +761,8 @@ void TestFullGame::theFocusAlwaysHasAName() {
     win();
     QTRY_VERIFY(isAt(game().briefing()));
     key(Qt::Key_Return);
+    QVERIFY(isAt(game().briefing()));
+    key(Qt::Key_Escape);
     QVERIFY(isAt(game().map()));
     // Leaves the game from the middle of an attempt, and from the title.
     playSelected();

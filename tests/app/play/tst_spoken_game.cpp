@@ -120,6 +120,9 @@ void TestSpokenGame::aCampaignIsPlayedByEar() {
     QTRY_VERIFY(isAt(game().briefing()));
     attend(game().briefing(), "after");
     key(Qt::Key_Return);
+    QVERIFY(isAt(game().briefing()));
+    attend(game().briefing(), "next");
+    key(Qt::Key_Escape);
     QVERIFY(isAt(game().map()));
     attend(game().map(), "map again");
     key(Qt::Key_Escape);

@@ -132,6 +132,13 @@ class HallsTest : public FullGameTest {
         return keptOf(player)["packs"].toObject()["halls"].toObject()[level].toObject();
     }
     QString told() { return game().findChild<widgets::MessageBar*>()->text(); }
+    /// Returns the value in large letters; empty if there is none.
+    static QString figure(const widgets::Briefing& briefing, const QString& what) {
+        for (const widgets::Figure& figure : briefing.figures) {
+            if (figure.what == what) return figure.value;
+        }
+        return {};
+    }
     static QString fact(const widgets::Facts& facts, const QString& what) {
         for (const auto& [name, value] : facts) {
             if (name == what) return value;

@@ -1,20 +1,35 @@
 // SPDX-License-Identifier: MIT
 #include "widgets/play/full/briefing_page.h"
 
+#include <algorithm>
+
+#include <QApplication>
+#include <QEvent>
 #include <QFormLayout>
+#include <QHBoxLayout>
+#include <QLabel>
 #include <QPushButton>
+#include <QStringList>
 #include <QVBoxLayout>
 
 #include "widgets/play/full/picture_box.h"
 #include "widgets/play/full/story_area.h"
 #include "widgets/text/plain_label.h"
-#include "widgets/theme/theme_of.h"
+#include "widgets/text/spoken.h"
 
 namespace mazeloom::widgets {
 
 namespace {
 
-constexpr int kBriefingWidth = 640;
+constexpr int kMostBriefing = 820;  ///< width of the texts, in pixels
+
+// Letters grow with the page, within these limits; relative to the body's.
+constexpr double kLeastWord = 2;
+constexpr double kMostWord = 5;
+constexpr double kLeastName = 1.3;
+constexpr double kMostName = 3;
+constexpr double kMostWords = 1.35;
+constexpr double kFigureOfName = 0.85;  ///< a figure's letters relative to the level's name
 
 }  // namespace
 
@@ -22,40 +37,53 @@ BriefingPage::BriefingPage(QWidget* parent)
     : FullPage(0, parent),
       picture_(new PictureBox),
       above_(newNote()),
+      word_(newHeading({})),
       title_(newHeading({})),
       text_(new PlainLabel),
+      figures_(new FigureRow),
+      medals_(new MedalList),
       facts_(newFacts()),
-      goOn_(newButton({}, tr("Go on (Enter)"))),
-      back_(newButton(tr("Back"), tr("Back to the previous page (Escape)"))) {
+      goOn_(newMainButton({}, tr("Go on (Enter)"))),
+      again_(newButton({}, tr("Play this level again"))),
+      back_(newButton({}, tr("Back to the previous page (Escape)"))) {
     setObjectName(QStringLiteral("briefingPage"));
+    goOn_->setDefault(true);
     text_->setWordWrap(true);
     text_->setAlignment(Qt::AlignTop | Qt::AlignLeft);
     auto* story = new QWidget;
     auto* inside = new QVBoxLayout(story);
     inside->setContentsMargins(0, 0, 12, 0);
+    inside->setSpacing(16);
+    inside->addWidget(figures_);
+    inside->addWidget(medals_);
     inside->addWidget(text_);
-    inside->addSpacing(20);
     inside->addLayout(facts_);
     inside->addStretch(1);
     story_ = new StoryArea(story, tr("Briefing"));
+    auto* buttons = new QHBoxLayout;
+    buttons->setSpacing(8);
+    buttons->addWidget(again_, 1);
+    buttons->addWidget(back_, 1);
     auto* texts = new QWidget;
-    texts->setMaximumWidth(kBriefingWidth);
+    texts->setMaximumWidth(kMostBriefing);
     auto* column = new QVBoxLayout(texts);
     column->setContentsMargins(0, 0, 0, 0);
     column->setSpacing(8);
     column->addStretch(2);
     column->addWidget(above_);
+    column->addWidget(word_);
     column->addWidget(title_);
-    column->addSpacing(16);
+    column->addSpacing(12);
     column->addWidget(story_, 100);
     column->addSpacing(8);
     column->addWidget(goOn_);
-    column->addWidget(back_);
+    column->addLayout(buttons);
     column->addStretch(3);
     this->column().addWidget(picture_, 4);
     this->column().addSpacing(28);
     this->column().addWidget(texts, 3);
     connect(goOn_, &QPushButton::clicked, this, &BriefingPage::goOnWanted);
+    connect(again_, &QPushButton::clicked, this, &BriefingPage::againWanted);
     connect(back_, &QPushButton::clicked, this, &BriefingPage::backWanted);
 }
 
@@ -68,18 +96,75 @@ void BriefingPage::setPictured(bool isPictured) {
 }
 
 void BriefingPage::tell(const Briefing& briefing) {
+    const bool isUpdate =
+        isVisible() && told_.title == briefing.title && told_.isWon == briefing.isWon;
+    const QStringList before = labelTexts(*this).split(u'\n');
     told_ = briefing;
-    above_->setText(briefing.above);
-    above_->setVisible(!briefing.above.isEmpty());
+    const auto show = [](QLabel& label, const QString& text) {
+        label.setText(text);
+        label.setVisible(!text.isEmpty());
+    };
+    const auto offer = [](QPushButton& button, const QString& text) {
+        button.setText(text);
+        button.setAccessibleName(text);
+        button.setVisible(!text.isEmpty());
+    };
+    show(*above_, briefing.above);
+    show(*word_, briefing.word);
     title_->setText(briefing.title);
-    text_->setText(briefing.text);
-    text_->setVisible(!briefing.text.isEmpty());
+    show(*text_, briefing.text);
+    figures_->tell(briefing.figures);
+    medals_->tell(briefing.medals);
     showFacts(*facts_, briefing.facts);
-    // After a win both buttons would lead to the same page.
-    back_->setVisible(!briefing.isWon);
-    goOn_->setText(briefing.button);
-    goOn_->setAccessibleName(briefing.button);
+    offer(*goOn_, briefing.button);
+    offer(*again_, briefing.again);
+    offer(*back_, briefing.back);
+    fit();
     story_->fit();
+    if (!isUpdate || !isHeard()) return;
+    // Announces only the texts that have changed, such as par once it is known.
+    QStringList changed = labelTexts(*this).split(u'\n');
+    changed.removeIf([&before](const QString& text) { return before.contains(text); });
+    if (!changed.isEmpty()) speakMessage(*this, changed.join(u'\n'));
+}
+
+void BriefingPage::fit() {
+    const QFont body = QApplication::font(this);
+    const double room = std::min(width() / 1280.0, height() / 800.0);
+    const auto give = [&](QLabel& label, double share, bool isBold) {
+        QFont font = enlarged(body, share);
+        font.setBold(isBold);
+        label.setFont(font);
+    };
+    const double name = std::clamp(room * 2.2, kLeastName, kMostName);
+    // Below the large word of a result, the name steps back.
+    give(*title_, told_.word.isEmpty() ? name : std::max(kLeastName, name * 0.7), true);
+    give(*word_, std::clamp(room * 3.2, kLeastWord, kMostWord), true);
+    const double words = std::clamp(room * 1.12, 1.0, kMostWords);
+    give(*text_, words, false);
+    for (int i = 0; i < facts_->count(); ++i) {
+        if (QWidget* fact = facts_->itemAt(i)->widget()) fact->setFont(enlarged(body, words));
+    }
+    for (QPushButton* button : {goOn_, again_, back_})
+        button->setFont(enlarged(body, std::clamp(room, 1.0, kMostWords)));
+    figures_->setFonts(enlarged(body, std::max(kLeastName, name * kFigureOfName)),
+                       enlarged(body, std::clamp(room, 0.9, kMostWords)));
+    medals_->setWordFont(enlarged(body, std::clamp(room, 0.9, kMostWords)));
+    QPalette coloured = palette();
+    coloured.setColor(QPalette::WindowText, coloured.color(QPalette::Highlight));
+    word_->setPalette(coloured);
+}
+
+void BriefingPage::resizeEvent(QResizeEvent* event) {
+    FullPage::resizeEvent(event);
+    fit();
+}
+
+void BriefingPage::changeEvent(QEvent* event) {
+    FullPage::changeEvent(event);
+    if (event->type() == QEvent::FontChange || event->type() == QEvent::StyleChange ||
+        event->type() == QEvent::PaletteChange)
+        fit();
 }
 
 void BriefingPage::takeFocus() {

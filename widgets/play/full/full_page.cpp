@@ -14,6 +14,7 @@
 #include <QPainter>
 #include <QPushButton>
 #include <QStyle>
+#include <QStyleOptionButton>
 #include <QStyledItemDelegate>
 #include <QVBoxLayout>
 
@@ -69,6 +70,56 @@ class PageButton : public QPushButton {
         return QPushButton::sizeHint().expandedTo({0, kButtonHeight});
     }
     QSize minimumSizeHint() const override { return QPushButton::sizeHint(); }
+};
+
+/// A button filled with the accent.
+class MainButton final : public PageButton {
+  public:
+    explicit MainButton(const QString& text) : PageButton(text) {
+        setCursor(Qt::PointingHandCursor);
+    }
+
+  protected:
+    void paintEvent(QPaintEvent*) override {
+        if (!isEnabled()) return paintAsOthers();
+        constexpr double kRounding = 4;
+        QPainter painter(this);
+        painter.setRenderHint(QPainter::Antialiasing);
+        const QColor accent = palette().color(QPalette::Highlight);
+        const QColor ink = palette().color(QPalette::HighlightedText);
+        const QRectF box = QRectF(rect()).adjusted(1, 1, -1, -1);
+        painter.setPen(Qt::NoPen);
+        painter.setBrush(isDown()       ? accent.darker(115)
+                         : underMouse() ? accent.lighter(108)
+                                        : accent);
+        painter.drawRoundedRect(box, kRounding, kRounding);
+        painter.setPen(QPen(ink, 2));
+        painter.setBrush(Qt::NoBrush);
+        if (hasFocus())
+            painter.drawRoundedRect(box.adjusted(3, 3, -3, -3), kRounding - 1, kRounding - 1);
+        QFont face = font();
+        face.setBold(true);
+        painter.setFont(face);
+        const QRect place = rect().adjusted(kRowMargin, 0, -kRowMargin, 0);
+        painter.drawText(place, Qt::AlignCenter | Qt::TextSingleLine,
+                         QFontMetrics(face).elidedText(text(), Qt::ElideRight, place.width()));
+    }
+    void enterEvent(QEnterEvent* event) override {
+        PageButton::enterEvent(event);
+        update();
+    }
+    void leaveEvent(QEvent* event) override {
+        PageButton::leaveEvent(event);
+        update();
+    }
+
+  private:
+    void paintAsOthers() {
+        QStyleOptionButton option;
+        initStyleOption(&option);
+        QPainter painter(this);
+        style()->drawControl(QStyle::CE_PushButton, &option, &painter, this);
+    }
 };
 
 /// Whether a widget uses a key itself. A list does not use an arrow key that would move past its
@@ -155,7 +206,12 @@ void FullPage::showFacts(QFormLayout& form, const Facts& facts) {
         auto* label = new PlainLabel(value);
         label->setWordWrap(true);
         label->setAccessibleName(what);
-        form.addRow(newNote(what), label);
+        QLabel* name = newNote(what);
+        form.addRow(name, label);
+        // On a visible page, a layout shows its new widgets only later.
+        for (QWidget* shown : {name, static_cast<QLabel*>(label)}) {
+            if (shown->parentWidget() != nullptr) shown->show();
+        }
     }
 }
 
@@ -164,6 +220,22 @@ QPushButton* FullPage::newButton(const QString& text, const QString& tip) {
     setTips(*button, tip);
     button->setAccessibleName(text);
     return button;
+}
+
+QPushButton* FullPage::newMainButton(const QString& text, const QString& tip) {
+    auto* button = new MainButton(text);
+    setTips(*button, tip);
+    button->setAccessibleName(text);
+    return button;
+}
+
+QFont FullPage::enlarged(const QFont& font, double share) {
+    QFont other = font;
+    if (font.pixelSize() > 0)
+        other.setPixelSize(std::max(1, static_cast<int>(font.pixelSize() * share + 0.5)));
+    else
+        other.setPointSizeF(font.pointSizeF() * share);
+    return other;
 }
 
 void FullPage::showEvent(QShowEvent* event) {

@@ -3,6 +3,7 @@
 // keys: up and down move between widgets, Enter clicks, Escape goes back.
 #pragma once
 
+#include <QFont>
 #include <QList>
 #include <QString>
 #include <QTimer>
@@ -39,6 +40,8 @@ class FullPage : public QWidget {
     static QLabel* newNote(const QString& text = {});
     /// Returns a large button as wide as the column.
     static QPushButton* newButton(const QString& text, const QString& tip);
+    /// Returns a button like newButton(), filled with the accent, for the page's main action.
+    static QPushButton* newMainButton(const QString& text, const QString& tip);
 
     /// Returns a list of clickable rows as large as the buttons beside it.
     static QListWidget* newList(const QString& name, const QString& tip);
@@ -51,6 +54,8 @@ class FullPage : public QWidget {
     void backWanted();
 
   protected:
+    /// Returns the font in another size: `share` times as large.
+    static QFont enlarged(const QFont& font, double share);
     QBoxLayout& column() { return *column_; }
     /// Returns the page's texts that never get the focus.
     virtual QString words() const;

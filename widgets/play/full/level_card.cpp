@@ -21,7 +21,7 @@ LevelCard::LevelCard(int mostPicture, QWidget* parent)
       text_(new PlainLabel),
       facts_(FullPage::newFacts()),
       note_(FullPage::newNote()),
-      play_(FullPage::newButton(tr("Play"), tr("Play the level that is selected"))) {
+      play_(FullPage::newMainButton(tr("Play"), tr("Play the level that is selected"))) {
     picture_->setMaximumHeight(mostPicture);
     setFrameShape(QFrame::StyledPanel);
     setAccessibleName(tr("The selected level"));

@@ -12,9 +12,11 @@
 #include <QPushButton>
 #include <QStyledItemDelegate>
 #include <QVBoxLayout>
+#include <QVariant>
 
 #include "widgets/play/full/level_card.h"
 #include "widgets/play/full/level_pictures.h"
+#include "widgets/play/full/results/medal_signs.h"
 #include "widgets/theme/theme_of.h"
 #include "widgets/theme/type.h"
 
@@ -26,7 +28,9 @@ constexpr int kListWidth = 420;
 constexpr int kMostListPicture = 640;
 constexpr int kCaptionRole = Qt::UserRole;
 constexpr int kPictureRole = Qt::UserRole + 1;
+constexpr int kMedalsRole = Qt::UserRole + 2;
 constexpr QSize kRowPicture{72, 48};
+constexpr double kRowMedal = 15;  ///< width of a medal's sign
 constexpr int kRowInset = 8;
 
 /// Draws a level's picture, and its title above a caption.
@@ -63,10 +67,18 @@ class LevelRowDelegate : public QStyledItemDelegate {
         const int titleHeight = QFontMetrics(face).height();
         const int captionHeight = caption.isEmpty() ? 0 : QFontMetrics(small).height() + 2;
         texts.setTop(texts.center().y() - (titleHeight + captionHeight) / 2);
+        int titleWidth = texts.width();
+        if (const QVariant medals = index.data(kMedalsRole); medals.isValid()) {
+            QRectF strip(QPointF(), stripSize(kRowMedal));
+            strip.moveCenter({0, texts.top() + titleHeight / 2.0});
+            strip.moveRight(inside.right());
+            paintMedalStrip(*painter, themeOf(*row.widget), strip, medals.value<play::Medals>());
+            titleWidth -= static_cast<int>(strip.width()) + kRowInset;
+        }
         painter->setFont(face);
         painter->setPen(ink);
         painter->drawText(texts, Qt::AlignLeft | Qt::AlignTop | Qt::TextSingleLine,
-                          QFontMetrics(face).elidedText(title, Qt::ElideRight, texts.width()));
+                          QFontMetrics(face).elidedText(title, Qt::ElideRight, titleWidth));
         if (!caption.isEmpty()) {
             painter->setFont(small);
             painter->setPen(isSelected ? ink : row.palette.color(QPalette::PlaceholderText));
@@ -135,8 +147,13 @@ void LevelListPage::setLevels(std::vector<LevelLine> levels) {
             auto* item = new QListWidgetItem(level.title, list_);
             item->setData(kCaptionRole, level.caption);
             item->setData(kPictureRole, level.picture);
-            item->setData(Qt::AccessibleTextRole,
-                          QStringLiteral("%1, %2").arg(level.title, level.caption));
+            QString words = QStringLiteral("%1, %2").arg(level.title, level.caption);
+            if (level.medals) {
+                item->setData(kMedalsRole, QVariant::fromValue(*level.medals));
+                //: Read aloud after a level that was won: %1 the names of its medals
+                words += u'\n' + tr("Medals: %1").arg(namesOf(*level.medals));
+            }
+            item->setData(Qt::AccessibleTextRole, words);
         }
         list_->setCurrentRow(std::clamp(row, 0, std::max(0, list_->count() - 1)));
     }

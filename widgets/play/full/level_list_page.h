@@ -3,11 +3,13 @@
 // selected level: the levels of a pack without a campaign, or those that no campaign contains.
 #pragma once
 
+#include <optional>
 #include <vector>
 
 #include <QImage>
 #include <QString>
 
+#include "core/play/medals.h"
 #include "widgets/play/full/facts.h"
 #include "widgets/play/full/full_page.h"
 
@@ -26,6 +28,7 @@ struct LevelLine {
     Facts facts;
     QString whyNot;  ///< why the level cannot be played; empty if it can
     QImage picture = {};
+    std::optional<play::Medals> medals = {};  ///< those that were won, if the level was won
 };
 
 class LevelListPage : public FullPage {

@@ -4,12 +4,15 @@
 #include <algorithm>
 #include <utility>
 
+#include <QApplication>
+#include <QEvent>
 #include <QFrame>
 #include <QHBoxLayout>
 #include <QKeyEvent>
 #include <QLineEdit>
 #include <QListWidget>
 #include <QPushButton>
+#include <QSignalBlocker>
 #include <QVBoxLayout>
 
 #include "core/play/profile.h"
@@ -18,12 +21,20 @@
 
 namespace mazeloom::widgets {
 
+namespace {
+
+constexpr int kPlayersWidth = 460;
+
+}  // namespace
+
 ProfilePage::ProfilePage(QWidget* parent)
-    : FullPage(560, parent),
+    : FullPage(0, parent),
+      card_(new PlayerCard),
+      title_(newHeading(tr("Player"))),
       list_(newList(tr("Players"), tr("Double-click a player, or press Enter, to play as them"))),
       empty_(
           newNote(tr("There is no player yet. Add yourself, or begin the campaign: it adds one."))),
-      choose_(newButton(tr("Play as this player"), tr("Save wins for the selected player"))),
+      choose_(newMainButton(tr("Play as this player"), tr("Save wins for the selected player"))),
       add_(newButton(tr("New player…"), tr("Add a player"))),
       rename_(newButton(tr("Rename…"), tr("Give the selected player another name"))),
       remove_(newButton(tr("Delete…"), tr("Delete the selected player, and all their wins"))),
@@ -34,11 +45,15 @@ ProfilePage::ProfilePage(QWidget* parent)
       wrong_(newNote()),
       yes_(newButton({}, tr("Confirm"))) {
     setObjectName(QStringLiteral("profilePage"));
-    column().addSpacing(24);
-    column().addWidget(newHeading(tr("Player")));
-    column().addWidget(empty_);
-    column().addSpacing(8);
-    column().addWidget(list_, 8);
+    auto* left = new QWidget;
+    left->setMaximumWidth(kPlayersWidth);
+    auto* column = new QVBoxLayout(left);
+    column->setContentsMargins(0, 0, 0, 0);
+    column->setSpacing(8);
+    column->addWidget(title_);
+    column->addWidget(empty_);
+    column->addSpacing(4);
+    column->addWidget(list_, 8);
 
     auto* buttons = new QVBoxLayout(buttons_);
     buttons->setContentsMargins(0, 0, 0, 0);
@@ -52,7 +67,7 @@ ProfilePage::ProfilePage(QWidget* parent)
     buttons->addLayout(row);
     auto* back = newButton(tr("Back"), tr("Back to the title"));
     buttons->addWidget(back);
-    column().addWidget(buttons_);
+    column->addWidget(buttons_);
 
     // Questions are part of the page rather than dialogs, so that keys and pads work.
     question_->setFrameShape(QFrame::StyledPanel);
@@ -75,14 +90,21 @@ ProfilePage::ProfilePage(QWidget* parent)
     answers->addWidget(no);
     inside->addLayout(answers);
     question_->hide();
-    column().addWidget(question_);
-    column().addStretch(1);
+    column->addWidget(question_);
+    column->addStretch(1);
+    this->column().addWidget(left, 2);
+    this->column().addSpacing(24);
+    this->column().addWidget(card_, 3);
+    this->column().addStretch(0);
 
     const auto chooseSelected = [this] {
         if (!selected().isEmpty()) emit chosen(selected());
     };
     connect(list_, &QListWidget::itemDoubleClicked, this, chooseSelected);
-    connect(list_, &QListWidget::currentRowChanged, this, &ProfilePage::updateButtons);
+    connect(list_, &QListWidget::currentRowChanged, this, [this] {
+        updateButtons();
+        showCard();
+    });
     connect(choose_, &QPushButton::clicked, this, chooseSelected);
     connect(add_, &QPushButton::clicked, this, [this] { ask(Asking::NewName); });
     connect(rename_, &QPushButton::clicked, this, [this] { ask(Asking::OtherName); });
@@ -94,21 +116,57 @@ ProfilePage::ProfilePage(QWidget* parent)
     connect(name_, &QLineEdit::returnPressed, this, &ProfilePage::answer);
 }
 
-void ProfilePage::setProfiles(const QStringList& names, const QStringList& notes,
-                              const QString& current) {
+void ProfilePage::setPlayers(std::vector<PlayerInfo> players, const QString& current) {
     const bool hadFocus = isAncestorOf(focusWidget()) && isVisible();
-    names_ = names;
-    list_->clear();
-    for (int i = 0; i < names.size(); ++i)
-        list_->addItem(QStringLiteral("%1   ·   %2").arg(names[i], notes[i]));
-    list_->setCurrentRow(std::max(0, static_cast<int>(names.indexOf(current))));
-    list_->setVisible(!names.isEmpty());
+    players_ = std::move(players);
+    names_.clear();
+    {
+        const QSignalBlocker quiet(list_);
+        list_->clear();
+        for (const PlayerInfo& player : players_) {
+            names_ << player.name;
+            list_->addItem(QStringLiteral("%1   ·   %2").arg(player.name, player.note));
+        }
+        list_->setCurrentRow(std::max(0, static_cast<int>(names_.indexOf(current))));
+    }
+    list_->setVisible(!names_.isEmpty());
     for (QPushButton* button : {choose_, rename_, remove_})
-        button->setVisible(!names.isEmpty());
-    empty_->setVisible(names.isEmpty());
+        button->setVisible(!names_.isEmpty());
+    empty_->setVisible(names_.isEmpty());
+    showCard();
     ask(Asking::Nothing);
     if (!hadFocus) return;
     takeFocus();
+}
+
+void ProfilePage::showCard() {
+    const auto row = static_cast<std::size_t>(std::max(0, list_->currentRow()));
+    card_->setVisible(row < players_.size());
+    if (row >= players_.size()) return;
+    card_->tell(players_[row]);
+    fit();
+}
+
+void ProfilePage::fit() {
+    const QFont body = QApplication::font(this);
+    const double room = std::min(width() / 1280.0, height() / 800.0);
+    QFont title = enlarged(body, std::clamp(room * 2.2, 1.3, 3.0));
+    title.setBold(true);
+    title_->setFont(title);
+    QFont name = enlarged(body, std::clamp(room * 3.2, 1.8, 5.0));
+    name.setBold(true);
+    card_->setFonts(name, enlarged(body, std::clamp(room * 1.9, 1.3, 2.6)),
+                    enlarged(body, std::clamp(room, 0.9, 1.35)));
+}
+
+void ProfilePage::resizeEvent(QResizeEvent* event) {
+    FullPage::resizeEvent(event);
+    fit();
+}
+
+void ProfilePage::changeEvent(QEvent* event) {
+    FullPage::changeEvent(event);
+    if (event->type() == QEvent::FontChange || event->type() == QEvent::StyleChange) fit();
 }
 
 QString ProfilePage::selected() const {

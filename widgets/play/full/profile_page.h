@@ -1,13 +1,15 @@
 // SPDX-License-Identifier: MIT
-// Chooses, adds, renames and deletes player profiles. The wins of each profile are separate.
+// Chooses, adds, renames and deletes player profiles, and shows what each player has won.
 #pragma once
 
 #include <functional>
 #include <utility>
+#include <vector>
 
 #include <QStringList>
 
 #include "widgets/play/full/full_page.h"
+#include "widgets/play/full/player_card.h"
 
 class QFrame;
 class QLabel;
@@ -23,8 +25,9 @@ class ProfilePage : public FullPage {
   public:
     explicit ProfilePage(QWidget* parent = nullptr);
 
-    /// `notes` describe the progress of each profile; `current` is the name of the chosen profile.
-    void setProfiles(const QStringList& names, const QStringList& notes, const QString& current);
+    /// `current` is the name of the player who plays; empty: none.
+    void setPlayers(std::vector<PlayerInfo> players, const QString& current);
+    const std::vector<PlayerInfo>& players() const { return players_; }
     /// Returns a name for a new player that no other one has.
     QString proposedName() const;
     /// Sets the function that returns whether a name is valid and not yet taken.
@@ -41,6 +44,8 @@ class ProfilePage : public FullPage {
   protected:
     bool eventFilter(QObject* watched, QEvent* event) override;
     void keyPressEvent(QKeyEvent* event) override;
+    void resizeEvent(QResizeEvent* event) override;
+    void changeEvent(QEvent* event) override;
 
   private:
     enum class Asking { Nothing, NewName, OtherName, Deletion };
@@ -48,12 +53,18 @@ class ProfilePage : public FullPage {
     void ask(Asking asking);
     void answer();
     void updateButtons();
+    void showCard();
+    /// Lets the large letters grow with the page.
+    void fit();
     void checkName();
     QString selected() const;
 
     std::function<bool(const QString&)> isFree_;
     Asking asking_ = Asking::Nothing;
+    std::vector<PlayerInfo> players_;
     QStringList names_;
+    PlayerCard* card_;
+    QLabel* title_;
     QListWidget* list_;
     QLabel* empty_;
     QPushButton* choose_;

@@ -16,6 +16,7 @@
 #include <QStyle>
 
 #include "widgets/play/full/level_pictures.h"
+#include "widgets/play/full/results/medal_signs.h"
 #include "widgets/text/spoken.h"
 #include "widgets/text/tool_tip.h"
 #include "widgets/theme/icon.h"
@@ -35,6 +36,7 @@ constexpr double kLeastPitchAcross = 92;
 constexpr QSizeF kMostPitch{190, 156};
 constexpr double kMapTitleGap = 7;  ///< between a picture and its title
 constexpr double kMapMargin = 44;   ///< above and below the centres of the outermost nodes
+constexpr double kMapMedal = 13;    ///< width of a medal's sign
 constexpr double kBadge = 10;       ///< radius of the sign at a picture's corner
 
 /// The bends that a way tries, in rows, and the number of straight parts of a way.
@@ -118,7 +120,10 @@ void ProgressMap::describe() {
     if (!selected_) return setAccessibleDescription({});
     const MapNode& node = nodes_[*selected_];
     //: Read aloud: %1 a level, %2 "won", "open" or "locked"
-    setAccessibleDescription(tr("%1, %2").arg(node.title, wordOf(node.state)));
+    QString text = tr("%1, %2").arg(node.title, wordOf(node.state));
+    //: Read aloud after a level that was won: %1 the names of its medals
+    if (node.medals) text += u'\n' + tr("Medals: %1").arg(namesOf(*node.medals));
+    setAccessibleDescription(text);
 }
 
 void ProgressMap::layOut() {
@@ -375,6 +380,7 @@ void ProgressMap::paintNode(QPainter& painter, const Theme& theme, std::size_t i
     painter.setBrush(Qt::NoBrush);
     painter.drawRoundedRect(box, kNodeRounding, kNodeRounding);
     paintSign(painter, theme, node, box);
+    paintMedals(painter, theme, node, box);
     painter.setBrush(Qt::NoBrush);
     const QRectF around = box.adjusted(-5, -5, 5, 5);
     if (selected_ == index) {
@@ -428,6 +434,15 @@ void ProgressMap::paintSign(QPainter& painter, const Theme& theme, const MapNode
         painter.drawPolygon(
             QPolygonF{at + QPointF(-3, -5), at + QPointF(5.5, 0), at + QPointF(-3, 5)});
     }
+}
+
+/// Draws the medals of a won level at the upper edge of its picture.
+void ProgressMap::paintMedals(QPainter& painter, const Theme& theme, const MapNode& node,
+                              const QRectF& box) const {
+    if (!node.medals || node.state != NodeState::Won) return;
+    QRectF strip(QPointF(), stripSize(kMapMedal));
+    strip.moveCenter({box.center().x(), box.top()});
+    paintMedalStrip(painter, theme, strip, *node.medals);
 }
 
 void ProgressMap::paintTitle(QPainter& painter, const Theme& theme, std::size_t index) const {

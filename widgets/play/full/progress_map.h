@@ -15,6 +15,7 @@
 
 #include "core/grid/point.h"
 #include "core/play/campaign.h"
+#include "core/play/medals.h"
 #include "widgets/play/full/facts.h"
 #include "widgets/theme/theme.h"
 
@@ -33,6 +34,8 @@ struct MapNode {
     Facts facts;                     ///< about the level, and the results so far
     QString text = {};               ///< what the level teaches; may be empty
     QImage picture = {};             ///< null until it is ready
+    /// The medals that were won, if the level has medals and was tried.
+    std::optional<play::Medals> medals = {};
 };
 
 class ProgressMap : public QWidget {
@@ -91,6 +94,8 @@ class ProgressMap : public QWidget {
     void paintNode(QPainter& painter, const Theme& theme, std::size_t node) const;
     void paintSign(QPainter& painter, const Theme& theme, const MapNode& node,
                    const QRectF& box) const;
+    void paintMedals(QPainter& painter, const Theme& theme, const MapNode& node,
+                     const QRectF& box) const;
     void paintTitle(QPainter& painter, const Theme& theme, std::size_t node) const;
 
     std::vector<MapNode> nodes_;

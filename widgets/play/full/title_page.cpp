@@ -106,15 +106,6 @@ class TitleEntry final : public QPushButton {
     bool isMain_;
 };
 
-QFont enlarged(const QFont& body, double share) {
-    QFont font = body;
-    if (font.pixelSize() > 0)
-        font.setPixelSize(std::max(1, static_cast<int>(font.pixelSize() * share + 0.5)));
-    else
-        font.setPointSizeF(font.pointSizeF() * share);
-    return font;
-}
-
 }  // namespace
 
 TitlePage::TitlePage(QWidget* parent)

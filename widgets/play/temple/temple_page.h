@@ -75,6 +75,8 @@ class TemplePage : public GamePage {
         int returns = 0;  ///< number of times that the player went back to before a loss
     };
     const Help& help() const { return help_; }
+    /// Returns TempleRun::result() with the help that the player has used.
+    play::Attempt result() const { return run_.result(help_.hints, help_.returns); }
     /// Shows the easiest remaining deduction, or the next thought of its hint (RULES.md T-19).
     void giveHint();
 

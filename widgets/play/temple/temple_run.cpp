@@ -5,6 +5,7 @@
 #include <utility>
 
 #include "core/play/temple/attempts.h"
+#include "core/play/temple/medals.h"
 
 namespace mazeloom::widgets {
 
@@ -91,6 +92,18 @@ play::Replay TempleRun::replay() const {
     replay.header.seed = setup_.seed;
     replay.header.attempt = setup_.isSameMap ? 0 : attempt_;
     return replay;
+}
+
+play::Attempt TempleRun::result(int hints, int returns) const {
+    play::Attempt attempt;
+    attempt.isWon = state().outcome == play::temple::Outcome::Won;
+    attempt.ticks = state().tick;
+    attempt.coins = static_cast<int>(state().coins.size());
+    attempt.isStepwise = session_->pace() == play::temple::Pace::Step;
+    attempt.hints = hints;
+    attempt.returns = returns;
+    attempt.medals = play::temple::medalsOf(session_->field(), state(), hints);
+    return attempt;
 }
 
 std::optional<Problem> TempleRun::restart(bool sameTraps) {

@@ -18,6 +18,7 @@
 #include "core/play/clock.h"
 #include "core/play/input.h"
 #include "core/play/load_control.h"
+#include "core/play/profile.h"
 #include "core/play/replay.h"
 #include "core/play/temple/session.h"
 #include "core/problem.h"
@@ -74,6 +75,11 @@ class TempleRun : public QObject {
     /// Returns the recorded part of this attempt, with the seed and attempt number that determine
     /// its map. Requires that an attempt is being played.
     play::Replay replay() const;
+
+    /// Returns this attempt for a player's record, with all medals but the one for time, which
+    /// depends on par. `hints` and `returns` are the help that the player has used, as in
+    /// play::Attempt. Requires that an attempt is being played.
+    play::Attempt result(int hints, int returns) const;
 
     /// Requires that an attempt is being played.
     const play::temple::Session& session() const { return *session_; }
