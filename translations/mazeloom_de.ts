@@ -460,6 +460,7 @@
     </message>
     <message>
         <source>✓ Won</source>
+        <extracomment>A medal that the player has</extracomment>
         <translation>✓ Gewonnen</translation>
     </message>
     <message>
@@ -550,6 +551,114 @@
             <numerusform>%n Mal, daher setzt dieser Sieg keine Bestzeit</numerusform>
             <numerusform>%n Mal, daher setzt dieser Sieg keine Bestzeit</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Par</source>
+        <extracomment>The time of a perfect play</extracomment>
+        <translation>Richtzeit</translation>
+    </message>
+    <message>
+        <source>is being worked out</source>
+        <translation>wird gerade berechnet</translation>
+    </message>
+    <message>
+        <source>none was found for this map</source>
+        <translation>für diese Karte wurde keine gefunden</translation>
+    </message>
+    <message>
+        <source>Your best</source>
+        <translation>Deine Bestzeit</translation>
+    </message>
+    <message>
+        <source>step by step</source>
+        <translation>Schritt für Schritt</translation>
+    </message>
+    <message>
+        <source>won after going back</source>
+        <translation>nach einem Rücksprung gewonnen</translation>
+    </message>
+    <message>
+        <source>not won yet</source>
+        <translation>noch nicht gewonnen</translation>
+    </message>
+    <message>
+        <source>Collect all coins</source>
+        <translation>Sammle alle Münzen</translation>
+    </message>
+    <message>
+        <source>Lose no life</source>
+        <translation>Verliere kein Leben</translation>
+    </message>
+    <message>
+        <source>Win without hints</source>
+        <translation>Gewinne ohne Hinweise</translation>
+    </message>
+    <message>
+        <source>Win within %1, in real time</source>
+        <extracomment>%1 a time, such as 0:42.0</extracomment>
+        <translation>Gewinne in höchstens %1, in Echtzeit</translation>
+    </message>
+    <message>
+        <source>Not on this map, which has no par</source>
+        <translation>Nicht auf dieser Karte, denn sie hat keine Richtzeit</translation>
+    </message>
+    <message>
+        <source>Win within %1 times par, in real time</source>
+        <extracomment>%1 a number, such as 3</extracomment>
+        <translation>Gewinne in höchstens %1 Richtzeiten, in Echtzeit</translation>
+    </message>
+    <message>
+        <source>: %1 of %2 this time</source>
+        <extracomment>After “Collect all coins”: %1 and %2 numbers</extracomment>
+        <translation>: diesmal %1 von %2</translation>
+    </message>
+    <message>
+        <source>★ New</source>
+        <extracomment>A medal that the player has just won for the first time</extracomment>
+        <translation>★ Neu</translation>
+    </message>
+    <message>
+        <source>✓ Won again</source>
+        <translation>✓ Wieder gewonnen</translation>
+    </message>
+    <message>
+        <source>✓ Won before</source>
+        <translation>✓ Früher gewonnen</translation>
+    </message>
+    <message>
+        <source>%1 × par</source>
+        <extracomment>How long a win took: %1 a number, such as 2.4</extracomment>
+        <translation>%1 × Richtzeit</translation>
+    </message>
+    <message>
+        <source>first win</source>
+        <translation>erster Sieg</translation>
+    </message>
+    <message>
+        <source>★ New best</source>
+        <translation>★ Neue Bestzeit</translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <translation>Zurück</translation>
+    </message>
+    <message>
+        <source>Won</source>
+        <extracomment>In large letters: the player has won the level</extracomment>
+        <translation>Gewonnen</translation>
+    </message>
+    <message>
+        <source>Play again</source>
+        <translation>Noch einmal spielen</translation>
+    </message>
+    <message>
+        <source>Next: %1</source>
+        <extracomment>%1 a level</extracomment>
+        <translation>Weiter: %1</translation>
+    </message>
+    <message>
+        <source>Back to the list</source>
+        <translation>Zurück zur Liste</translation>
     </message>
 </context>
 <context>
@@ -3427,6 +3536,10 @@ A format that levels are read from</extracomment>
         <extracomment>What a level cannot be won without, such as &quot;Hearts, Bugs&quot;</extracomment>
         <translation>Braucht</translation>
     </message>
+    <message>
+        <source>Medals</source>
+        <translation>Medaillen</translation>
+    </message>
 </context>
 <context>
     <name>MeasureLabel</name>
@@ -3456,6 +3569,34 @@ A format that levels are read from</extracomment>
     <message>
         <source>no way on foot</source>
         <translation>kein Weg zu Fuß</translation>
+    </message>
+</context>
+<context>
+    <name>MedalText</name>
+    <message>
+        <source>Time</source>
+        <extracomment>A medal for a fast win</extracomment>
+        <translation>Zeit</translation>
+    </message>
+    <message>
+        <source>Coins</source>
+        <extracomment>A medal for all coins</extracomment>
+        <translation>Münzen</translation>
+    </message>
+    <message>
+        <source>Unhurt</source>
+        <extracomment>A medal for a win in which no life was lost</extracomment>
+        <translation>Unverletzt</translation>
+    </message>
+    <message>
+        <source>No hints</source>
+        <extracomment>A medal for a win without hints</extracomment>
+        <translation>Ohne Hinweise</translation>
+    </message>
+    <message>
+        <source>none</source>
+        <extracomment>The medals of a level that was won without any</extracomment>
+        <translation>keine</translation>
     </message>
 </context>
 <context>
@@ -4063,6 +4204,49 @@ A format that levels are read from</extracomment>
     <message>
         <source>--seed needs --level, --inputs or --bot: other games draw their seeds</source>
         <translation>--seed braucht --level, --inputs oder --bot: andere Spiele losen ihre Startwerte aus</translation>
+    </message>
+</context>
+<context>
+    <name>PlayerText</name>
+    <message>
+        <source>%1 of %2</source>
+        <extracomment>%1 of %2 levels</extracomment>
+        <translation>%1 von %2</translation>
+    </message>
+    <message>
+        <source>Campaign</source>
+        <translation>Kampagne</translation>
+    </message>
+    <message>
+        <source>Levels</source>
+        <translation>Level</translation>
+    </message>
+    <message>
+        <source>More temples</source>
+        <translation>Weitere Tempel</translation>
+    </message>
+    <message>
+        <source>Challenges</source>
+        <extracomment>The number of days whose challenge was won</extracomment>
+        <translation>Tagesaufgaben</translation>
+    </message>
+    <message>
+        <source>won</source>
+        <translation>gewonnen</translation>
+    </message>
+    <message>
+        <source>Descent</source>
+        <translation>Abstieg</translation>
+    </message>
+    <message>
+        <source>depth %1</source>
+        <extracomment>How deep the best run went</extracomment>
+        <translation>Tiefe %1</translation>
+    </message>
+    <message>
+        <source>%1 points, the best of all players</source>
+        <extracomment>The best run of all players: %1 its score</extracomment>
+        <translation>%1 Punkte, das Beste aller Spieler</translation>
     </message>
 </context>
 <context>
@@ -10276,16 +10460,16 @@ Wähle dann links, was eine Kachel haben soll, und klicke im Bild seine Kachel a
         <translation>Einweisung</translation>
     </message>
     <message>
-        <source>Back</source>
-        <translation>Zurück</translation>
-    </message>
-    <message>
         <source>Back to the previous page (Escape)</source>
         <translation>Zurück zur vorigen Seite (Escape)</translation>
     </message>
     <message>
         <source>Enter go on   ·   Esc back</source>
         <translation>Enter weiter   ·   Esc zurück</translation>
+    </message>
+    <message>
+        <source>Play this level again</source>
+        <translation>Dieses Level noch einmal spielen</translation>
     </message>
 </context>
 <context>
@@ -13636,6 +13820,11 @@ Ein Paket enthält Level und Räume.</translation>
         <source>Play again</source>
         <translation>Noch einmal spielen</translation>
     </message>
+    <message>
+        <source>Medals: %1</source>
+        <extracomment>Read aloud after a level that was won: %1 the names of its medals</extracomment>
+        <translation>Medaillen: %1</translation>
+    </message>
 </context>
 <context>
     <name>mazeloom::widgets::LevelModel</name>
@@ -13928,6 +14117,13 @@ Ein Paket enthält Level und Räume.</translation>
     <message>
         <source>No survey is shown. Survey the level to see bars here.</source>
         <translation>Keine Erhebung ist zu sehen. Das Level erheben, um hier Balken zu sehen.</translation>
+    </message>
+</context>
+<context>
+    <name>mazeloom::widgets::MedalList</name>
+    <message>
+        <source>Medals</source>
+        <translation>Medaillen</translation>
     </message>
 </context>
 <context>
@@ -16335,6 +16531,37 @@ Ein Paket enthält Level und Räume.</translation>
     </message>
 </context>
 <context>
+    <name>mazeloom::widgets::PlayerCard</name>
+    <message>
+        <source>Share of the campaign</source>
+        <translation>Anteil der Kampagne</translation>
+    </message>
+    <message>
+        <source>Medals</source>
+        <translation>Medaillen</translation>
+    </message>
+    <message>
+        <source>The selected player</source>
+        <translation>Der gewählte Spieler</translation>
+    </message>
+    <message>
+        <source>About the player</source>
+        <translation>Über den Spieler</translation>
+    </message>
+    <message numerus="yes">
+        <source>At %n level(s)</source>
+        <extracomment>The number of levels at which a player has won a medal</extracomment>
+        <translation>
+            <numerusform>Bei %n Level</numerusform>
+            <numerusform>Bei %n Leveln</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Not won yet</source>
+        <translation>Noch nicht gewonnen</translation>
+    </message>
+</context>
+<context>
     <name>mazeloom::widgets::PreviewChip</name>
     <message>
         <source>Preview: before the first step</source>
@@ -16661,6 +16888,11 @@ Ein Paket enthält Level und Räume.</translation>
     <message>
         <source>new</source>
         <translation>neu</translation>
+    </message>
+    <message>
+        <source>Medals: %1</source>
+        <extracomment>Read aloud after a level that was won: %1 the names of its medals</extracomment>
+        <translation>Medaillen: %1</translation>
     </message>
 </context>
 <context>

@@ -688,6 +688,17 @@
     </message>
 </context>
 <context>
+    <name>mazeloom::widgets::PlayerCard</name>
+    <message numerus="yes">
+        <source>At %n level(s)</source>
+        <extracomment>The number of levels at which a player has won a medal</extracomment>
+        <translation>
+            <numerusform>At %n level</numerusform>
+            <numerusform>At %n levels</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>mazeloom::widgets::ProblemCounts</name>
     <message numerus="yes">
         <source>%n error(s)</source>

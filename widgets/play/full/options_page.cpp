@@ -67,7 +67,7 @@ OptionsPage::OptionsPage(PlayOptions& options, QWidget* parent)
     column().addWidget(
         newNote(tr("Options are saved, and apply to the editor's playtest as well. A level may set "
                    "its own numbers.")));
-    column().addSpacing(16);
+    column().addSpacing(8);
     addRow(tr("Numbers"), numbers_);
     addRow(tr("Pace"), pace_);
     addRow(tr("Colours"), theme_);
@@ -87,7 +87,7 @@ OptionsPage::OptionsPage(PlayOptions& options, QWidget* parent)
     addRow(tr("Volume"), loudness);
     glyphs_->setOffered(static_cast<int>(Glyphs::Emoji), options_.hasEmoji());
     addRow(tr("Descent"), glyphs_);
-    column().addSpacing(16);
+    column().addSpacing(8);
     auto* controls =
         newButton(tr("Controls…"), tr("See and change the keys and the gamepad buttons"));
     auto* back = newButton(tr("Back"), tr("Back to the title"));
