@@ -16,7 +16,7 @@
 
 namespace mazeloom::app {
 
-/// The known about the par of a map.
+/// What is known of the par of a map.
 struct Par {
     enum class State : std::uint8_t {
         Searching,  ///< the proof runs

@@ -41,8 +41,16 @@ class TestTerminalLook : public testing::PlaytestTest {
 
   private:
     QColor ground() { return QApplication::palette().color(QPalette::Window); }
-    QImage shown() { return canvas()->grab().toImage(); }
+    /// Returns the picture of the canvas, when it is complete.
+    QImage shown();
 };
+
+QImage TestTerminalLook::shown() {
+    // What a frame has no time for is drawn by the next ones.
+    canvas()->repaint();
+    [this] { QTRY_VERIFY_WITH_TIMEOUT(canvas()->isSettled(), 10'000); }();
+    return canvas()->grab().toImage();
+}
 
 void TestTerminalLook::theMenuChoosesIt() {
     const QImage before = shown();
