@@ -30,6 +30,10 @@ Par provenPar(const widgets::GameSetup& setup, const std::atomic<bool>& stop) {
 
 }  // namespace
 
+bool isFast(const play::Attempt& attempt, const Par& par) {
+    return par.state == Par::State::Found && play::isFast(attempt, par.ticks);
+}
+
 ParFinder::ParFinder(QObject* parent) : QObject(parent) {
     // The task cancels a job that runs out of memory.
     connect(&task_, &widgets::LatestTask::cancelled, this,

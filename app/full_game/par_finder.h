@@ -11,6 +11,7 @@
 #include <QObject>
 #include <QString>
 
+#include "core/play/profile.h"
 #include "widgets/document/latest_task.h"
 #include "widgets/play/game_setup.h"
 
@@ -29,6 +30,9 @@ struct Par {
 
     friend bool operator==(const Par&, const Par&) = default;
 };
+
+/// Whether an attempt at a map with this par earns the medal for time.
+bool isFast(const play::Attempt& attempt, const Par& par);
 
 class ParFinder : public QObject {
     Q_OBJECT

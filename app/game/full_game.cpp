@@ -417,7 +417,7 @@ void FullGame::takePar(const Awaited& waited, const Par& par) {
                          playing_.setup.level == waited.setup.level &&
                          playing_.setup.seed == waited.setup.seed;
     if (isShown) win_.par = par;
-    if (par.state != Par::State::Found || !play::isFast(waited.attempt, par.ticks)) return;
+    if (!isFast(waited.attempt, par)) return;
     if (isShown) {
         win_.attempt.medals.add(play::Medal::Time);
         play::award(playing_.unkept, play::Medal::Time);
@@ -500,8 +500,7 @@ void FullGame::takeEnd(bool isWon) {
     } else {
         attempt = window_->temple().result();
         par = parOf(playedAttempt());
-        if (par.state == Par::State::Found && play::isFast(attempt, par.ticks))
-            attempt.medals.add(play::Medal::Time);
+        if (isFast(attempt, par)) attempt.medals.add(play::Medal::Time);
     }
     const auto* kept = recordOf(playedPack(), playing_, profiles_.current());
     play::LevelRecord before = kept == nullptr ? playing_.unkept : *kept;

@@ -326,9 +326,7 @@ std::optional<QString> Play::startTemple() {
         return pars_.of(pack_.pack->id, setup);
     };
     game->onEnd = [this, parOfAttempt](play::Attempt attempt) {
-        const Par par = parOfAttempt();
-        if (par.state == Par::State::Found && play::isFast(attempt, par.ticks))
-            attempt.medals.add(play::Medal::Time);
+        if (isFast(attempt, parOfAttempt())) attempt.medals.add(play::Medal::Time);
         note(attempt);
     };
     // Par is searched while the attempt is played.

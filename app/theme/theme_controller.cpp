@@ -9,6 +9,7 @@
 #include <QSettings>
 
 #include "widgets/theme/flat_style.h"
+#include "widgets/theme/theme_ids.h"
 #include "widgets/theme/theme_of.h"
 
 namespace mazeloom::app {
@@ -22,6 +23,7 @@ constexpr auto kTextKey = "view/text-size";
 constexpr auto kLettersKey = "view/letters";
 constexpr auto kScanLinesKey = "view/scan-lines";
 constexpr auto kMotionKey = "view/motion";
+/// In the order of ThemeChoice. All but the first are ids of themes (widgets/theme/theme_ids.h).
 const std::array kNames{QLatin1String("system"),         QLatin1String("dark"),
                         QLatin1String("light"),          QLatin1String("high-contrast"),
                         QLatin1String("green-terminal"), QLatin1String("amber-terminal"),
@@ -167,22 +169,8 @@ void ThemeController::lookAtPalette() {
 
 const widgets::Theme& ThemeController::wanted() const {
     using widgets::Theme;
-    switch (choice_) {
-        case ThemeChoice::Dark:
-            return Theme::dark();
-        case ThemeChoice::Light:
-            return Theme::light();
-        case ThemeChoice::HighContrast:
-            return Theme::highContrast();
-        case ThemeChoice::GreenTerminal:
-            return Theme::terminal(widgets::Phosphor::Green);
-        case ThemeChoice::AmberTerminal:
-            return Theme::terminal(widgets::Phosphor::Amber);
-        case ThemeChoice::WhiteTerminal:
-            return Theme::terminal(widgets::Phosphor::White);
-        case ThemeChoice::System:
-            break;
-    }
+    if (choice_ != ThemeChoice::System)
+        return widgets::themeNamed(kNames[static_cast<std::size_t>(choice_)].data());
     if (isContrastTold_) return Theme::highContrast();
     const bool isDark = told_ == Scheme::Unknown ? paletteIsDark_ : told_ == Scheme::Dark;
     return isDark ? Theme::dark() : Theme::light();

@@ -1,29 +1,20 @@
 // SPDX-License-Identifier: MIT
 #include "widgets/play/game_look.h"
 
+#include <cstddef>
+
+#include "widgets/theme/theme_ids.h"
+
 namespace mazeloom::widgets {
 
 Theme themeOf(const GameLook& look, const Theme& editor) {
-    const auto terminal = [&](Phosphor phosphor) {
-        Theme theme = Theme::terminal(phosphor);
-        theme.hasLoudTraps = editor.hasLoudTraps;
-        theme.hasScanLines = look.hasScanLines;
-        return theme;
-    };
-    switch (look.theme) {
-        case GameTheme::Dark:
-        case GameTheme::Light:
-            return inLight(editor, look.theme == GameTheme::Light);
-        case GameTheme::GreenTerminal:
-            return terminal(Phosphor::Green);
-        case GameTheme::AmberTerminal:
-            return terminal(Phosphor::Amber);
-        case GameTheme::WhiteTerminal:
-            return terminal(Phosphor::White);
-        case GameTheme::AsEditor:
-            break;
-    }
-    return editor;
+    if (look.theme == GameTheme::AsEditor) return editor;
+    const Theme& chosen = themeNamed(kGameThemes.at(static_cast<std::size_t>(look.theme)));
+    if (!chosen.isTerminal()) return inLight(editor, !chosen.isDark);
+    Theme theme = chosen;
+    theme.hasLoudTraps = editor.hasLoudTraps;
+    theme.hasScanLines = look.hasScanLines;
+    return theme;
 }
 
 }  // namespace mazeloom::widgets

@@ -2,7 +2,9 @@
 // The theme that a player chose for games.
 #pragma once
 
+#include <array>
 #include <cstdint>
+#include <string_view>
 
 #include "widgets/theme/theme.h"
 
@@ -16,6 +18,11 @@ enum class GameTheme : std::uint8_t {
     AmberTerminal,
     WhiteTerminal
 };
+
+/// The names of the settings, in the order of GameTheme. All but the first are ids of themes
+/// (widgets/theme/theme_ids.h).
+inline constexpr std::array<std::string_view, 6> kGameThemes{
+    "editor", "dark", "light", "green-terminal", "amber-terminal", "white-terminal"};
 
 struct GameLook {
     GameTheme theme = GameTheme::AsEditor;

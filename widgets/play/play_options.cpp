@@ -17,8 +17,6 @@ namespace {
 // Values as written in the settings, in the order of their enumerations.
 constexpr auto& kNumbers = level::kNumbersWords;
 constexpr std::array<std::string_view, 2> kPaces{"real-time", "step"};
-constexpr std::array<std::string_view, 6> kThemes{
-    "editor", "dark", "light", "green-terminal", "amber-terminal", "white-terminal"};
 constexpr std::array<std::string_view, 3> kGlyphs{"letters", "emoji", "pictures"};
 
 const QString kNumbersKey = QStringLiteral("play/numbers");
@@ -51,7 +49,8 @@ PlayOptions::PlayOptions(bool hasEmoji, QObject* parent)
     : QObject(parent),
       numbers_(read<Numbers>(kNumbersKey, kNumbers)),
       pace_(read<Pace>(kPaceKey, kPaces)),
-      look_{read<GameTheme>(kThemeKey, kThemes), QSettings().value(kScanLinesKey, true).toBool()},
+      look_{read<GameTheme>(kThemeKey, kGameThemes),
+            QSettings().value(kScanLinesKey, true).toBool()},
       volume_(std::clamp(QSettings().value(kVolumeKey, kStandardVolume).toInt(), 0, 100)),
       knowsNumbers_(QSettings().value(kKnowsNumbersKey, false).toBool()),
       glyphs_(QSettings().contains(kGlyphsKey) ? read<Glyphs>(kGlyphsKey, kGlyphs)
@@ -101,7 +100,7 @@ void PlayOptions::setGlyphs(Glyphs glyphs) {
 void PlayOptions::save() const {
     write(kNumbersKey, kNumbers, numbers_);
     write(kPaceKey, kPaces, pace_);
-    write(kThemeKey, kThemes, look_.theme);
+    write(kThemeKey, kGameThemes, look_.theme);
     QSettings().setValue(kScanLinesKey, look_.hasScanLines);
     QSettings().setValue(kVolumeKey, volume_);
     QSettings().setValue(kKnowsNumbersKey, knowsNumbers_);

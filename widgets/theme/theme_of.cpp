@@ -4,15 +4,14 @@
 #include <QApplication>
 
 #include "widgets/theme/flat_style.h"
+#include "widgets/theme/theme_ids.h"
 
 namespace mazeloom::widgets {
 
 const Theme& themeOf(const QPalette& palette) {
-    if (palette.color(QPalette::Window) == Theme::highContrast().window)
-        return Theme::highContrast();
-    for (const Phosphor phosphor : {Phosphor::Green, Phosphor::Amber, Phosphor::White}) {
-        const Theme& terminal = Theme::terminal(phosphor);
-        if (palette.color(QPalette::Window) == terminal.window) return terminal;
+    for (const char* id : themeIds()) {
+        const Theme& theme = themeNamed(id);
+        if (palette.color(QPalette::Window) == theme.window) return theme;
     }
     return isDark(palette) ? Theme::dark() : Theme::light();
 }

@@ -48,7 +48,7 @@ void drawDoor(QPainter& painter, const QColor& colour, double size, bool closed)
 
 /// Draws a trap as a small mark that is visible but does not stand out.
 void drawQuietTrap(QPainter& painter, const Theme& theme, double size) {
-    if (theme.hasCharacters() && size >= kLeastGlyphCell) {
+    if (theme.hasLetters && size >= kLeastGlyphCell) {
         painter.setPen(Qt::NoPen);
         painter.setBrush(theme.quietTrap);
         painter.drawPath(glyphPath(u'x', size, 0.6));

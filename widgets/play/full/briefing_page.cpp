@@ -130,7 +130,7 @@ void BriefingPage::tell(const Briefing& briefing) {
 
 void BriefingPage::fit() {
     const QFont body = QApplication::font(this);
-    const double room = std::min(width() / 1280.0, height() / 800.0);
+    const double room = sizeShare();
     const auto give = [&](QLabel& label, double share, bool isBold) {
         QFont font = enlarged(body, share);
         font.setBold(isBold);

@@ -81,44 +81,27 @@ class MainButton final : public PageButton {
 
   protected:
     void paintEvent(QPaintEvent*) override {
-        if (!isEnabled()) return paintAsOthers();
-        constexpr double kRounding = 4;
-        QPainter painter(this);
-        painter.setRenderHint(QPainter::Antialiasing);
-        const QColor accent = palette().color(QPalette::Highlight);
-        const QColor ink = palette().color(QPalette::HighlightedText);
-        const QRectF box = QRectF(rect()).adjusted(1, 1, -1, -1);
-        painter.setPen(Qt::NoPen);
-        painter.setBrush(isDown()       ? accent.darker(115)
-                         : underMouse() ? accent.lighter(108)
-                                        : accent);
-        painter.drawRoundedRect(box, kRounding, kRounding);
-        painter.setPen(QPen(ink, 2));
-        painter.setBrush(Qt::NoBrush);
-        if (hasFocus())
-            painter.drawRoundedRect(box.adjusted(3, 3, -3, -3), kRounding - 1, kRounding - 1);
-        QFont face = font();
-        face.setBold(true);
-        painter.setFont(face);
-        const QRect place = rect().adjusted(kRowMargin, 0, -kRowMargin, 0);
-        painter.drawText(place, Qt::AlignCenter | Qt::TextSingleLine,
-                         QFontMetrics(face).elidedText(text(), Qt::ElideRight, place.width()));
-    }
-    void enterEvent(QEnterEvent* event) override {
-        PageButton::enterEvent(event);
-        update();
-    }
-    void leaveEvent(QEvent* event) override {
-        PageButton::leaveEvent(event);
-        update();
-    }
-
-  private:
-    void paintAsOthers() {
         QStyleOptionButton option;
         initStyleOption(&option);
         QPainter painter(this);
+        if (isEnabled()) {
+            QPalette& colours = option.palette;
+            colours.setColor(QPalette::Button, colours.color(QPalette::Highlight));
+            colours.setColor(QPalette::ButtonText, colours.color(QPalette::HighlightedText));
+            QFont face = font();
+            face.setBold(true);
+            painter.setFont(face);
+            option.text = QFontMetrics(face)
+                              .elidedText(text(), Qt::ElideRight, width() - 2 * kRowMargin)
+                              .replace(u'&', QLatin1String("&&"));  // titles have no mnemonics
+        }
+        // At the edge, the ring of the focus would hardly show between the accent and the page.
+        option.state.setFlag(QStyle::State_HasFocus, false);
         style()->drawControl(QStyle::CE_PushButton, &option, &painter, this);
+        if (!hasFocus()) return;
+        painter.setRenderHint(QPainter::Antialiasing);
+        painter.setPen(QPen(option.palette.color(QPalette::ButtonText), 2));
+        painter.drawRoundedRect(QRectF(rect()).adjusted(4, 4, -4, -4), 3, 3);
     }
 };
 
@@ -227,6 +210,10 @@ QPushButton* FullPage::newMainButton(const QString& text, const QString& tip) {
     setTips(*button, tip);
     button->setAccessibleName(text);
     return button;
+}
+
+double FullPage::sizeShare() const {
+    return std::min(width() / 1280.0, height() / 800.0);
 }
 
 QFont FullPage::enlarged(const QFont& font, double share) {

@@ -54,6 +54,9 @@ class FullPage : public QWidget {
     void backWanted();
 
   protected:
+    /// Returns how large the page is, relative to a window of 1280 × 800 pixels. Letters that grow
+    /// with the page grow with it.
+    double sizeShare() const;
     /// Returns the font in another size: `share` times as large.
     static QFont enlarged(const QFont& font, double share);
     QBoxLayout& column() { return *column_; }

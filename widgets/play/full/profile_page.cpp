@@ -149,7 +149,7 @@ void ProfilePage::showCard() {
 
 void ProfilePage::fit() {
     const QFont body = QApplication::font(this);
-    const double room = std::min(width() / 1280.0, height() / 800.0);
+    const double room = sizeShare();
     QFont title = enlarged(body, std::clamp(room * 2.2, 1.3, 3.0));
     title.setBold(true);
     title_->setFont(title);
