@@ -46,7 +46,11 @@ void drawPushButton(QPainter& painter, const QStyleOption& option, const Theme& 
                                                                      : theme.border;
     flat::drawBox(painter, option.rect, ground, edge);
     // Draw the focus ring here: neither Fusion nor its base style draws one for a push button.
-    if (state.hasFocus) flat::drawFocusRing(painter, option.rect, flat::focusInk(theme, ground));
+    if (!state.hasFocus) return;
+    // At the edge of the accent, a light ring would hardly show on a light page.
+    const int inset = own == theme.accent ? 3 : 0;
+    flat::drawFocusRing(painter, option.rect.adjusted(inset, inset, -inset, -inset),
+                        flat::focusInk(theme, ground));
 }
 
 constexpr auto kProminent = "isProminent";

@@ -95,13 +95,7 @@ class MainButton final : public PageButton {
                               .elidedText(text(), Qt::ElideRight, width() - 2 * kRowMargin)
                               .replace(u'&', QLatin1String("&&"));  // titles have no mnemonics
         }
-        // At the edge, the ring of the focus would hardly show between the accent and the page.
-        option.state.setFlag(QStyle::State_HasFocus, false);
         style()->drawControl(QStyle::CE_PushButton, &option, &painter, this);
-        if (!hasFocus()) return;
-        painter.setRenderHint(QPainter::Antialiasing);
-        painter.setPen(QPen(option.palette.color(QPalette::ButtonText), 2));
-        painter.drawRoundedRect(QRectF(rect()).adjusted(4, 4, -4, -4), 3, 3);
     }
 };
 
