@@ -21,6 +21,11 @@ struct Figure {
     bool moreIsBetter = false;
 };
 
+/// Whether only a sample runs (--sample), which shows that the benchmarks still work. Benchmarks
+/// that take seconds then do less. Processes that this one starts are told by the environment.
+bool isSample();
+void beginSample();
+
 /// Adds a row to the table. Always returns true, so that it can initialise a constant.
 bool addFigure(Figure figure);
 const std::vector<Figure>& figures();

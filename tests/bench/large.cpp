@@ -19,13 +19,16 @@ namespace mazeloom::bench {
 
 namespace {
 
-constexpr int kLargest = 8192;
+/// Returns the side of the largest levels.
+int largest() {
+    return isSample() ? 1024 : 8192;
+}
 /// A step in the second half of the generation of "rooms-and-maze".
 constexpr trace::StepIndex kLateStep = 100'000'000;
 
 level::Level largestTemple(std::string_view source) {
     level::Level level =
-        rock({kLargest, kLargest}, {"shape", "hidden-maze", "reach", "traps", "coins"});
+        rock({largest(), largest()}, {"shape", "hidden-maze", "reach", "traps", "coins"});
     level.ruleset = level::Ruleset::Temple;
     level.recipe.stages[0].parameters = {{"source", std::string(source)}};
     return level;
@@ -41,7 +44,7 @@ level::Level largestDangers() {
 
 /// Returns a maze in rock, with the most loops that *unite* can add.
 level::Level largestMaze() {
-    level::Level level = rock({kLargest, kLargest}, {"maze", "unite"});
+    level::Level level = rock({largest(), largest()}, {"maze", "unite"});
     level.recipe.stages[1].parameters = {{"loops", std::int64_t{64}}};
     return level;
 }

@@ -3,13 +3,14 @@
 // Times are processor time, judged by their value on a quiet machine according to the yardstick.
 // With --all it prints Google Benchmark's own report instead. With --once it runs everything as
 // briefly as possible and fails only if a figure was not measured; with --sample it does so for the
-// smallest row of each group, and fails if another row names a benchmark that does not exist.
-// "descent-bot" reports the results of a bot in a thousand descents. "large" and a kind of level
-// generate that level, for a benchmark that measures a whole process.
+// smallest row of each group, on smaller inputs, and fails if another row names a benchmark that
+// does not exist. "descent-bot" reports the results of a bot in a thousand descents. "large" and a
+// kind of level generate that level, for a benchmark that measures a whole process.
 #include <benchmark/benchmark.h>
 
 #include <algorithm>
 #include <cstdio>
+#include <cstdlib>
 #include <cstring>
 #include <map>
 #include <optional>
@@ -28,6 +29,8 @@
 namespace mazeloom::bench {
 
 namespace {
+
+constexpr const char* kSampleVariable = "MAZELOOM_BENCH_SAMPLE";
 
 std::vector<Figure>& allFigures() {
     static std::vector<Figure> all;
@@ -208,6 +211,7 @@ void initialise(std::vector<std::string> words) {
 
 /// Measures the smallest row of each group briefly. Returns the exit code.
 int runSample() {
+    beginSample();
     initialise({"mazeloom_bench", "--benchmark_list_tests=true"});
     std::stringstream list;
     benchmark::ConsoleReporter lister;
@@ -227,6 +231,14 @@ int runSample() {
 }
 
 }  // namespace
+
+bool isSample() {
+    return std::getenv(kSampleVariable) != nullptr;
+}
+
+void beginSample() {
+    setenv(kSampleVariable, "1", 1);
+}
 
 bool addFigure(Figure figure) {
     allFigures().push_back(std::move(figure));

@@ -12,7 +12,8 @@
 namespace mazeloom::bench_timeline {
 
 level::Level temple() {
-    return bench::openTemple(4096, {"shape", "hidden-maze", "reach", "traps", "coins"});
+    const int side = bench::isSample() ? 512 : 4096;
+    return bench::openTemple(side, {"shape", "hidden-maze", "reach", "traps", "coins"});
 }
 
 const std::shared_ptr<const trace::Trace>& templeTrace() {

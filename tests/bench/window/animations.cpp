@@ -88,8 +88,9 @@ BENCHMARK_CAPTURE(filmMemory, apng, "apng")
 /// Animates the largest temple that `mazeloom animate` accepts, in three frames.
 bool animateLargest() {
     const QTemporaryDir folder;
+    const int side = bench::isSample() ? 512 : 4096;
     level::Level level =
-        bench::rock({4096, 4096}, {"shape", "hidden-maze", "reach", "traps", "coins"});
+        bench::rock({side, side}, {"shape", "hidden-maze", "reach", "traps", "coins"});
     level.ruleset = level::Ruleset::Temple;
     level.recipe.stages[0].parameters = {{"source", std::string("rooms-and-maze")}};
     const auto recorded = generate::record(level, {}, 1);
