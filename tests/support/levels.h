@@ -34,14 +34,23 @@ int seeds(int full, int least = 1);
 inline bool isBrief() {
     return seeds(100) < 100;
 }
+/// Whether a run tries everything, as by hand: MAZELOOM_TEST_SEEDS sets no limit. The gate limits
+/// its runs. Some tests then try a part of their cases and say which.
+inline bool isWhole() {
+    return seeds(1000) == 1000;
+}
 /// Whether a level has more than 100,000 cells and so takes longer than the rest of its pack.
 inline bool isLarge(const level::Level& level) {
     return level.size.area() > 100'000;
 }
-/// Whether a property that is tested on many levels is tested on the `i`-th: always, but in brief
-/// runs only on every third.
+/// Whether the `i`-th of many similar cases is tried. Brief runs try every third, the gate's other
+/// run tries the rest, and a whole run tries all.
 inline bool isSampled(std::size_t i) {
-    return i % 3 == 0 || !isBrief();
+    return isWhole() || (i % 3 == 0) == isBrief();
+}
+/// The same for tests that the gate runs in one build only: every third, or all in a whole run.
+inline bool isSampledOnce(std::size_t i) {
+    return isWhole() || i % 3 == 0;
 }
 
 }  // namespace mazeloom::testing

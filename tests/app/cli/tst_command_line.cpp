@@ -557,15 +557,15 @@ void TestCommandLine::oddWords() {
                 if (!parsed) QVERIFY(!parsed.error().isEmpty());
                 // Every refused value has the same exit code, so each command runs with one of
                 // them. Of the accepted values every third runs, a different third for each option;
-                // in brief runs every twelfth.
-                const bool isTried = parsed ? count++ % (testing::isBrief() ? 12 : 3) == 0
+                // in limited runs every twelfth.
+                const bool isTried = parsed ? count++ % (testing::isWhole() ? 3 : 12) == 0
                                             : !std::exchange(wasRefused, true);
                 if (isTried) lines.push_back(words.mid(1));
             }
             ++count;
         }
     }
-    QVERIFY(lines.size() > (testing::isBrief() ? 50 : 100));
+    QVERIFY(lines.size() > (testing::isWhole() ? 100 : 50));
     const std::vector<Result> results = runAll(lines);
     for (std::size_t i = 0; i < lines.size(); ++i) {
         const Result& result = results[i];

@@ -20,6 +20,7 @@
 #include "tests/app/support/clipping.h"
 #include "tests/app/support/longer_texts.h"
 #include "tests/app/support/window_test.h"
+#include "tests/support/levels.h"
 #include "tests/support/test_program.h"
 #include "widgets/document/lookup.h"
 #include "widgets/panels/recipe/stage_card.h"
@@ -156,8 +157,10 @@ void TestNothingClipped::clippingIsSeen() {
 
 void TestNothingClipped::windows_data() {
     QTest::addColumn<QString>("language");
-    // An installed translation stays, so the languages come one after the other.
-    for (const char* language : {"en", "de", "longer"})
+    // An installed translation stays, so the languages come one after the other. English texts are
+    // shorter than both others, so limited runs leave them out.
+    if (testing::isWhole()) QTest::newRow("en") << QString("en");
+    for (const char* language : {"de", "longer"})
         QTest::newRow(language) << QString(language);
 }
 

@@ -161,9 +161,10 @@ void TestSteadyColumns::cleanup() {
 
 void TestSteadyColumns::languages() {
     QTest::addColumn<QString>("language");
-    // An installed translation stays, so the languages come one after the other.
-    for (const char* language : {"en", "de"})
-        QTest::newRow(language) << QString(language);
+    // An installed translation stays, so the languages come one after the other. Limited runs try
+    // the longer texts.
+    if (testing::isWhole()) QTest::newRow("en") << QString("en");
+    QTest::newRow("de") << QString("de");
 }
 
 void TestSteadyColumns::begin(const QString& language, QSize size) {
@@ -596,7 +597,9 @@ void TestSteadyColumns::rulesStayUnderThePointer() {
     open("builtin:lab");
     bench().show("recipe");
     const auto levels = current()->pack().levels;
+    std::size_t next = 0;
     for (const level::Level& level : levels) {
+        if (!testing::isSampledOnce(next++)) continue;
         const QString id = QString::fromStdString(level.id);
         current()->setCurrentSheet(widgets::levelSheet(id));
         settle();

@@ -70,12 +70,14 @@ using json::Value;
 
 constexpr std::uint64_t kSeed = 5;
 
-/// Chooses the edits that are tried: all, or one of ten in brief runs.
+/// Chooses the edits that are tried: all, every fifth in the gate, or every twentieth in brief
+/// runs.
 class Sample {
   public:
-    bool isNext() { return next_++ % 10 == 0 || !testing::isBrief(); }
+    bool isNext() { return next_++ % kEach == 0; }
 
   private:
+    const std::size_t kEach = testing::isWhole() ? 1 : testing::isBrief() ? 20 : 5;
     std::size_t next_ = 0;
 };
 

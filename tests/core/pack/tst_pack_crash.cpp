@@ -143,10 +143,16 @@ int countChanges(const Scene& scene) {
     return disk.changes();
 }
 
+/// Returns how many scenes to try. Each is stopped at every change of the disk, so brief runs need
+/// few.
+int scenes(int full) {
+    return testing::isBrief() ? testing::seeds(full) / 4 : testing::seeds(full);
+}
+
 }  // namespace
 
 void TestPackCrash::losesNothingWithThePower() {
-    const int seeds = testing::seeds(60);
+    const int seeds = scenes(60);
     for (int seed = 0; seed < seeds; ++seed) {
         Scene scene(static_cast<std::uint64_t>(seed));
         const Files before = filesOf(scene.before);
@@ -173,7 +179,7 @@ void TestPackCrash::losesNothingWithThePower() {
 }
 
 void TestPackCrash::losesNothingWhenKilledAnywhere() {
-    const int seeds = testing::seeds(40);
+    const int seeds = scenes(40);
     for (int seed = 0; seed < seeds; ++seed) {
         const Scene scene(static_cast<std::uint64_t>(seed));
         const Files before = filesOf(scene.before);
@@ -195,7 +201,7 @@ void TestPackCrash::losesNothingWhenKilledAnywhere() {
 void TestPackCrash::undoesWhatFails() {
     constexpr std::array kErrors{std::errc::no_space_on_device, std::errc::permission_denied,
                                  std::errc::read_only_file_system, std::errc::io_error};
-    const int seeds = testing::seeds(40);
+    const int seeds = scenes(40);
     for (int seed = 0; seed < seeds; ++seed) {
         const Scene scene(static_cast<std::uint64_t>(seed));
         const Files before = filesOf(scene.before);
@@ -236,7 +242,7 @@ void TestPackCrash::undoesWhatFails() {
 }
 
 void TestPackCrash::newFoldersAreWholeOrNoPack() {
-    const int seeds = testing::seeds(40);
+    const int seeds = scenes(40);
     for (int seed = 0; seed < seeds; ++seed) {
         random::Stream random(static_cast<std::uint64_t>(seed));
         const level::Pack pack = testing::randomPack(static_cast<std::uint64_t>(seed));

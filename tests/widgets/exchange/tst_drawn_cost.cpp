@@ -10,6 +10,7 @@
 #include <QTest>
 
 #include "tests/core/exchange/cost/levels.h"
+#include "tests/support/levels.h"
 #include "tests/support/test_program.h"
 #include "widgets/exchange/exporters.h"
 
@@ -37,7 +38,7 @@ void TestDrawnCost::drawnFormatsGrowAsTheirInput_data() {
         isAny = true;
         for (std::size_t i = 0; i < levelAxes().size(); ++i) {
             const LevelAxis& axis = levelAxes()[i];
-            if (!testing::isSampled(i) || (axis.isOfMany && !exporter->holdsMany)) continue;
+            if (!testing::isSampledOnce(i) || (axis.isOfMany && !exporter->holdsMany)) continue;
             QTest::addRow("%s, %s", exporter->id, axis.name)
                 << static_cast<int>(i) << QByteArray(exporter->id);
         }

@@ -135,7 +135,7 @@ std::vector<ForeignAxis> axesOf(std::string_view importer) {
 void addLevelAxes(const exchange::Exporter& exporter) {
     for (std::size_t i = 0; i < levelAxes().size(); ++i) {
         const LevelAxis& axis = levelAxes()[i];
-        if (!testing::isSampled(i) || (axis.isOfMany && !exporter.holdsMany)) continue;
+        if (!testing::isSampledOnce(i) || (axis.isOfMany && !exporter.holdsMany)) continue;
         QTest::addRow("%s, %s", exporter.id, axis.name)
             << static_cast<int>(i) << QByteArray(exporter.id);
     }
@@ -155,7 +155,7 @@ void TestDoorCost::readersGrowAsTheirInput_data() {
         // A row for an importer without axes, which fails.
         if (axes.empty()) QTest::addRow("%s", importer->id) << -1 << QByteArray(importer->id);
         for (std::size_t i = 0; i < axes.size(); ++i) {
-            if (!testing::isSampled(i)) continue;
+            if (!testing::isSampledOnce(i)) continue;
             QTest::addRow("%s, %s", importer->id, axes[i].name)
                 << static_cast<int>(i) << QByteArray(importer->id);
         }
@@ -767,7 +767,7 @@ const std::vector<Costly>& costlyFiles() {
 void TestDoorCost::costlyFilesEnd_data() {
     QTest::addColumn<int>("file");
     for (std::size_t i = 0; i < costlyFiles().size(); ++i) {
-        if (testing::isSampled(i)) QTest::newRow(costlyFiles()[i].name) << static_cast<int>(i);
+        if (testing::isSampledOnce(i)) QTest::newRow(costlyFiles()[i].name) << static_cast<int>(i);
     }
 }
 

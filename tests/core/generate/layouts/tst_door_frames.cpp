@@ -56,7 +56,7 @@ level::Map mapOf(const level::Pack& pack, const level::Level& level, int seed) {
 /// corridors than thousands of seeds of another level.
 int seedsOf(const level::Level& level) {
     if (!testing::isLarge(level)) return testing::seeds(300);
-    return testing::isBrief() ? 1 : 10;
+    return testing::isWhole() ? 10 : 1;
 }
 
 bool places(const level::Level& level, std::string_view stage) {
