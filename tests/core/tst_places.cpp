@@ -4,12 +4,16 @@
 #include <algorithm>
 #include <array>
 #include <cmath>
+#include <cstdint>
+#include <iterator>
 #include <set>
 #include <utility>
+#include <vector>
 
 #include <QTest>
 
 #include "core/generate/shared/ranking.h"
+#include "core/grid/grid.h"
 #include "core/grid/hash.h"
 #include "core/random/places.h"
 #include "core/random/squares.h"
@@ -32,7 +36,9 @@ class TestPlaces : public QObject {
     void cellsCountFromTheOrigin();
     void squaresCountFromTheOrigin();
     void areThoseOfEveryMachine();
+    void rankingHandsOutTheLeastFirst_data();
     void rankingHandsOutTheLeastFirst();
+    void rankingsRestartInBetween();
     void oneMoreChangesARankingByOne();
 };
 
@@ -153,46 +159,92 @@ void TestPlaces::areThoseOfEveryMachine() {
     QCOMPARE(hash.value(), std::uint64_t{8292663566604205176u});
 }
 
+void TestPlaces::rankingHandsOutTheLeastFirst_data() {
+    QTest::addColumn<int>("width");
+    QTest::addColumn<int>("height");
+    QTest::addColumn<int>("percent");
+    QTest::newRow("nothing") << 0 << 0 << 100;
+    QTest::newRow("no candidate") << 40 << 30 << 0;
+    QTest::newRow("one cell") << 1 << 1 << 100;
+    QTest::newRow("one row") << 200 << 1 << 50;
+    QTest::newRow("one column") << 1 << 200 << 50;
+    QTest::newRow("a word a row") << 64 << 9 << 30;
+    QTest::newRow("a cell more") << 65 << 9 << 100;
+    QTest::newRow("few of many") << 500 << 300 << 1;
+    QTest::newRow("several ranges of hashes") << 300 << 200 << 90;
+}
+
+/// All candidates come in the order of a sorted list, also in the second round.
 void TestPlaces::rankingHandsOutTheLeastFirst() {
-    for (const std::size_t count :
-         {std::size_t{0}, std::size_t{1}, std::size_t{15}, std::size_t{16}, std::size_t{1000}}) {
-        const Places places(count);
+    QFETCH(int, width);
+    QFETCH(int, height);
+    QFETCH(int, percent);
+    const grid::Grid<std::uint8_t, 2> grid({width, height});
+    const Places origin(77, {3, -9});
+    const auto isCandidate = [&](grid::Index cell) {
+        return origin.of(5).chance(grid.point(cell), percent);
+    };
+    Ranking ranking(grid, origin, isCandidate);
+    for (const Places& places : {origin, origin.of(1)}) {
         std::vector<Ranking::Entry> entries;
-        for (std::uint32_t i = 0; i < count; ++i)
-            entries.push_back({places.bits({static_cast<int>(i), 0}), i});
-        // A quarter of the entries share one hash.
-        for (std::uint32_t i = 0; i < count / 4; ++i)
-            entries[i].hash = entries[count / 2].hash;
-        Ranking ranking(entries);
+        for (int y = 0; y < height; ++y) {
+            for (int x = 0; x < width; ++x) {
+                if (isCandidate(grid.index({x, y})))
+                    entries.push_back({places.bits({x, y}), grid.index({x, y})});
+            }
+        }
         std::ranges::sort(entries);
+        ranking.restart(places);
+        QCOMPARE(ranking.left(), entries.size());
         for (const Ranking::Entry& entry : entries) {
             QVERIFY(!ranking.isEmpty());
-            QCOMPARE(ranking.next(), entry.what);
+            QVERIFY(ranking.peek() == entry);
+            QCOMPARE(ranking.next(), entry.cell);
         }
         QVERIFY(ranking.isEmpty());
     }
 }
 
+/// A round that begins before all cells had their turn hands out all of them again.
+void TestPlaces::rankingsRestartInBetween() {
+    const grid::Grid<std::uint8_t, 2> grid({70, 50});
+    const Places places(3);
+    for (const int before : {0, 1, 255, 256, 257, 2000, 3500}) {
+        Ranking ranking(grid, places, [](grid::Index) { return true; });
+        for (int i = 0; i < before; ++i)
+            ranking.next();
+        ranking.restart(places.of(1));
+        std::set<grid::Index> seen;
+        while (!ranking.isEmpty())
+            seen.insert(ranking.next());
+        QCOMPARE(seen.size(), std::size_t{70 * 50});
+    }
+}
+
 void TestPlaces::oneMoreChangesARankingByOne() {
+    const grid::Grid<std::uint8_t, 2> grid({40, 10});
     const Places places(5);
-    std::vector<Ranking::Entry> entries;
-    for (std::uint32_t i = 0; i < 300; ++i)
-        entries.push_back({places.bits({static_cast<int>(i), 1}), i});
-    const auto firstOf = [](const std::vector<Ranking::Entry>& all) {
-        Ranking ranking(all);
-        std::set<std::uint32_t> first;
+    // The first 300 cells, and one more.
+    const auto firstWith = [&](grid::Index more) {
+        Ranking ranking(grid, places, [&](grid::Index cell) {
+            const Point at = grid.point(cell);
+            return at.y * 40 + at.x < 300 || cell == more;
+        });
+        std::set<grid::Index> first;
         for (int i = 0; i < 50; ++i)
             first.insert(ranking.next());
         return first;
     };
-    const auto before = firstOf(entries);
-    for (std::uint32_t i = 300; i < 400; ++i) {
-        auto more = entries;
-        more.push_back({places.bits({static_cast<int>(i), 1}), i});
-        std::set<std::uint32_t> gone;
-        std::ranges::set_difference(before, firstOf(more), std::inserter(gone, gone.end()));
+    const auto before = firstWith(grid.index({0, 0}));
+    std::size_t changed = 0;
+    for (int x = 0; x < 40; ++x) {
+        std::set<grid::Index> gone;
+        std::ranges::set_difference(before, firstWith(grid.index({x, 9})),
+                                    std::inserter(gone, gone.end()));
         QVERIFY(gone.size() <= 1);
+        changed += gone.size();
     }
+    QVERIFY(changed > 0);
 }
 
 MAZELOOM_TEST(TestPlaces)

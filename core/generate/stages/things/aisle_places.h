@@ -3,7 +3,6 @@
 #pragma once
 
 #include <string>
-#include <vector>
 
 #include "core/generate/shared/cells.h"
 #include "core/generate/shared/kept.h"
@@ -18,14 +17,11 @@ class AislePlaces {
   public:
     explicit AislePlaces(StageRun<Mode>& run) : run_(run) {
         const level::CellGrid& cells = run.map.cells;
-        std::vector<Ranking::Entry> free;
-        forEachPlace(cells, [&](grid::Index i, grid::Point at) {
+        free_ = Ranking(cells, run.places, [&](grid::Index i) {
             const level::Cell cell = cells[i];
             const bool isBare = holdsItems(cell) && !cell.isTrap() && !cell.hasCoin();
-            if (isBare && cell.isAisle() && cell.terrain() == level::Terrain::Floor)
-                free.push_back({run.places.bits(at), i});
+            return isBare && cell.isAisle() && cell.terrain() == level::Terrain::Floor;
         });
-        free_ = Ranking(free);
     }
 
     /// Returns the number of cells left.

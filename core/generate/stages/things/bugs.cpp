@@ -76,18 +76,16 @@ class BugMaker {
           cells_(run.map.cells),
           danger_(run.map),
           hero_(*run.map.hero()),
-          round_(run.places) {
-        forEachPlace(cells_, [this](Index i, Point cell) {
-            if (cells_[i].isAisle()) aisles_.push_back(cell);
-        });
-    }
+          round_(run.places.of(1)),
+          aisles_(cells_, round_, [this](Index i) { return cells_[i].isAisle(); }) {}
 
     /// Finds a fair path and puts a bug on it; returns false if none was found.
     bool makeOne() {
-        if (aisles_.empty()) return false;  // an earlier stage removed the hidden maze's aisles
         for (int attempt = run_.parameter(Bugs::Attempts); attempt > 0; --attempt) {
-            if (ranking_.isEmpty()) rankAisles();
-            const Point aisle = cells_.point(ranking_.next());
+            if (aisles_.isEmpty()) startRound();
+            // An earlier stage may have removed the hidden maze's aisles.
+            if (aisles_.isEmpty()) return false;
+            const Point aisle = cells_.point(aisles_.next());
             random::Stream random = round_.stream(aisle);
             Trajectory bug = draw(aisle, random);
             const level::MoverPath mover(bug);
@@ -103,12 +101,9 @@ class BugMaker {
 
   private:
     /// Starts a round: each aisle gets a turn with a drawn path of its own.
-    void rankAisles() {
+    void startRound() {
         round_ = round_.of(1);
-        std::vector<Ranking::Entry> entries;
-        for (const Point aisle : aisles_)
-            entries.push_back({round_.bits(aisle), cells_.index(aisle)});
-        ranking_ = Ranking(entries);
+        aisles_.restart(round_);
     }
 
     /// Draws a path near an aisle. Some or all of its cells may be unsuitable.
@@ -217,9 +212,8 @@ class BugMaker {
     const level::CellGrid& cells_;
     Danger danger_;
     const Point hero_;
-    std::vector<Point> aisles_;
     random::Places round_;
-    Ranking ranking_;  ///< the aisles without a turn in this round
+    Ranking aisles_;  ///< those without a turn in this round
 };
 
 template <typename Mode>

@@ -7,7 +7,6 @@
 #include <array>
 #include <cstdint>
 #include <string>
-#include <vector>
 
 #include "core/generate/shared/cells.h"
 #include "core/generate/shared/kept.h"
@@ -67,12 +66,10 @@ template <typename Mode>
 StageResult layByCount(StageRun<Mode>& run) {
     const auto asked = static_cast<std::uint32_t>(run.parameter(Coins::Count));
     std::uint32_t painted = 0;
-    std::vector<Ranking::Entry> places;
-    forEachPlace(run.map.cells, [&](Index i, grid::Point cell) {
-        painted += run.map.cells[i].hasCoin();
-        if (canBearCoin(run.map.cells[i])) places.push_back({run.places.bits(cell), i});
-    });
-    const auto room = static_cast<std::uint32_t>(places.size());
+    forEachCell(run.map.cells, [&](Index i) { painted += run.map.cells[i].hasCoin(); });
+    Ranking ranking(run.map.cells, run.places,
+                    [&](Index i) { return canBearCoin(run.map.cells[i]); });
+    const auto room = static_cast<std::uint32_t>(ranking.left());
     if (asked > painted + room && run.level.kept.cells.isEmpty()) {
         return failure("count asks for " + std::to_string(asked) + " coins and only " +
                        std::to_string(painted + room) + " fit: lower it, or open more cells");
@@ -86,7 +83,6 @@ StageResult layByCount(StageRun<Mode>& run) {
                    run.level.kept.cells.bounds().topLeft());
         missing = room;
     }
-    Ranking ranking(places);
     for (; missing > 0; --missing)
         layCoin(run, ranking.next());
     return {};

@@ -68,13 +68,18 @@ class LaserMaker {
   public:
     explicit LaserMaker(StageRun<Mode>& run)
         : run_(run), cells_(run.map.cells), danger_(run.map), hero_(cells_.index(*run.map.hero())) {
-        findSites();
+        for (const Direction d : grid::kDirections) {
+            sitesOf(d) = Ranking(cells_, placesOf(d), [this, d](Index i) {
+                return isPlainWall(cells_[i]) && (run_.map.marks[i] & level::kFinal) == 0 &&
+                       isWorthIt({i, d});
+            });
+        }
     }
 
     /// Makes a laser; returns false if no site is left.
     bool makeOne() {
-        while (!ranking_.isEmpty()) {
-            const Site site = sites_[ranking_.next()];
+        while (const std::optional<Site> next = nextSite()) {
+            const Site site = *next;
             const std::vector<Index> beam = beamFrom(site);
             random::Stream random = streamOf(site);
             const int burning = kBurning.draw(run_, random);
@@ -88,27 +93,31 @@ class LaserMaker {
     }
 
   private:
-    void findSites() {
-        forEachCell(cells_, [this](Index i) {
-            if (!isPlainWall(cells_[i]) || (run_.map.marks[i] & level::kFinal) != 0) return;
-            for (const Direction d : grid::kDirections) {
-                if (isWorthIt(beamFrom({i, d}))) sites_.push_back({i, d});
-            }
-        });
-        std::vector<Ranking::Entry> entries;
-        for (const Site& site : sites_) {
-            const auto place = static_cast<std::uint32_t>(&site - sites_.data());
-            entries.push_back({placesOf(site).bits(cells_.point(site.wall)), place});
+    Ranking& sitesOf(Direction d) { return sites_[static_cast<std::size_t>(d)]; }
+
+    /// Returns the next site, the one with the least hash; nothing if none is left.
+    std::optional<Site> nextSite() {
+        std::optional<Direction> least;
+        for (const Direction d : grid::kDirections) {
+            if (sitesOf(d).isEmpty()) continue;
+            if (!least || sitesOf(d).peek() < sitesOf(*least).peek()) least = d;
         }
-        ranking_ = Ranking(entries);
+        if (!least) return std::nullopt;
+        return Site{sitesOf(*least).next(), *least};
     }
 
     /// Whether a beam is long enough, misses the hero's start, and crosses an aisle; only a beam
     /// that crosses an aisle is in the hero's way.
-    bool isWorthIt(const std::vector<Index>& beam) const {
-        return beam.size() >= Lasers::kLeastLength &&
-               std::ranges::find(beam, hero_) == beam.end() &&
-               std::ranges::any_of(beam, [this](Index i) { return cells_[i].isAisle(); });
+    bool isWorthIt(const Site& site) const {
+        int length = 0;
+        bool crossesAisle = false;
+        const std::ptrdiff_t step = cells_.step(site.direction);
+        for (Index i = shifted(site.wall, step); cells_[i].isWalkable(); i = shifted(i, step)) {
+            if (i == hero_) return false;
+            crossesAisle = crossesAisle || cells_[i].isAisle();
+            ++length;
+        }
+        return crossesAisle && length >= Lasers::kLeastLength;
     }
 
     /// Returns the beam's cells: from the cell in front of the wall to the last walkable cell.
@@ -121,11 +130,11 @@ class LaserMaker {
         return beam;
     }
 
-    random::Places placesOf(const Site& site) const {
-        return run_.places.of(static_cast<std::uint64_t>(site.direction));
+    random::Places placesOf(Direction d) const {
+        return run_.places.of(static_cast<std::uint64_t>(d));
     }
     random::Stream streamOf(const Site& site) const {
-        return placesOf(site).stream(cells_.point(site.wall));
+        return placesOf(site.direction).stream(cells_.point(site.wall));
     }
 
     bool isFree(const std::vector<Index>& beam) const {
@@ -162,8 +171,7 @@ class LaserMaker {
     const level::CellGrid& cells_;
     Danger danger_;
     const Index hero_;
-    std::vector<Site> sites_;
-    Ranking ranking_;  ///< the sites without a turn so far
+    std::array<Ranking, 4> sites_;  ///< the walls without a turn so far, by the beam's direction
 };
 
 template <typename Mode>

@@ -144,12 +144,9 @@ class Scattering {
             forEachCell(near_, [&](Index i) { near_[i] = near_[i] != 0 || others[i] != 0; });
         }
         const random::Places places = run_.places.of(static_cast<std::uint64_t>(place_));
-        std::vector<Ranking::Entry> cells;
-        forEachPlace(map.cells, [&](Index i, Point cell) {
-            if (near_[i] == 0 && isFree(i) && (placesOf(map, i) & kind_.places) != 0)
-                cells.push_back({places.bits(cell), i});
+        return Ranking(map.cells, places, [&](Index i) {
+            return near_[i] == 0 && isFree(i) && (placesOf(map, i) & kind_.places) != 0;
         });
-        return Ranking(cells);
     }
 
     bool isFree(Index i) const {

@@ -74,11 +74,7 @@ class LakeMaker {
   public:
     explicit LakeMaker(StageRun<Mode>& run)
         : run_(run), cells_(run.map.cells), steps_(cells_.steps()), danger_(run.map) {
-        std::vector<Ranking::Entry> dry;
-        forEachPlace(cells_, [&](Index i, grid::Point cell) {
-            if (mayPour(i)) dry.push_back({run.places.bits(cell), i});
-        });
-        sources_ = Ranking(dry);
+        sources_ = Ranking(cells_, run.places, [this](Index i) { return mayPour(i); });
     }
 
     /// Pours a lake; returns false if there was no place for it.
@@ -109,14 +105,16 @@ class LakeMaker {
 
     /// Whether the connected stretch of flooded aisles stays short enough if this aisle is flooded.
     bool isShallowWith(Index aisle) const {
-        std::vector<Index> under{aisle};
-        for (std::size_t head = 0; head < under.size(); ++head) {
+        std::array<Index, Water::kMostAisles + 1> under{aisle};
+        std::size_t count = 1;
+        for (std::size_t head = 0; head < count; ++head) {
             for (const std::ptrdiff_t step : steps_) {
                 const Index next = shifted(under[head], step);
                 if (!isWet(cells_[next]) || !cells_[next].isAisle()) continue;
-                if (std::ranges::find(under, next) != under.end()) continue;
-                under.push_back(next);
-                if (under.size() > Water::kMostAisles) return false;
+                const auto end = under.begin() + static_cast<std::ptrdiff_t>(count);
+                if (std::find(under.begin(), end, next) != end) continue;
+                under[count++] = next;
+                if (count > Water::kMostAisles) return false;
             }
         }
         return true;
