@@ -5,7 +5,9 @@
 #include <cstdlib>
 #include <string>
 #include <utility>
+#include <vector>
 
+#include <QPoint>
 #include <QTest>
 
 #include "core/edit/resize.h"
@@ -23,8 +25,10 @@ class TestLocalEdits : public QObject {
 
   private slots:
     void whatIsFarStays();
-    void growthAtTheLeftAndTopMovesNothing();
+    void growthMovesNothing_data();
+    void growthMovesNothing();
     void growthByRockMovesFewRooms();
+    void anotherHeroCellMovesLittle_data();
     void anotherHeroCellMovesLittle();
     void paintedColumnsMoveLittle_data();
     void paintedColumnsMoveLittle();
@@ -61,13 +65,17 @@ level::Level withDrawnLattice(level::Level level) {
     return level;
 }
 
-/// Returns the share of all cells farther than kNear from `edit` that differ.
-double shareOfAllCells(const level::Map& before, const level::Map& after, grid::Point edit) {
+/// Returns the share of all cells farther than kNear from each edit that differ.
+double shareOfAllCells(const level::Map& before, const level::Map& after,
+                       const std::vector<grid::Point>& edits) {
     int far = 0;
     int changed = 0;
     for (int y = 0; y < before.size().height; ++y) {
         for (int x = 0; x < before.size().width; ++x) {
-            if (std::max(std::abs(x - edit.x), std::abs(y - edit.y)) <= testing::kNear) continue;
+            const auto isNear = [&](grid::Point edit) {
+                return std::max(std::abs(x - edit.x), std::abs(y - edit.y)) <= testing::kNear;
+            };
+            if (std::ranges::any_of(edits, isNear)) continue;
             ++far;
             changed += before.cells.at({x, y}) == after.cells.at({x, y}) ? 0 : 1;
         }
@@ -126,16 +134,30 @@ void TestLocalEdits::growthByRockMovesFewRooms() {
     QVERIFY2(kept > seeds * 9 / 10, std::to_string(kept).c_str());
 }
 
+void TestLocalEdits::growthMovesNothing_data() {
+    QTest::addColumn<QPoint>("left");
+    QTest::addColumn<QPoint>("right");
+    for (const int by : {1, 2, 3}) {
+        QTest::addRow("left by %d", by) << QPoint(by, 0) << QPoint();
+        QTest::addRow("top by %d", by) << QPoint(0, by) << QPoint();
+        QTest::addRow("right by %d", by) << QPoint() << QPoint(by, 0);
+        QTest::addRow("bottom by %d", by) << QPoint() << QPoint(0, by);
+    }
+    QTest::newRow("all sides") << QPoint(5, 1) << QPoint(2, 3);
+}
+
 // The level grows by rock alone, so the walkable part is unchanged.
-void TestLocalEdits::growthAtTheLeftAndTopMovesNothing() {
+void TestLocalEdits::growthMovesNothing() {
+    QFETCH(const QPoint, left);
+    QFETCH(const QPoint, right);
     for (const testing::EditedLevel& one : testing::editedLevels(MAZELOOM_PACKS)) {
-        for (int seed = 0; seed < testing::seeds(40); ++seed) {
+        for (int seed = 0; seed < testing::seeds(10); ++seed) {
             const auto number = static_cast<std::uint64_t>(seed);
             const auto before = testing::local_edits::mapOf(one, one.level, number);
-            const grid::Point by{1 + seed % 5, seed % 3};
+            const grid::Point by{left.x(), left.y()};
             const grid::Size size = one.level.size;
-            auto grown =
-                edit::resized(one.level, {-by.x, -by.y, size.width + by.x, size.height + by.y});
+            auto grown = edit::resized(one.level, {-by.x, -by.y, size.width + by.x + right.x(),
+                                                   size.height + by.y + right.y()});
             level::Level level = one.level;
             level.size = grown->size;
             level.origin = grown->origin;
@@ -153,7 +175,17 @@ void TestLocalEdits::growthAtTheLeftAndTopMovesNothing() {
     }
 }
 
+void TestLocalEdits::anotherHeroCellMovesLittle_data() {
+    QTest::addColumn<QPoint>("by");
+    QTest::newRow("by one") << QPoint(1, 0);
+    QTest::newRow("by two") << QPoint(2, 0);
+    QTest::newRow("by three") << QPoint(3, 0);
+    QTest::newRow("diagonally") << QPoint(1, 1);
+    QTest::newRow("as a knight") << QPoint(2, 1);
+}
+
 void TestLocalEdits::anotherHeroCellMovesLittle() {
+    QFETCH(const QPoint, by);
     testing::FarShares all;
     for (const testing::EditedLevel& one : testing::editedLevels(MAZELOOM_PACKS)) {
         const auto hero =
@@ -163,10 +195,13 @@ void TestLocalEdits::anotherHeroCellMovesLittle() {
         testing::FarShares far;
         for (int seed = 0; seed < testing::seeds(100, 20); ++seed) {
             const auto number = static_cast<std::uint64_t>(seed);
-            const grid::Direction way = grid::kDirections[static_cast<std::size_t>(seed % 4)];
+            // The four quarter turns of the offset.
+            grid::Point way{by.x(), by.y()};
+            for (int turn = seed % 4; turn > 0; --turn)
+                way = {-way.y, way.x};
             const level::Level level = withDrawnLattice(one.level);
             level::Level moved = level;
-            moved.objects[place].at = hero->at + grid::offset(way);
+            moved.objects[place].at = hero->at + way;
             const auto before = testing::local_edits::mapOf(one, level, number);
             const auto after = testing::local_edits::mapOf(one, moved, number);
             if (!before || !after) continue;
@@ -182,13 +217,17 @@ void TestLocalEdits::anotherHeroCellMovesLittle() {
 
 void TestLocalEdits::paintedColumnsMoveLittle_data() {
     QTest::addColumn<QString>("id");
-    for (const char* id : {"accretion", "themes", "locks"})
-        QTest::newRow(id) << id;
+    QTest::addColumn<int>("columns");
+    for (const char* id : {"accretion", "themes", "locks"}) {
+        for (const int columns : {1, 2})
+            QTest::addRow("%s, columns: %d", id, columns) << id << columns;
+    }
 }
 
 // Each seed has a column at another cell. Most stand in a room, which leaves them there.
 void TestLocalEdits::paintedColumnsMoveLittle() {
     QFETCH(QString, id);
+    QFETCH(int, columns);
     const auto lab = pack::readFolder(MAZELOOM_PACKS "/lab");
     const testing::EditedLevel one{id.toStdString(), *lab->findLevel(id.toStdString())};
     const grid::Size size = one.level.size;
@@ -198,21 +237,28 @@ void TestLocalEdits::paintedColumnsMoveLittle() {
     testing::FarShares far;
     int standing = 0;
     for (int seed = 0; seed < testing::seeds(1'000, 400); ++seed) {
-        const grid::Point at{random.between(1, size.width - 2), random.between(1, size.height - 2)};
         level::Level painted = plain;
-        painted.paint->at(at) = static_cast<level::Paint>(level::Terrain::Column);
+        std::vector<grid::Point> cells;
+        for (int i = 0; i < columns; ++i) {
+            const int x = random.between(1, size.width - 2);
+            cells.push_back({x, random.between(1, size.height - 2)});
+            painted.paint->at(cells.back()) = static_cast<level::Paint>(level::Terrain::Column);
+        }
         const auto number = static_cast<std::uint64_t>(seed);
         const auto before = testing::local_edits::mapOf(one, plain, number);
         const auto after = testing::local_edits::mapOf(one, painted, number);
         QVERIFY(before && after);
-        QVERIFY(after->cells.at(at).terrain() == level::Terrain::Column);
-        standing += std::ranges::any_of(
-            after->rooms, [&](const level::PlacedRoom& room) { return room.rect.contains(at); });
-        far.shares.push_back(shareOfAllCells(*before, *after, at));
+        for (const grid::Point at : cells) {
+            QVERIFY(after->cells.at(at).terrain() == level::Terrain::Column);
+            standing += std::ranges::any_of(after->rooms, [&](const level::PlacedRoom& room) {
+                return room.rect.contains(at);
+            });
+        }
+        far.shares.push_back(shareOfAllCells(*before, *after, cells));
     }
     QVERIFY2(far.mean() <= 0.02, std::to_string(far.mean()).c_str());
     QVERIFY(far.median() == 0);
-    QVERIFY(standing > static_cast<int>(far.shares.size()) / 4);
+    QVERIFY(standing > columns * static_cast<int>(far.shares.size()) / 4);
 }
 
 void TestLocalEdits::theMeasureSeesWhatChanges() {
