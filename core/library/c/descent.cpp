@@ -2,7 +2,9 @@
 // The descent for C.
 #include <vector>
 
+#include "core/in_quotes.h"
 #include "core/library/c/calls.h"
+#include "core/play/descent/state/key.h"
 
 using mazeloom::c::badArgument;
 using mazeloom::c::fail;
@@ -49,12 +51,15 @@ void mazeloom_descent_free(mazeloom_descent* descent) {
     delete descent;
 }
 
-mazeloom_status mazeloom_descent_press(mazeloom_descent* descent, const char* key, int32_t* taken,
+mazeloom_status mazeloom_descent_press(mazeloom_descent* descent, const char* key,
+                                       const mazeloom_call_options* options, int32_t* taken,
                                        mazeloom_error* error) {
     if (descent == nullptr || key == nullptr) return badArgument(error, "descent or key is NULL");
-    return guarded(error, [&] {
-        const auto pressed = descent->session.press(key);
-        if (!pressed) return badArgument(error, pressed.error().text);
+    if (!mazeloom::play::descent::keyOf(key))
+        return badArgument(error, "there is no key " + mazeloom::inQuotes(key));
+    return guardedBy(options, error, [&](const mazeloom_call_options& chosen) {
+        const auto pressed = descent->session.press(key, flagOf(chosen.stop));
+        if (!pressed) return fail(error, pressed.error());
         if (taken != nullptr) *taken = *pressed ? 1 : 0;
         return MAZELOOM_OK;
     });

@@ -672,8 +672,10 @@ MAZELOOM_API void mazeloom_descent_free(mazeloom_descent* descent);
 /** Presses a key: "up", "right", "down", "left", a letter from "a" to "t" (g picks up, i opens the
  * inventory, q quits), "z" zaps, ">" and "<" take stairs, "." waits, "other" closes what is open.
  * `taken`, which may be NULL, becomes 0 if the run is over. Before the end of the recording,
- * the key replaces the rest: the later keys are dropped. */
+ * the key replaces the rest: the later keys are dropped. Stairs may lead to a floor that must be
+ * generated first: a stopped call leaves the run as it was. */
 MAZELOOM_API mazeloom_status mazeloom_descent_press(mazeloom_descent* descent, const char* key,
+                                                    const mazeloom_call_options* options,
                                                     int32_t* taken, mazeloom_error* error);
 /** Replays the next recorded key; `taken`, which may be NULL, is 0 at the end. */
 MAZELOOM_API mazeloom_status mazeloom_descent_play_on(mazeloom_descent* descent, int32_t* taken,

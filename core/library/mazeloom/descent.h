@@ -103,8 +103,9 @@ class DescentSession {
     /// Presses a key: "up", "right", "down", "left", a letter from "a" to "t" (g picks up, i opens
     /// the inventory, q quits), "z" zaps, ">" and "<" take stairs, "." waits, "other" closes what
     /// is open. Returns false if the run is over, and an error for an unknown key. Before the
-    /// end of the recording, the key replaces the rest: the later keys are dropped.
-    Result<bool> press(std::string_view key);
+    /// end of the recording, the key replaces the rest: the later keys are dropped. Stairs may lead
+    /// to a floor that must be generated first: `stop` stops that, and the run stays as it was.
+    Result<bool> press(std::string_view key, StopFlag stop = nullptr);
     bool playOn();                ///< replays the next recorded key; false at the end
     void seek(std::int64_t key);  ///< goes to a position, clamped to 0 … length()
     /// Returns the run as text, for load() and `mazeloom play`.

@@ -88,9 +88,11 @@ class [[nodiscard]] Result {
     /// Returns the value, which must exist.
     T operator*() && { return std::move(*std::get_if<0>(&content_)); }
     /// Returns the value, which must exist.
-    T* operator->() { return std::get_if<0>(&content_); }
+    T* operator->() & { return std::get_if<0>(&content_); }
     /// Returns the value, which must exist.
-    const T* operator->() const { return std::get_if<0>(&content_); }
+    const T* operator->() const& { return std::get_if<0>(&content_); }
+    /// What a member of a temporary's value returns would dangle: use value().
+    const T* operator->() const&& = delete;
 
     /// Returns the value. Throws std::runtime_error with Error::describe() if there is none.
     T& value() & {

@@ -151,10 +151,13 @@ std::int64_t DescentSession::length() const {
     return inside_->session.length();
 }
 
-Result<bool> DescentSession::press(std::string_view key) {
+Result<bool> DescentSession::press(std::string_view key, StopFlag stop) {
     const auto known = play::descent::keyOf(key);
     if (!known) return Error{"there is no key " + inQuotes(std::string(key)), {}, {}, {}};
-    return inside_->session.press(*known);
+    if (stop == nullptr) return inside_->session.press(*known);
+    const auto pressed = inside_->session.press(*known, *stop);
+    if (!pressed) return Error{"stopped", {}, {}, {}};
+    return *pressed;
 }
 
 bool DescentSession::playOn() {

@@ -150,9 +150,10 @@ tl::expected<State, Problem> Engine::beginOn(Floor floor, const Start& start) co
     return state;
 }
 
-bool Engine::press(State& state, Key key, Happenings* happenings) {
+bool Engine::press(State& state, Key key, Happenings* happenings, const std::atomic<bool>* stop) {
     if (state.isOver()) return false;
     Turn turn{*dungeon_, state, diceOf(state), happenings};
+    turn.stop = stop;
     ++state.keys;
     const bool tookTurn = take(turn, key);
     problem_ = std::move(turn.problem);

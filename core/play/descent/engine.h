@@ -39,7 +39,10 @@ class Engine {
     tl::expected<State, Problem> beginOn(Floor floor, const Start& start) const;
 
     /// Plays a key. Returns false and does nothing if the run is over. Appends to `happenings`.
-    bool press(State& state, Key key, Happenings* happenings = nullptr);
+    /// `stop` is generate::Options::stop, for the floor that stairs lead to: once it is set, that
+    /// floor cannot be made, and the state is not one of the game.
+    bool press(State& state, Key key, Happenings* happenings = nullptr,
+               const std::atomic<bool>* stop = nullptr);
 
     /// Returns the problem if the last key could not use stairs because the floor beyond could not
     /// be made.

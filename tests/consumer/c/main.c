@@ -251,7 +251,7 @@ static void show_descent(const mazeloom_pack *pack) {
     int32_t taken = 0, sees = 0;
     must(mazeloom_descent_begin(pack, 7, NULL, &run, &error), "begin");
     for (size_t i = 0; i < sizeof keys / sizeof keys[0]; ++i)
-        must(mazeloom_descent_press(run, keys[i], NULL, &error), keys[i]);
+        must(mazeloom_descent_press(run, keys[i], NULL, NULL, &error), keys[i]);
     must(mazeloom_descent_get_state(run, &state, &error), "state");
     must(mazeloom_descent_monsters(run, &monsters, &monster_count, &error), "monsters");
     must(mazeloom_descent_items(run, &items, &item_count, &error), "items");
@@ -356,6 +356,14 @@ static void show_stops(const char *path, const mazeloom_pack *pack) {
     const mazeloom_call_options call = {sizeof call, stop};
     check(mazeloom_pack_open(path, &call, &again, &error) == MAZELOOM_FAILED && again == NULL,
           "opening a pack fails if a stop is requested");
+    mazeloom_descent *run = NULL;
+    mazeloom_descent_state state;
+    must(mazeloom_descent_begin(pack, 7, NULL, &run, &error), "begin");
+    must(mazeloom_descent_press(run, ".", &call, NULL, &error), "a key that makes no floor");
+    check(mazeloom_descent_press(run, "jump", &call, NULL, &error) == MAZELOOM_BAD_ARGUMENT, "an unknown key");
+    must(mazeloom_descent_get_state(run, &state, &error), "state");
+    check(state.keys == 1, "the run has one key");
+    mazeloom_descent_free(run);
     mazeloom_level_free(level);
     mazeloom_stop_free(stop);
 }

@@ -162,7 +162,7 @@ def main(file, pack_file, moor_file):
     descent, run = c_void_p(), DescentState()
     lib.descent_begin(pack, c_uint64(7), None, byref(descent))
     for key in ["right", "down", ".", "i", "other"]:
-        lib.descent_press(descent, key.encode(), None)
+        lib.descent_press(descent, key.encode(), None, None)
     lib.descent_get_state(descent, byref(run))
     assert run.keys == 5
     assert all(item.name and item.details for item in items(lib.descent_items, descent, Item))

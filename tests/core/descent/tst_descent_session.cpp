@@ -6,6 +6,7 @@
 #include <atomic>
 #include <set>
 #include <sstream>
+#include <thread>
 
 #include "core/play/descent/runs/result.h"
 #include "core/play/descent/runs/session.h"
@@ -37,6 +38,8 @@ class TestDescentSession : public QObject {
     void playsOnAsRecorded();
     void isTakenOverInThePast();
     void sharesTheFloorsThatWereLeft();
+    void newFloorsCanBeStopped();
+    void stoppedSearchesForTheBossChangeNoRun();
     void everythingCountsForTheHash();
     void beginsHurtOnceMore();
 
@@ -298,6 +301,72 @@ void TestDescentSession::sharesTheFloorsThatWereLeft() {
         QCOMPARE(copy.others[i]->depth, static_cast<int>(i) + 1);
     }
     QVERIFY(copy.bytes() < small + 51 * sizeof(std::shared_ptr<Floor>) + 100);
+}
+
+/// A stopped key leaves the run as it was, also in the middle of a recording.
+void TestDescentSession::newFloorsCanBeStopped() {
+    Session session = begun(*Dungeon::of(paintedDescent({{"@>."}, {"<>"}})));
+    std::atomic<bool> stop = false;
+    QVERIFY(session.press(Key::Right, stop) == true);
+    stop = true;
+    // A key that makes no floor is not stopped.
+    QVERIFY(session.press(kWait, stop) == true);
+    QVERIFY(session.press(Key::Left, stop) == true);
+    QVERIFY(session.press(Key::Right, stop) == true);
+    session.seek(2);
+    const Session before = session;
+    QVERIFY(!session.press(kDescend, stop));
+    QVERIFY(session.state() == before.state());
+    QVERIFY(session.keys() == before.keys());
+    QCOMPARE(session.moves(), before.moves());
+    QVERIFY(session.replay() == before.replay());
+    // Otherwise it is the same key.
+    stop = false;
+    Session other = before;
+    QVERIFY(session.press(kDescend, stop) == true);
+    QVERIFY(other.press(kDescend));
+    QVERIFY(session.state() == other.state());
+    QVERIFY(session.replay() == other.replay());
+    QCOMPARE(session.state().depth, 2);
+    // Stairs to a known floor make none.
+    stop = true;
+    QVERIFY(session.press(kAscend, stop) == true);
+    QCOMPARE(session.state().depth, 1);
+    QVERIFY(session.press(kQuit, stop) == true);
+    QVERIFY(session.press(kDescend, stop) == false);
+}
+
+/// A run that begins although a stop was asked is the run that begins without one.
+void TestDescentSession::stoppedSearchesForTheBossChangeNoRun() {
+    level::Pack pack;
+    pack.id = "deep";
+    const auto dungeon = *Dungeon::of(pack);
+    Start start;
+    start.depth = 4;
+    std::set<std::uint64_t> bosses;
+    for (std::uint64_t seed = 0; seed < 40; ++seed) {
+        start.seed = seed;
+        const auto whole = Session::begin(dungeon, start);
+        QVERIFY2(whole, whole ? "" : whole.error().describe().c_str());
+        if (whole->state().floor.ground->bossBelow > 0) bosses.insert(seed);
+        for (int work = 0; work < 40; ++work) {
+            std::atomic<bool> stop = false;
+            std::atomic<bool> isBegun = false;
+            std::thread other([&] {
+                while (!isBegun) {
+                }
+                std::uint64_t sum = seed;
+                for (int i = 0; i < work * 1000; ++i)
+                    sum = random::mix(sum, 1);
+                stop = sum != 0;
+            });
+            isBegun = true;
+            const auto session = Session::begin(dungeon, start, &stop);
+            other.join();
+            if (session) QVERIFY(session->state() == whole->state());
+        }
+    }
+    QVERIFY(!bosses.empty());
 }
 
 void TestDescentSession::everythingCountsForTheHash() {

@@ -79,6 +79,12 @@ static_assert(!LendsCellsOfATemporary<Map>);
 static_assert(!LendsCellsOfATemporary<mazeloom::Recording>);
 static_assert(!LendsCellsOfATemporary<mazeloom::TempleSession>);
 static_assert(!LendsCellsOfATemporary<mazeloom::DescentSession>);
+template <typename T>
+concept LendsItsValue = requires(T of) {
+    std::forward<T>(of).operator->();
+};
+static_assert(LendsItsValue<Result<Map>&> && LendsItsValue<const Result<Map>&>);
+static_assert(!LendsItsValue<Result<Map>> && !LendsItsValue<const Result<Map>>);
 static_assert(std::is_same_v<decltype(std::declval<const Result<int>&>().value()), const int&>);
 static_assert(std::is_same_v<decltype(std::declval<Result<int>>().value()), int>);
 
@@ -301,6 +307,11 @@ void TestLibraryDesign::stoppedCallsEnd() {
     auto run = mazeloom::DescentSession::begin(pack, 7).value();
     QVERIFY(run.press(".").value());
     QVERIFY(!mazeloom::DescentSession::load(pack, run.replay(), &stop));
+    // Only stairs make a floor.
+    const std::uint64_t hash = run.state().hash;
+    QVERIFY(run.press(".", &stop).value());
+    QVERIFY(run.state().hash != hash);
+    QVERIFY(!run.press("jump", &stop));
     // This many seeds would take hours.
     QVERIFY(mazeloom::findBrokenPromises(large, 0, 1'000'000, &stop).empty());
     QVERIFY(mazeloom::findProblems(pack, &stop).empty());

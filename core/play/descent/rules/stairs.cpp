@@ -30,7 +30,7 @@ bool change(Turn& turn, int depth) {
     const bool isDown = depth > state.depth;
     const auto known = placeOf(state.others, depth);
     const bool isNew = known == state.others.end() || (*known)->depth != depth;
-    auto next = isNew ? turn.dungeon.floorAt(state.seed, depth, !state.bossPlaced)
+    auto next = isNew ? turn.dungeon.floorAt(state.seed, depth, !state.bossPlaced, turn.stop)
                       : tl::expected<Floor, Problem>(**known);
     if (!next) {
         turn.problem = std::move(next.error());

@@ -2,6 +2,7 @@
 // The data that the rules share while a key is played. Private to core/play/descent.
 #pragma once
 
+#include <atomic>
 #include <cstdint>
 #include <optional>
 #include <utility>
@@ -22,8 +23,9 @@ struct Turn {
     random::Stream dice;
     Happenings* happenings = nullptr;  ///< may be null
     std::optional<Problem> problem = std::nullopt;
-    bool hasMoved = false;  ///< the hero moved, so there is something new to see
-    bool isSlowed = false;  ///< the step takes another turn (RULES.md D-17.2)
+    bool hasMoved = false;                    ///< the hero moved, so there is something new to see
+    bool isSlowed = false;                    ///< the step takes another turn (RULES.md D-17.2)
+    const std::atomic<bool>* stop = nullptr;  ///< generate::Options::stop, for a new floor
 
     void tell(What what, grid::Point at, std::int64_t number = 0,
               level::ThingKind who = level::ThingKind::Hero) const {

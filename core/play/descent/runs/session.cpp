@@ -64,14 +64,33 @@ tl::expected<Session, Problem> Session::of(std::shared_ptr<const Dungeon> dungeo
     return session;
 }
 
+std::optional<bool> Session::press(Key key, const std::atomic<bool>& stop) {
+    // Only stairs lead to a floor that must be made first.
+    if (key != kDescend && key != kAscend) return press(key);
+    Engine engine = engine_;
+    State tried = state_;
+    Happenings happenings;
+    if (!engine.press(tried, key, &happenings, &stop)) return press(key);
+    if (engine.problem() && stop) return std::nullopt;
+    forgetTheRest();
+    engine_ = std::move(engine);
+    happenings_ = std::move(happenings);
+    note(key, std::exchange(state_, std::move(tried)).turns);
+    return true;
+}
+
 bool Session::press(Key key) {
     forgetTheRest();
     const std::int64_t turns = state_.turns;
     if (!play(key)) return false;
+    note(key, turns);
+    return true;
+}
+
+void Session::note(Key key, std::int64_t turns) {
     keys_.push_back(key);
     if (state_.turns > turns) moveEnds_.push_back(state_.keys);
     history_.note(state_);
-    return true;
 }
 
 void Session::forgetTheRest() {

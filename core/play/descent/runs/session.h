@@ -50,6 +50,9 @@ class Session {
     /// Plays a key. Returns false if the run is over. If the session stands before the end of the
     /// recording, the player takes over: the rest of the recording is dropped.
     bool press(Key key);
+    /// Like press() above; once `stop` is set, a floor that stairs lead to is not made. Then the
+    /// session stays as it was, and the result is nothing.
+    std::optional<bool> press(Key key, const std::atomic<bool>& stop);
     /// Drops the recording from the current moment on.
     void forgetTheRest();
     /// Plays the next recorded key. Returns false at the end.
@@ -72,6 +75,8 @@ class Session {
 
     Session(Engine engine, Start start, State state);
     bool play(Key key);
+    /// Adds a key that was played to the recording; `turns` is the number of turns before it.
+    void note(Key key, std::int64_t turns);
 
     Engine engine_;
     Start start_;

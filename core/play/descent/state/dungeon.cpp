@@ -137,7 +137,11 @@ tl::expected<Floor, Problem> Dungeon::floorAt(std::uint64_t runSeed, int depth, 
                                               const std::atomic<bool>* stop) const {
     auto floor = plainFloorAt(runSeed, depth, mayHoldBoss, stop);
     if (!floor || !mayHoldBoss || floor->holdsBoss()) return floor;
-    if (const int below = bossBelow(runSeed, depth, stop); below > 0) herald(*floor, below);
+    const int below = bossBelow(runSeed, depth, stop);
+    // A search that was stopped may have missed the boss, which would change the run.
+    if (stop != nullptr && *stop)
+        return tl::unexpected(Problem{Severity::Error, "stopped", {}, {}, {}});
+    if (below > 0) herald(*floor, below);
     return floor;
 }
 
