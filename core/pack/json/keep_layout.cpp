@@ -159,8 +159,11 @@ class Weaver {
             if (next == nullptr) return;
             ++next;
         }
-        for (; next != end && oldByKey_.find(next->key) == nullptr; ++next)
-            add(*next, next->value);
+        for (; next != end && oldByKey_.find(next->key) == nullptr; ++next) {
+            // The old text leaves this member out, which means the value that it still has.
+            const Part* was = before_.find(next->key);
+            if (was == nullptr || was->value != next->value) add(*next, next->value);
+        }
     }
 
     const Parts& old_;

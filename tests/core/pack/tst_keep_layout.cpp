@@ -48,6 +48,12 @@ void TestKeepLayout::onlyWhatChangedIsWritten_data() {
     QTest::newRow("a default value that changes")
         << QByteArray(R"({"a": 1, "boss": {"hp": 45}})") << QByteArray(R"({"a":1})")
         << QByteArray(R"({"a":1,"boss":{"hp":9}})") << QByteArray(R"({"a": 1, "boss": {"hp":9}})");
+    QTest::newRow("a default value that is left out")
+        << QByteArray(R"({"a": 1})") << QByteArray(R"({"a":1,"rooms":[]})")
+        << QByteArray(R"({"a":2,"rooms":[]})") << QByteArray(R"({"a": 2})");
+    QTest::newRow("a default value that was left out changes")
+        << QByteArray(R"({"a": 1})") << QByteArray(R"({"a":1,"rooms":[]})")
+        << QByteArray(R"({"a":1,"rooms":["b"]})") << QByteArray(R"({"a": 1,"rooms":["b"]})");
     QTest::newRow("another order")
         << QByteArray(R"({"c": 3, "a": 1})") << QByteArray(R"({"a":1,"c":3})")
         << QByteArray(R"({"a":1,"b":2,"c":3})") << QByteArray(R"({"c": 3, "a": 1,"b":2})");
