@@ -93,7 +93,8 @@ bool isBelow(const fs::path& file, const fs::path& folder) {
     return !from.empty() && from != "." && *from.begin() != "..";
 }
 
-/// Returns the path of a name relative to an absolute folder; nothing for invalid names.
+/// Returns the path of a name relative to an absolute folder; nothing for invalid names and for
+/// absolute ones.
 std::optional<fs::path> placeOf(const fs::path& folder, std::string name) {
     if (name.empty() || name.find('\0') != std::string::npos) return std::nullopt;
     const bool isThere =
@@ -162,7 +163,10 @@ ReadBeside filesBeside(const std::string& folder, const std::string& root, std::
     const auto left = std::make_shared<std::size_t>(kMaxBesideBytes);
     return [folder = absolute(folder), root = absolute(root), most,
             left](const std::string& name) -> tl::expected<std::string, std::string> {
-        const auto file = placeOf(folder, name);
+        auto file = placeOf(folder, name);
+        // Tiled writes an absolute name for a file that was on another drive.
+        if (fs::path(name).is_absolute() && name.find('\0') == std::string::npos)
+            file = fs::path(name).lexically_normal();
         if (!file || !(isBelow(*file, folder) || isBelow(*file, root))) {
             return tl::unexpected("is not below " + inQuotes(root.string()) +
                                   ", where files are looked for");

@@ -133,9 +133,11 @@ bool isInvisible(char32_t character) {
                                  Range{0x3000, 0x3000}, Range{0xd800, 0xf8ff},
                                  Range{0xfe00, 0xfe0f}, Range{0xfeff, 0xfeff},
                                  Range{0xfff0, 0xfffb}, Range{0xe0000, utf8::kMostCharacter}};
-    return std::ranges::any_of(kRanges, [character](const Range& range) {
-        return range.first <= character && character <= range.last;
-    });
+    // Numbers beyond Unicode are no characters.
+    return character > utf8::kMostCharacter ||
+           std::ranges::any_of(kRanges, [character](const Range& range) {
+               return range.first <= character && character <= range.last;
+           });
 }
 
 constexpr std::array<char16_t, 256> kCodePage437{

@@ -398,6 +398,9 @@ class Import {
         Cell cell = shown_.cells.at(at);
         if (lay(meaning, gid, cell)) return shown_.cells.set(at, cell);
         if (const auto kind = level::thingOf(meaning)) {
+            // A thing stands on what lies under it, and on floor if the file has nothing there.
+            if (cell.terrain() == level::Terrain::Void)
+                shown_.cells.set(at, cell.with(level::Terrain::Floor));
             shown_.things.push_back({.place = -1,
                                      .kind = std::string(*kind),
                                      .at = at,

@@ -126,6 +126,7 @@ class JsonReader : private JsonFields {
         tileset.name = said.text("name");
         readGrid(said, tileset);
         tellUnread(Part::Tileset, said, place, reading_);
+        if (!reading_.isOurs()) reading_.tellProperties(place, properties(value, place));
         readImage(said, "image", "imagewidth", "imageheight", tileset);
         if (const Value* offset = value.find("tileoffset"))
             readTileOffset(attributes(*offset, place), place, reading_);
@@ -232,7 +233,7 @@ class JsonReader : private JsonFields {
                 const std::size_t before = reading_.result.map.layers.size();
                 readLayers(value, place, look, within(group, name));
                 reading_.tellGroup(place, reading_.result.map.layers.size() == before,
-                                   !list(value, "properties", place).empty());
+                                   properties(value, place), look);
                 continue;
             }
             if (type == "imagelayer") {
@@ -247,6 +248,7 @@ class JsonReader : private JsonFields {
             layer.name = name;
             layer.id = static_cast<int>(said.natural("id", 1 << 30));
             layer.properties = properties(value, place);
+            if (look.isVisible) reading_.tellProperties(place, layer.properties);
             layer.look = look;
             layer.group = group;
             if (type == "tilelayer") {

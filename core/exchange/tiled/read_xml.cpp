@@ -168,6 +168,7 @@ class XmlReader {
         tileset.name = node.attribute("name").as_string();
         readGrid(attributes(node, place), tileset);
         tellUnread(Part::Tileset, attributes(node, place), place, reading_);
+        if (!reading_.isOurs()) reading_.tellProperties(place, properties(node, place));
         readImage(attributes(node.child("image"), place), "source", "width", "height", tileset);
         readTileOffset(attributes(node.child("tileoffset"), place), place, reading_);
         TileWords words;
@@ -266,7 +267,7 @@ class XmlReader {
                 readLayers(node, look, within(group, node.attribute("name").as_string()),
                            depth + 1);
                 reading_.tellGroup(place, reading_.result.map.layers.size() == before,
-                                   !node.child("properties").empty());
+                                   properties(node, place), look);
                 continue;
             }
             if (type == "imagelayer") {
@@ -277,6 +278,7 @@ class XmlReader {
             layer.name = node.attribute("name").as_string();
             layer.id = static_cast<int>(said.natural("id", 1 << 30));
             layer.properties = properties(node, place);
+            if (look.isVisible) reading_.tellProperties(place, layer.properties);
             layer.look = look;
             layer.group = group;
             if (type == "layer") readTiles(node, place, layer);

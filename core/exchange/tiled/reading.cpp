@@ -86,10 +86,22 @@ bool Reading::isOurs() const {
                                               &Property::name) != result.map.properties.end();
 }
 
-void Reading::tellGroup(const std::string& place, bool isEmpty, bool hasProperties) {
-    if (!isOurs()) return;
+void Reading::tellGroup(const std::string& place, bool isEmpty, const Properties& properties,
+                        const Look& look) {
+    if (!isOurs()) {
+        if (look.isVisible) tellProperties(place, properties);
+        return;
+    }
     if (isEmpty) leaveOut(place, "is a group without layers, which is not read");
-    if (hasProperties) leaveOut(place, "has the properties of a group, which are not read");
+    if (!properties.empty()) leaveOut(place, "has the properties of a group, which are not read");
+}
+
+void Reading::tellProperties(const std::string& place, const Properties& properties) {
+    if (isOurs()) return;
+    for (const Property& property : properties)
+        leaveOut(place, "has the property " + inQuotes(property.name) +
+                            ", which is not read: only the map, its tiles and its objects keep "
+                            "properties");
 }
 
 void Reading::addTileset(Tileset tileset) {

@@ -62,8 +62,13 @@ class Reading {
         notes_.add(std::move(place), std::move(text));
     }
     /// In an exported map, reports a group without layers, and properties of a group. A group with
-    /// layers needs no other note, since each of its layers reports that it is in a group.
-    void tellGroup(const std::string& place, bool isEmpty, bool hasProperties);
+    /// layers needs no other note, since each of its layers reports that it is in a group. In
+    /// another map, reports the properties of a group that is shown, by name.
+    void tellGroup(const std::string& place, bool isEmpty, const Properties& properties,
+                   const Look& look);
+    /// Reports the properties of a layer or tileset, by name. Only for maps of other programs: an
+    /// exported map is compared with what was exported.
+    void tellProperties(const std::string& place, const Properties& properties);
 
     /// Checks a map's orientation and size before memory is allocated for its contents. Ignores the
     /// size of an infinite map.

@@ -316,6 +316,9 @@ void TestCharacters::glyphsHaveMeanings() {
     QCOMPARE(drawn(*unsaid), wanted);
     QCOMPARE(notesOf(*unsaid), "glyph 177, \"▒\" (U+2592), has no meaning: it was taken for floor");
     QVERIFY(unsaid->foreignTiles.contains("xp 177"));
+    // A number beyond Unicode is no character.
+    QCOMPARE(notesOf(*read("a.xp", room('#', 0xffff'fffbU))),
+             "glyph 4294967291, U+FFFFFFFB, has no meaning: it was taken for floor");
     // The first glyph is blank.
     const Read blank = read("a.xp", room('#', 0));
     QVERIFY(blank->notes.empty());

@@ -415,6 +415,33 @@ void addLooks(Cases& cases) {
         .rows = kRows,
         .notes = {"tile 0: has the animation, which is not read (and 1 more like it)",
                   "tile 1: has the collision shape, which is not read"}};
+    // Only maps, tiles and objects have properties that a level keeps; hidden layers are left out.
+    const std::string wave =
+        R"(<properties><property name="wave" type="int" value="3"/></properties>)";
+    const auto waved = [&](const std::string& layer) {
+        std::string text = layer;
+        return text.insert(text.find('>') + 1, wave);
+    };
+    cases["properties of layers, groups and tilesets"] = {
+        .map = mapOf(waved(kGround) + waved(kRoom) + R"(<group id="7" name="G">)" + wave +
+                     R"(<objectgroup id="3" name="Spawns">)" + wave +
+                     R"(<object id="1" type="hero" x="16" y="16" width="16" height="16"/>)"
+                     R"(</objectgroup></group>)" +
+                     waved(drop(R"(visible="0")"))),
+        .rows = kRows,
+        .things = "hero 1,1",
+        .notes = {"tileset \"ground\": has the property \"wave\", which is not read: only the map, "
+                  "its tiles and its objects keep properties (and 3 more like it)",
+                  "layer \"Pond\": " + hidden}};
+    cases["things that are drawn where nothing is"] = {
+        .map = mapOf(kGround +
+                     figures("", R"(<tile id="0"><properties><property name="mazeloom" )"
+                                 R"(value="thing hero"/></properties></tile>)") +
+                     R"(<layer id="1" name="Ground" width="6" height="5"><data encoding="csv">)"
+                     "1,1,1,1,1,1,1,2,2,2,2,1,1,2,9,2,2,1,1,2,2,2,2,1,1,1,1,1,1,1"
+                     "</data></layer>"),
+        .rows = kRows,
+        .things = "hero 2,2"};
     cases["layers that are called as ours are"] = {
         .map = room(R"(<objectgroup id="3" name="Rooms"><object id="1" type="hero" x="16" y="16" )"
                     R"(width="16" height="16"/></objectgroup>)"),
@@ -762,6 +789,13 @@ void TestForeignTiled::filesInOtherFolders_data() {
                                        << "" << false << true << false;
     QTest::newRow("below, and another root") << "sub/ground.tsx"
                                              << "other" << false << true << false;
+    // "TOP" stands for the folder of the test.
+    QTest::newRow("absolute, below the folder") << "TOP/game/maps/sub/ground.tsx"
+                                                << "" << false << true << false;
+    QTest::newRow("absolute, below a root") << "TOP/game/tilesets/../tilesets/ground.tsx"
+                                            << "game" << false << true << false;
+    QTest::newRow("absolute, elsewhere") << "TOP/other/ground.tsx"
+                                         << "game" << false << false << false;
     QTest::newRow("gone") << "../tilesets/gone.tsx"
                           << "" << false << false << false;
     QTest::newRow("a folder") << "../tilesets"
@@ -777,6 +811,7 @@ void TestForeignTiled::filesInOtherFolders() {
     QFETCH(bool, isOutside);
     const QTemporaryDir folder;
     const std::filesystem::path top(folder.path().toStdString());
+    name.replace("TOP", folder.path());
     for (const char* inner : {"game/maps/sub", "game/tilesets", "other"})
         std::filesystem::create_directories(top / inner);
     std::string ground = kGround;
