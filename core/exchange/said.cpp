@@ -212,6 +212,12 @@ std::string listed(const std::vector<std::string>& choices) {
     return choices.size() > kMost ? text + ", …" : text;
 }
 
+constexpr const char* kNoCell = "must be a cell of the level, such as 3,4";
+
+bool isInside(grid::Point cell, const Context& context) {
+    return grid::Rect{0, 0, context.size.width, context.size.height}.contains(cell);
+}
+
 /// Stores `value` in `is`, converted to the current type of `is`. Returns the reason if it does not
 /// fit.
 Why convert(PropertyValue& is, const PropertyValue& value, const Context& context) {
@@ -245,12 +251,11 @@ Why convert(PropertyValue& is, const PropertyValue& value, const Context& contex
         case PropertyType::Cell: {
             grid::Point cell;
             const std::size_t comma = text.find(',');
-            const bool isCell =
-                comma != std::string::npos &&
-                isRead(std::string_view(text).substr(0, comma), cell.x) &&
-                isRead(std::string_view(text).substr(comma + 1), cell.y) &&
-                grid::Rect{0, 0, context.size.width, context.size.height}.contains(cell);
-            if (!isCell) return "must be a cell of the level, such as 3,4";
+            const bool isCell = comma != std::string::npos &&
+                                isRead(std::string_view(text).substr(0, comma), cell.x) &&
+                                isRead(std::string_view(text).substr(comma + 1), cell.y) &&
+                                isInside(cell, context);
+            if (!isCell) return kNoCell;
             is = cell;
             return {};
         }
@@ -290,6 +295,8 @@ void sayOwn(level::Properties& properties, const level::Properties& ofKind, cons
             Why why;
             if (auto* text = std::get_if<std::string>(&own->value))
                 why = takeText(*text, *text, true);
+            const auto* cell = std::get_if<grid::Point>(&own->value);
+            if (cell != nullptr && !isInside(*cell, context)) why = kNoCell;
             if (why.empty() && !level::areAllowed(properties))
                 why = "holds a number that is too large";
             if (why.empty()) return;

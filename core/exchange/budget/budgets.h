@@ -52,6 +52,8 @@ inline constexpr std::size_t kMaxTilesets = 10'000;
 /// Different tiles, numbers or entities without a known meaning: a pack cannot hold more meanings
 /// (level::kMaxForeignTiles).
 inline constexpr std::size_t kMaxUnknownTiles = 10'000;
+/// Tiles that the enum tags of LDtk's tilesets name, counted once per tag.
+inline constexpr std::size_t kMaxTaggedTiles = 200'000;
 /// Levels of a file.
 inline constexpr std::size_t kMaxLevels = 10'000;
 /// Cells in all levels of a file. The same limit holds for the cells that their layers or objects

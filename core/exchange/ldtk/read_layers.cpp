@@ -4,14 +4,17 @@
 #include <algorithm>
 #include <cstdlib>
 #include <map>
+#include <optional>
 #include <string_view>
 #include <utility>
+#include <variant>
 #include <vector>
 
 #include "core/exchange/ldtk/level_grid.h"
 #include "core/exchange/ldtk/names.h"
 #include "core/exchange/ldtk/words.h"
 #include "core/in_quotes.h"
+#include "core/level/map/symmetry.h"
 #include "core/level/tiles/tile_meaning.h"
 
 namespace mazeloom::exchange::ldtk {
@@ -295,27 +298,55 @@ class LayersReader : private JsonFields {
         }
     }
 
-    /// Lays a meaning on the cell as level::lay() does.
-    bool lay(grid::Point at, const std::string& meaning) {
+    /// Lays a meaning on the cell as level::lay() does. If the tile is mirrored, so is the
+    /// direction of its waterfall or one-way door.
+    bool lay(grid::Point at, const std::string& meaning, level::Symmetry mirrored = {}) {
         level::Cell cell = drawing_.cells.at(at);
-        const bool isLaid = level::lay(meaning, cell, terrains_);
+        bool isLaid = true;
+        const auto terrain =
+            mirrored == level::Symmetry() ? std::nullopt : level::terrainOf(meaning, terrains_);
+        if (terrain) {
+            cell = terrains_.changed(cell, level::transformed(*terrain, mirrored));
+        } else {
+            isLaid = level::lay(meaning, cell, terrains_);
+        }
         drawing_.cells.set(at, cell);
         return isLaid;
     }
 
-    void take(grid::Point at, const std::string& meaning, bool isMarks) {
-        if (lay(at, meaning) || isMarks) return;
+    void take(grid::Point at, const std::string& meaning, bool isMarks,
+              level::Symmetry mirrored = {}) {
+        if (!lay(at, meaning, mirrored) && !isMarks) putFloor(at);
+    }
+    /// Makes an empty cell floor: something stands on it whose ground the file does not tell.
+    void putFloor(grid::Point at) {
         if (drawing_.cells.at(at).terrain() == level::Terrain::Void)
             drawing_.cells.set(at, level::Terrain::Floor);
+    }
+
+    /// Returns how a tile is mirrored; `flips` has bit 0 for left–right and bit 1 for up–down.
+    static level::Symmetry mirroredBy(std::int64_t flips) {
+        if (flips == 1) return {0, true};
+        if (flips == 2) return {2, true};
+        return {flips == 3 ? 2 : 0, false};
     }
 
     void readTiles(const Value::List& list, const Value& layer, const Placed& placed,
                    const std::string& place) {
         const Value* uid = layer.find("__tilesetDefUid");
         const std::int64_t tileset = uid == nullptr ? -1 : uid->integer().value_or(-1);
+        std::size_t unseen = 0;
         for (const Value& tile : list) {
             if (reading_.isStopped(kTileWork)) return;
+            const Value* opacity = tile.find("a");
+            const bool isSeen = opacity == nullptr || !opacity->isNumber() || opacity->number() > 0;
+            if (!isSeen) {
+                ++unseen;
+                continue;
+            }
             const std::int64_t number = whole(tile, "t", place);
+            const level::Symmetry mirrored =
+                mirroredBy(tile.find("f") == nullptr ? 0 : whole(tile, "f", place));
             const Value::List& px = JsonFields::list(tile, "px", place);
             const auto x = px.size() == 2 ? px[0].integer() : std::nullopt;
             const auto y = px.size() == 2 ? px[1].integer() : std::nullopt;
@@ -328,7 +359,8 @@ class LayersReader : private JsonFields {
             const auto kind = level::thingOf(meaning);
             forEachCell({placed.x + *x, placed.y + *y, placed.side, placed.side}, place,
                         [&](grid::Point at) {
-                            if (!kind) return take(at, meaning, false);
+                            if (!kind) return take(at, meaning, false, mirrored);
+                            putFloor(at);
                             addThing({.place = -1,
                                       .kind = std::string(*kind),
                                       .at = at,
@@ -337,6 +369,10 @@ class LayersReader : private JsonFields {
                                      place);
                         });
             if (reading_.isRefused()) return;
+        }
+        if (unseen > 0) {
+            reading_.tell("unseen " + place, place,
+                          "has tiles with an opacity of 0, which were left out", unseen);
         }
     }
 
@@ -395,6 +431,9 @@ class LayersReader : private JsonFields {
                            .name = {},
                            .where = place};
         readFields(reading_, entity, place, isMover(thing), [&](level::Property word) {
+            // A cell is one of the layer's grid, like the corners of a path.
+            if (auto* cell = std::get_if<grid::Point>(&word.value))
+                *cell = cellOfLevel(placed, *cell);
             if (word.title != kNameField) {
                 thing.words.push_back(std::move(word));
             } else if (const auto* said = std::get_if<std::string>(&word.value)) {
@@ -408,16 +447,20 @@ class LayersReader : private JsonFields {
         addThing(std::move(thing), place);
     }
 
+    /// Returns the level's cell at the middle of a cell of a layer. A cell outside of the level
+    /// becomes (−1, −1), which is reported later.
+    grid::Point cellOfLevel(const Placed& placed, grid::Point ofLayer) const {
+        const PixelRect cell = placed.cell(ofLayer.x, ofLayer.y);
+        return grid_
+            .cellAt(static_cast<double>(cell.x) + static_cast<double>(cell.width) / 2,
+                    static_cast<double>(cell.y) + static_cast<double>(cell.height) / 2)
+            .value_or(grid::Point{-1, -1});
+    }
+
     void addPath(const Value& entity, const Placed& placed, const std::string& place,
                  ForeignThing& thing) {
-        for (const grid::Point corner : readPath(reading_, entity, place)) {
-            const PixelRect cell = placed.cell(corner.x, corner.y);
-            const auto at =
-                grid_.cellAt(static_cast<double>(cell.x) + static_cast<double>(cell.width) / 2,
-                             static_cast<double>(cell.y) + static_cast<double>(cell.height) / 2);
-            // A cell outside of the level makes the path invalid, which is reported later.
-            thing.path.push_back(at.value_or(grid::Point{-1, -1}));
-        }
+        for (const grid::Point corner : readPath(reading_, entity, place))
+            thing.path.push_back(cellOfLevel(placed, corner));
         // In paths of other projects, the entity itself is the start, and the list holds only the
         // further points.
         const bool isOfOthers = !hasLeft_ && !thing.path.empty() && thing.path.front() != thing.at;

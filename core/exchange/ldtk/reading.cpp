@@ -79,6 +79,31 @@ void Reading::readMeanings(const Value& root) {
             tiles_[uid][whole(data, "tileId", "defs, tilesets")] =
                 text(data, "data", "defs, tilesets");
         }
+        readTags(tileset, tags_[uid]);
+    }
+}
+
+void Reading::readTags(const Value& tileset, Names& tags) {
+    const std::string place = "defs, tilesets";
+    const level::TerrainTable terrains = terrainsOf(options_);
+    for (const Value& tag : list(tileset, "enumTags", place)) {
+        const std::string name = text(tag, "enumValueId", place);
+        // Comparing a tag with all names costs as much as this many of its tiles.
+        constexpr std::size_t kTagWork = 20;
+        taggedCount_ += kTagWork;
+        const auto meaning =
+            taggedCount_ > kMaxTaggedTiles ? std::nullopt : meaningNamed(name, terrains);
+        const NumberList tiles = meaning ? numbers(tag, "tileIds", place) : NumberList();
+        taggedCount_ += tiles.size();
+        if (taggedCount_ > kMaxTaggedTiles) {
+            return refuse(place, "have too many enum tags: at most " +
+                                     std::to_string(kMaxTaggedTiles / kTagWork) + " tags and " +
+                                     std::to_string(kMaxTaggedTiles) +
+                                     " tiles with tags can be read");
+        }
+        for (std::size_t i = 0; i < tiles.size(); ++i) {
+            if (const auto tile = tiles[i]) tags.try_emplace(*tile, *meaning);
+        }
     }
 }
 
@@ -103,6 +128,13 @@ const std::string& Reading::meaningOfValue(std::int64_t layerUid, const std::str
     if (!name.empty()) {
         const auto ground = grounds.find(name);
         if (ground != grounds.end()) return ground->second;
+        // Other projects may write "Water" or "WATER". A user's meaning has precedence.
+        const auto named = options_.tiles.contains(layer + ' ' + name)
+                               ? std::nullopt
+                               : meaningNamed(name, terrainsOf(options_));
+        const auto terrain =
+            named ? grounds.find(identifierOf(named->substr(named->find(' ') + 1))) : grounds.end();
+        if (terrain != grounds.end()) return terrain->second;
     }
     return saidOrUnknown(layer + ' ' + (name.empty() ? std::to_string(value) : name));
 }
@@ -133,6 +165,9 @@ const std::string& Reading::meaningOfTile(std::int64_t tilesetUid, std::int64_t 
     const auto sheet = tilesets_.find(tilesetUid);
     if (sheet == tilesets_.end()) return saidOrUnknown("tileset " + std::to_string(tile));
     const std::string name = sheet->second.name + ' ' + std::to_string(tile);
+    if (const auto& tags = tags_[tilesetUid]; !options_.tiles.contains(name)) {
+        if (const auto tagged = tags.find(tile); tagged != tags.end()) return tagged->second;
+    }
     const std::string& meaning = saidOrUnknown(name);
     const auto known = foreign_.find(name);
     if (known != foreign_.end() && known->second.image.empty())

@@ -58,7 +58,8 @@ class Reading : public JsonFields {
     /// Returns the meaning of a grid value: the meaning of its name, or else the user's meaning.
     const std::string& meaningOfValue(std::int64_t layerUid, const std::string& layer,
                                       std::int64_t value, const Grounds& grounds);
-    /// Returns the meaning of a tile: the meaning in the tileset, or else the user's meaning.
+    /// Returns the meaning of a tile: the meaning in the tileset's custom data, else the user's
+    /// meaning, else the thing or terrain with the name of one of the tile's enum tags.
     const std::string& meaningOfTile(std::int64_t tilesetUid, std::int64_t tile);
     /// Returns the meaning of an entity: the kind of thing with the entity's name, else the user's
     /// meaning of "entity Chest" or "Chest", else the terrain with the entity's name. Empty if
@@ -98,6 +99,9 @@ class Reading : public JsonFields {
     };
 
     Sheet sheetOf(const json::Value& tileset);
+    /// Reads which tiles have an enum tag that is the name of a thing or terrain. If a tile has
+    /// several, the first one counts.
+    void readTags(const json::Value& tileset, Names& tags);
     TileLook lookOf(const Sheet& sheet, std::int64_t tile) const;
     /// Returns the user's meaning of a name; null if there is none.
     const std::string* said(const std::string& name);
@@ -115,6 +119,8 @@ class Reading : public JsonFields {
     Tally tally_;
     std::map<std::int64_t, Names> values_;  ///< by layer definition
     std::map<std::int64_t, Names> tiles_;   ///< by tileset
+    std::map<std::int64_t, Names> tags_;    ///< meanings of enum tags, by tileset
+    std::size_t taggedCount_ = 0;
     std::map<std::int64_t, Sheet> tilesets_;
     std::set<std::string> unknown_;
     std::map<std::string, TileLook> foreign_;

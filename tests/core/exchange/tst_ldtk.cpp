@@ -6,11 +6,14 @@
 #include <map>
 #include <optional>
 #include <string>
+#include <variant>
 #include <vector>
 
 #include <QTest>
 
+#include "core/exchange/budget/budgets.h"
 #include "core/exchange/identifiers.h"
+#include "core/exchange/importer.h"
 #include "core/exchange/ldtk/names.h"
 #include "core/json/parse.h"
 #include "core/json/write.h"
@@ -43,6 +46,13 @@ class TestLdtk : public QObject {
     void aLostFileCostsItsLevelAlone();
     void layersLieWhereTheirPixelsDo();
     void entitiesStandWhereTheirPixelsAre();
+    void cellsInFieldsAreOfTheirLayer();
+    void mirroredTilesTurnTheirTerrain();
+    void tagsOfTilesAreTheirClasses();
+    void manyTagsAreRefused();
+    void unseenTilesAreLeftOut();
+    void valuesHaveNamesInAnyCase();
+    void thingsOnNothingStandOnFloor();
     void hiddenLayersAreNotRead();
     void hiddenLayersOfOursAreRead();
     void translucentLayersAreRead();
@@ -612,6 +622,163 @@ void TestLdtk::entitiesStandWhereTheirPixelsAre() {
             QCOMPARE(heroOf(), std::nullopt);
         }
     }
+}
+
+/// A field's cell is one of the entity's layer, whose cells may have another size and offset than
+/// the level's.
+void TestLdtk::cellsInFieldsAreOfTheirLayer() {
+    const Ground ground;
+    const auto targetOf = [&](int side, grid::Point offset, const std::string& cell) {
+        Layer actors{.name = "Actors", .type = "Entities", .size = {20, 20}, .side = side};
+        actors.offset = offset;
+        actors.entities = R"({"__identifier": "Hero", "__tags": [], "iid": "x", "px": [24, 24],
+            "__pivot": [0.5, 0.5], "width": 8, "height": 8, "fieldInstances": [
+            {"__identifier": "target", "__type": "Point", "__value": )" +
+                          cell + "}]}";
+        const auto back = testing::imported(
+            {{"a.ldtk", projectOf(ground.level("A", actors.text() + ", "))}}, "a.ldtk");
+        if (!back) qFatal("%s", back.error().describe().c_str());
+        const level::Properties& properties = back->levels.front().objects.front().properties;
+        if (properties.empty()) {
+            if (!told(*back, "\"target\" must be a cell of the level")) qFatal("not told");
+            return grid::Point{-1, -1};
+        }
+        return std::get<grid::Point>(properties.front().value);
+    };
+    QCOMPARE(targetOf(16, {}, R"({"cx": 3, "cy": 2})"), (grid::Point{3, 2}));
+    QCOMPARE(targetOf(8, {}, R"({"cx": 7, "cy": 4})"), (grid::Point{3, 2}));
+    QCOMPARE(targetOf(16, {16, -16}, R"({"cx": 2, "cy": 3})"), (grid::Point{3, 2}));
+    QCOMPARE(targetOf(16, {}, R"({"cx": 6, "cy": 2})"), (grid::Point{-1, -1}));
+}
+
+namespace {
+
+/// Returns a project with tiles above floor. The definitions of its tileset have custom data for
+/// tile 5, a one-way door to the right, and tile 6, a hero, and `more`.
+std::string projectWithTiles(const std::string& tiles, const std::string& more = {}) {
+    const Ground ground;
+    Layer layer{.name = "Tiles", .type = "Tiles", .size = ground.size, .tileset = "7"};
+    layer.tiles = tiles;
+    std::string project = projectOf(ground.level("A", layer.text() + ", "));
+    const std::string bricks = R"("identifier": "Bricks")";
+    return project.replace(project.find(bricks), bricks.size(),
+                           bricks +
+                               R"(, "customData": [{"tileId": 5, "data": "terrain )"
+                               R"(one-way-right"}, {"tileId": 6, "data": "thing hero"}])" +
+                               more);
+}
+
+}  // namespace
+
+void TestLdtk::mirroredTilesTurnTheirTerrain() {
+    const auto back = testing::imported({{"a.ldtk", projectWithTiles(R"({"px": [16, 16], "t": 5},
+        {"px": [32, 16], "t": 5, "f": 1}, {"px": [48, 16], "t": 5, "f": 2},
+        {"px": [64, 16], "t": 5, "f": 3})")}},
+                                        "a.ldtk");
+    QVERIFY2(back.has_value(), back ? "" : back.error().describe().c_str());
+    const auto& paint = *back->levels.front().paint;
+    const auto at = [&](int x) { return level::terrainOf(paint.at({x, 1})); };
+    QCOMPARE(at(1), level::Terrain::OneWayRight);
+    QCOMPARE(at(2), level::Terrain::OneWayLeft);
+    QCOMPARE(at(3), level::Terrain::OneWayRight);
+    QCOMPARE(at(4), level::Terrain::OneWayLeft);
+}
+
+/// A tile's enum tag is what a class is in Tiled. Custom data and the user's meaning come first.
+void TestLdtk::tagsOfTilesAreTheirClasses() {
+    const std::string project = projectWithTiles(
+        R"({"px": [16, 16], "t": 2}, {"px": [32, 16], "t": 3}, {"px": [48, 16], "t": 4},
+                 {"px": [64, 16], "t": 5})",
+        R"(, "enumTags": [{"enumValueId": "Velvet", "tileIds": [2, 3, 4]},
+                  {"enumValueId": "Water", "tileIds": [2, 3, 5]},
+                  {"enumValueId": "Lava", "tileIds": [2]}])");
+    const auto read = [&](level::ForeignTiles tiles) {
+        auto back = exchange::importerOf("a.ldtk")->read(
+            project, {.file = "a.ldtk", .beside = {}, .tiles = std::move(tiles)});
+        if (!back) qFatal("%s", back.error().describe().c_str());
+        return *std::move(back);
+    };
+    const auto at = [](const exchange::Imported& back, int x) {
+        return level::terrainOf(back.levels.front().paint->at({x, 1}));
+    };
+    const exchange::Imported back = read({});
+    QCOMPARE(at(back, 1), level::Terrain::Water);
+    QCOMPARE(at(back, 2), level::Terrain::Water);
+    QCOMPARE(at(back, 4), level::Terrain::OneWayRight);
+    QCOMPARE(back.unknownTiles, std::vector<std::string>{"Bricks 4"});
+    const exchange::Imported said = read({{"Bricks 3", "terrain lava"}});
+    QCOMPARE(at(said, 1), level::Terrain::Water);
+    QCOMPARE(at(said, 2), level::Terrain::Lava);
+    QVERIFY(said.foreignTiles.contains("Bricks 3"));
+}
+
+void TestLdtk::manyTagsAreRefused() {
+    std::string ids = "0";
+    for (std::size_t i = 0; i < exchange::kMaxTaggedTiles; ++i)
+        ids += ",1";
+    const auto read = [&](const std::string& tag) {
+        const std::string tags =
+            R"(, "enumTags": [{"enumValueId": ")" + tag + R"(", "tileIds": [)" + ids + "]}]";
+        return testing::imported(
+            {{"a.ldtk", projectWithTiles(R"({"px": [16, 16], "t": 2})", tags)}}, "a.ldtk");
+    };
+    const auto back = read("Water");
+    QVERIFY(!back.has_value());
+    QCOMPARE(QString::fromStdString(back.error().describe()),
+             QString("a.ldtk: defs, tilesets: have too many enum tags: at most 10000 tags and "
+                     "200000 tiles with tags can be read"));
+    // A tag without a meaning costs nothing.
+    QVERIFY(read("Velvet").has_value());
+}
+
+void TestLdtk::unseenTilesAreLeftOut() {
+    const auto back =
+        testing::imported({{"a.ldtk", projectWithTiles(R"({"px": [16, 16], "t": 5, "a": 0},
+        {"px": [32, 16], "t": 5, "a": 0.5}, {"px": [48, 16], "t": 9, "a": 0})")}},
+                          "a.ldtk");
+    QVERIFY2(back.has_value(), back ? "" : back.error().describe().c_str());
+    const auto& paint = *back->levels.front().paint;
+    QCOMPARE(level::terrainOf(paint.at({1, 1})), level::Terrain::Floor);
+    QCOMPARE(level::terrainOf(paint.at({2, 1})), level::Terrain::OneWayRight);
+    QVERIFY(back->unknownTiles.empty());
+    QVERIFY(told(*back,
+                 "layer \"Tiles\": has tiles with an opacity of 0, which were left out "
+                 "(and 1 more like it)"));
+}
+
+void TestLdtk::valuesHaveNamesInAnyCase() {
+    const Ground ground;
+    Layer water{.name = "Water", .uid = 2, .size = ground.size, .side = ground.side};
+    water.values.assign(static_cast<std::size_t>(ground.size.area()), 1);
+    std::string project = projectOf(ground.level("A", water.text() + ", "));
+    const std::string name = R"("identifier": "water")";
+    project.replace(project.find(name), name.size(), R"("identifier": "WATER")");
+    const auto read = [&](level::ForeignTiles tiles) {
+        auto back = exchange::importerOf("a.ldtk")->read(
+            project, {.file = "a.ldtk", .beside = {}, .tiles = std::move(tiles)});
+        if (!back) qFatal("%s", back.error().describe().c_str());
+        return *std::move(back);
+    };
+    const exchange::Imported back = read({});
+    QCOMPARE(level::terrainOf(back.levels.front().paint->at({1, 1})), level::Terrain::Water);
+    QVERIFY(back.unknownTiles.empty());
+    const exchange::Imported said = read({{"Water WATER", "terrain lava"}});
+    QCOMPARE(level::terrainOf(said.levels.front().paint->at({1, 1})), level::Terrain::Lava);
+}
+
+void TestLdtk::thingsOnNothingStandOnFloor() {
+    Layer tiles{.name = "Tiles", .type = "Tiles", .size = {3, 2}, .tileset = "7"};
+    tiles.tiles = R"({"px": [16, 16], "t": 6})";
+    std::string project = projectWithTiles("");
+    const std::size_t levels = project.find("\"levels\": [") + 11;
+    project.replace(levels, project.find("], \"worlds\"") - levels,
+                    R"({"identifier": "A", "layerInstances": [)" + tiles.text() + "]}");
+    const auto back = testing::imported({{"a.ldtk", project}}, "a.ldtk");
+    QVERIFY2(back.has_value(), back ? "" : back.error().describe().c_str());
+    const level::Level& level = back->levels.front();
+    QCOMPARE(level.objects.front().at, (grid::Point{1, 1}));
+    QCOMPARE(level::terrainOf(level.paint->at({1, 1})), level::Terrain::Floor);
+    QCOMPARE(level::terrainOf(level.paint->at({0, 0})), level::Terrain::Wall);
 }
 
 void TestLdtk::hiddenLayersAreNotRead() {

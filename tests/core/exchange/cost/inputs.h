@@ -129,6 +129,13 @@ inline std::vector<ForeignAxis> tiledAxes(bool isXml) {
              map.layers.resize(static_cast<std::size_t>(n), map.layers.front());
              return tiledInput(map, isXml);
          }},
+        {"properties of a layer", 5000,
+         [=](int n) {
+             exchange::tiled::Map map = tiledMap({4, 4});
+             for (int i = 0; i < n; ++i)
+                 map.layers.front().properties.push_back(text(numbered("p", i)));
+             return tiledInput(map, isXml);
+         }},
         {"tilesets", 400,
          [=](int n) {
              exchange::tiled::Map map = tiledMap({100, 100}, static_cast<exchange::tiled::Gid>(n));
@@ -352,6 +359,15 @@ inline std::vector<ForeignAxis> ldtkAxes() {
              };
              return ldtkInput(ldtkLevel(
                  "A", ldtkLayer("Tiles", {100, 100}, "\"gridTiles\":[" + listed(n, tile) + ']')));
+         }},
+        {"tiles with enum tags", 50'000,
+         [](int n) {
+             const auto number = [](int i) { return std::to_string(i); };
+             return ldtkInput(
+                 ldtkLevel("A", ldtkGrid({4, 4})),
+                 R"("tilesets":[{"uid":2,"identifier":"T","enumTags":[{"enumValueId":"Water",)"
+                 R"("tileIds":[)" +
+                     listed(n, number) + "]}]}]");
          }},
         {"layers", 1000,
          [](int n) {
