@@ -1598,8 +1598,8 @@
         <translation>setzt einen Parameter des Rezepts für dieses eine Mal, etwa rooms.attempts=80; 20..80: vom Seed gezogen; blob|caves: eines davon; 1:20,10:80: nach der Tiefe; darf mehrmals stehen</translation>
     </message>
     <message>
-        <source>A level has at most 8192 × 8192 cells, a pack at most 10000 levels and as many rooms. A temple of the largest size takes 8 to 15 seconds and 700 MB, also with --step; caves with all dangers take about 17 seconds and 1.4 GB, and a maze with 64 loops about 20 seconds and 1.4 GB. --trace keeps all steps of the generation in memory, at most 16 bytes per step.</source>
-        <translation>Ein Level hat höchstens 8192 × 8192 Zellen, ein Paket höchstens 10000 Level und ebenso viele Räume. Ein Tempel der größten Größe braucht 8 bis 15 Sekunden und 700 MB, auch mit --step; Höhlen mit allen Gefahren brauchen etwa 17 Sekunden und 1,4 GB, ein Labyrinth mit 64 Schleifen etwa 20 Sekunden und 1,4 GB. --trace hält alle Schritte der Erzeugung im Speicher, höchstens 16 Bytes je Schritt.</translation>
+        <source>A level has at most 8192 × 8192 cells, a pack at most 10000 levels and as many rooms. A temple of the largest size takes 8 to 15 seconds and 700 MB, also with --step; caves with all dangers take about 17 seconds and 700 MB, and a maze with 64 loops about 20 seconds and 1.4 GB. --trace keeps all steps of the generation in memory, at most 16 bytes per step.</source>
+        <translation>Ein Level hat höchstens 8192 × 8192 Zellen, ein Paket höchstens 10000 Level und ebenso viele Räume. Ein Tempel der größten Größe braucht 8 bis 15 Sekunden und 700 MB, auch mit --step; Höhlen mit allen Gefahren brauchen etwa 17 Sekunden und 700 MB, ein Labyrinth mit 64 Schleifen etwa 20 Sekunden und 1,4 GB. --trace hält alle Schritte der Erzeugung im Speicher, höchstens 16 Bytes je Schritt.</translation>
     </message>
     <message>
         <source>explain the formats, or a command</source>

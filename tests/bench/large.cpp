@@ -78,7 +78,7 @@ BENCHMARK_CAPTURE(large, step, "step")->Name("large/step")->Iterations(1)->UseMa
     addFigure({"temple rooms, 8192x8192", "large/rooms-and-maze", "", "", 12'000, "ms"}) &&
     addFigure({"its memory", "large/rooms-and-maze", "MB", "", 700, "MB"}) &&
     addFigure({"caves with all dangers, 8192x8192", "large/dangers", "", "", 17'000, "ms"}) &&
-    addFigure({"its memory", "large/dangers", "MB", "", 1400, "MB"}) &&
+    addFigure({"its memory", "large/dangers", "MB", "", 750, "MB"}) &&
     addFigure({"a maze with 64 loops, 8192x8192", "large/loops", "", "", 20'000, "ms"}) &&
     addFigure({"its memory", "large/loops", "MB", "", 1400, "MB"}) &&
     addFigure({"temple rooms after 100,000,000 steps", "large/step", "", "", 15'000, "ms"}) &&

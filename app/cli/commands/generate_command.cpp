@@ -347,7 +347,7 @@ const Command generateCommand{
              "CommandLine",
              "A level has at most 8192 × 8192 cells, a pack at most 10000 levels and as many "
              "rooms. A temple of the largest size takes 8 to 15 seconds and 700 MB, also with "
-             "--step; caves with all dangers take about 17 seconds and 1.4 GB, and a maze with "
+             "--step; caves with all dangers take about 17 seconds and 700 MB, and a maze with "
              "64 loops about 20 seconds and 1.4 GB. --trace keeps all steps of the generation in "
              "memory, at most 16 bytes per step."),
          .exitCodes = kUsualExitCodes},
