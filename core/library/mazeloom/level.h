@@ -103,8 +103,9 @@ class Level {
     std::vector<Mechanic> promisedNeeds() const;
     std::vector<Property> properties() const;  ///< the designer's custom data
 
-    /// Generates the level of a seed: the same on every machine, in about ten seconds at most for
-    /// 8192 × 8192 cells. The error names the failed stage and a remedy.
+    /// Generates the level of a seed: the same on every machine. 8192 × 8192 cells take about ten
+    /// seconds with most recipes, and up to 20 with all dangers or many loops. The error names the
+    /// failed stage and a remedy.
     Result<Map> generate(std::uint64_t seed, const GenerateOptions& options = {}) const;
     /// Generates the level and records all steps, at most 16 bytes each.
     Result<Recording> record(std::uint64_t seed, const GenerateOptions& options = {}) const;
