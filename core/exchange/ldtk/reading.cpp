@@ -18,6 +18,7 @@ Reading::Reading(const ImportOptions& options)
     : JsonFields(
           [this](const std::string& place, std::string text) { refuse(place, std::move(text)); }),
       options_(options),
+      terrains_(terrainsOf(options)),
       pace_(options.stop) {}
 
 void Reading::refuse(const std::string& place, std::string text, const std::string& file) {
@@ -85,14 +86,13 @@ void Reading::readMeanings(const Value& root) {
 
 void Reading::readTags(const Value& tileset, Names& tags) {
     const std::string place = "defs, tilesets";
-    const level::TerrainTable terrains = terrainsOf(options_);
     for (const Value& tag : list(tileset, "enumTags", place)) {
         const std::string name = text(tag, "enumValueId", place);
         // Comparing a tag with all names costs as much as this many of its tiles.
         constexpr std::size_t kTagWork = 20;
         taggedCount_ += kTagWork;
         const auto meaning =
-            taggedCount_ > kMaxTaggedTiles ? std::nullopt : meaningNamed(name, terrains);
+            taggedCount_ > kMaxTaggedTiles ? std::nullopt : meaningNamed(name, terrains_);
         const NumberList tiles = meaning ? numbers(tag, "tileIds", place) : NumberList();
         taggedCount_ += tiles.size();
         if (taggedCount_ > kMaxTaggedTiles) {
@@ -131,7 +131,7 @@ const std::string& Reading::meaningOfValue(std::int64_t layerUid, const std::str
         // Other projects may write "Water" or "WATER". A user's meaning has precedence.
         const auto named = options_.tiles.contains(layer + ' ' + name)
                                ? std::nullopt
-                               : meaningNamed(name, terrainsOf(options_));
+                               : meaningNamed(name, terrains_);
         const auto terrain =
             named ? grounds.find(identifierOf(named->substr(named->find(' ') + 1))) : grounds.end();
         if (terrain != grounds.end()) return terrain->second;

@@ -112,6 +112,7 @@ class Reading : public JsonFields {
     void countUnknown(const std::string& name);
 
     const ImportOptions& options_;
+    const level::TerrainTable terrains_;  ///< those of the target pack
     PacedStop pace_;
     std::optional<Problem> refusal_;
     bool isForAll_ = false;
