@@ -24,7 +24,6 @@ struct Figure {
 /// Whether only a sample runs (--sample), which shows that the benchmarks still work. Benchmarks
 /// that take seconds then do less. Processes that this one starts are told by the environment.
 bool isSample();
-void beginSample();
 
 /// Adds a row to the table. Always returns true, so that it can initialise a constant.
 bool addFigure(Figure figure);

@@ -211,7 +211,7 @@ void initialise(std::vector<std::string> words) {
 
 /// Measures the smallest row of each group briefly. Returns the exit code.
 int runSample() {
-    beginSample();
+    setenv(kSampleVariable, "1", 1);
     initialise({"mazeloom_bench", "--benchmark_list_tests=true"});
     std::stringstream list;
     benchmark::ConsoleReporter lister;
@@ -236,10 +236,6 @@ int runSample() {
 
 bool isSample() {
     return std::getenv(kSampleVariable) != nullptr;
-}
-
-void beginSample() {
-    setenv(kSampleVariable, "1", 1);
 }
 
 bool addFigure(Figure figure) {

@@ -320,7 +320,8 @@ void TestCliImport::aKilledImportCanBeRunAgain() {
 void TestCliImport::signalsLeaveAllOrNothing_data() {
     QTest::addColumn<int>("number");
     QTest::addColumn<bool>("isPackThere");
-    // All signals have one handler, which tst_files tests too. Limited runs try one at each place.
+    // Limited runs try one signal at each place; tst_cli_batch sends all of them in any run, and
+    // all have one handler.
     for (const bool isPackThere : {false, true}) {
         const char* where = isPackThere ? "a pack that is there" : "a new folder";
         if (testing::isWhole()) QTest::addRow("INT, %s", where) << SIGINT << isPackThere;
