@@ -1,6 +1,9 @@
 // SPDX-License-Identifier: MIT
 #include "app/editor.h"
 
+#include <optional>
+#include <utility>
+
 #include <QApplication>
 #include <QSettings>
 #include <QTimer>
@@ -8,6 +11,7 @@
 #include "app/cli/commands/command_line.h"
 #include "app/cli/terminal.h"
 #include "app/domains/exchange/exchange_domain.h"
+#include "app/game/run_game.h"
 #include "app/links/link.h"
 #include "app/theme/portal_scheme.h"
 #include "app/theme/theme_controller.h"
@@ -15,8 +19,26 @@
 #include "app/window/screen_fit.h"
 #include "app/workspace/program_name.h"
 #include "app/workspace/settings_size.h"
+#include "widgets/document/pack_file.h"
 
 namespace mazeloom::app {
+
+namespace {
+
+/// Returns the day of the only word if that is a link to a day's challenge.
+std::optional<Date> dayOf(const QStringList& words) {
+    if (words.size() != 1 || !isLink(words.front())) return {};
+    const auto link = readLink(words.front());
+    return link ? link->day : std::nullopt;
+}
+
+/// Opens the game of the built-in temple at a day's challenge.
+int playDay(Date day) {
+    widgets::PackOnDisk temple = widgets::readPackFile(QStringLiteral("builtin:temple"));
+    return runGame({.pack = temple.name, .day = day}, std::move(temple.reading)).value_or(kFailed);
+}
+
+}  // namespace
 
 int runEditor(QApplication& application) {
     nameTheProgram();
@@ -37,6 +59,7 @@ int runEditor(QApplication& application) {
                 "CommandLine", "the settings in %1 are too large to be read; they are in %2 now")
                 .arg(settings, aside));
     }
+    if (const auto day = dayOf(names)) return playDay(*day);
     PortalScheme scheme;
     ThemeController themes(&scheme);
     MainWindow window(themes);

@@ -1945,6 +1945,71 @@
         <source>draws pictures in a terminal&apos;s theme without dark lines</source>
         <translation>zeichnet Bilder im Farbschema eines Terminals ohne dunkle Linien</translation>
     </message>
+    <message>
+        <source>a link to a day&apos;s challenge opens the game, so it must be alone</source>
+        <translation>ein Link zu einer Tagesaufgabe öffnet das Spiel, daher muss er allein stehen</translation>
+    </message>
+</context>
+<context>
+    <name>DayText</name>
+    <message>
+        <source>Aim</source>
+        <translation>Ziel</translation>
+    </message>
+    <message>
+        <source>Size</source>
+        <translation>Größe</translation>
+    </message>
+    <message>
+        <source>Numbers</source>
+        <translation>Zahlen</translation>
+    </message>
+    <message>
+        <source>Guesses</source>
+        <translation>Raten</translation>
+    </message>
+    <message>
+        <source>Streak</source>
+        <translation>Serie</translation>
+    </message>
+    <message>
+        <source>in a row</source>
+        <translation>in Folge</translation>
+    </message>
+    <message>
+        <source>Longest streak</source>
+        <translation>Längste Serie</translation>
+    </message>
+    <message>
+        <source>Days won</source>
+        <extracomment>The number of days whose challenge was won</extracomment>
+        <translation>Gewonnene Tage</translation>
+    </message>
+    <message>
+        <source>won in %1</source>
+        <extracomment>%1 a time, such as 0:42.0</extracomment>
+        <translation>gewonnen in %1</translation>
+    </message>
+    <message>
+        <source>won step by step</source>
+        <translation>Schritt für Schritt gewonnen</translation>
+    </message>
+    <message>
+        <source>won after going back</source>
+        <translation>gewonnen nach einem Rücksprung</translation>
+    </message>
+    <message>
+        <source>%1 of %2 medals</source>
+        <extracomment>%1 and %2 are numbers</extracomment>
+        <translation>%1 von %2 Medaillen</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n day(s) in a row</source>
+        <translation>
+            <numerusform>%n Tag in Folge</numerusform>
+            <numerusform>%n Tage in Folge</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>DescentText</name>
@@ -3378,10 +3443,6 @@ A format that levels are read from</extracomment>
         <translation>er hat mehr als %1 Zeichen</translation>
     </message>
     <message>
-        <source>it is not of the form mazeloom://open?pack=…</source>
-        <translation>er hat nicht die Form mazeloom://open?pack=…</translation>
-    </message>
-    <message>
         <source>&quot;%1&quot; is not a part of such a link</source>
         <translation>„%1“ ist kein Teil eines solchen Links</translation>
     </message>
@@ -3408,6 +3469,14 @@ A format that levels are read from</extracomment>
     <message>
         <source>%1 has to be a whole number from %2 to %3</source>
         <translation>%1 muss eine ganze Zahl von %2 bis %3 sein</translation>
+    </message>
+    <message>
+        <source>day has to be a date such as 2026-11-20</source>
+        <translation>day muss ein Datum sein, etwa 2026-11-20</translation>
+    </message>
+    <message>
+        <source>it is neither of the form %1 nor %2</source>
+        <translation>er hat weder die Form %1 noch %2</translation>
     </message>
 </context>
 <context>
@@ -5991,6 +6060,10 @@ A format that levels are read from</extracomment>
             <numerusform>%n Tempel neben der Kampagne; er ist sofort spielbar.</numerusform>
             <numerusform>%n Tempel neben der Kampagne; jeder ist sofort spielbar.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>The challenge of %1 is not open yet. Today&apos;s is shown.</source>
+        <translation>Die Aufgabe vom %1 ist noch nicht offen. Gezeigt wird die von heute.</translation>
     </message>
 </context>
 <context>
@@ -10883,20 +10956,12 @@ Wähle dann links, was eine Kachel haben soll, und klicke im Bild seine Kachel a
         <translation>Heute</translation>
     </message>
     <message>
-        <source>Choose today, in UTC</source>
-        <translation>Heute wählen, in UTC</translation>
-    </message>
-    <message>
         <source>The day&apos;s challenge</source>
         <translation>Die Tagesaufgabe</translation>
     </message>
     <message>
         <source>One temple a day, the same for everybody in the world, drawn from the date. It is proven winnable. Every attempt has the same map.</source>
         <translation>Jeden Tag ein Tempel, für alle auf der Welt derselbe, aus dem Datum gezogen. Er ist nachweislich zu gewinnen. Jeder Versuch hat dieselbe Karte.</translation>
-    </message>
-    <message>
-        <source>Day</source>
-        <translation>Tag</translation>
     </message>
     <message>
         <source>Back</source>
@@ -10907,16 +10972,53 @@ Wähle dann links, was eine Kachel haben soll, und klicke im Bild seine Kachel a
         <translation>Zurück zum Titel</translation>
     </message>
     <message>
-        <source>↑ ↓ choose   ·   ← → another day   ·   Enter play   ·   Esc back</source>
-        <translation>↑ ↓ wählen   ·   ← → anderer Tag   ·   Enter spielen   ·   Esc zurück</translation>
+        <source>Go to the month before</source>
+        <translation>Zum Monat davor</translation>
     </message>
     <message>
-        <source>Any day up to today, in UTC; left and right go from day to day, Page Up and Page Down ten days on and back</source>
-        <translation>Jeder Tag bis heute, nach UTC; links und rechts gehen von Tag zu Tag, Bild auf und Bild ab zehn Tage vor und zurück</translation>
+        <source>Go to the month after</source>
+        <translation>Zum Monat danach</translation>
     </message>
     <message>
-        <source>Your result for that day</source>
-        <translation>Dein Ergebnis für diesen Tag</translation>
+        <source>Select today, in UTC</source>
+        <translation>Heute wählen, in UTC</translation>
+    </message>
+    <message>
+        <source>Filled days are won, with a dot for each medal. Outlined days were tried.</source>
+        <translation>Gefüllte Tage sind gewonnen, mit einem Punkt für jede Medaille. Umrandete Tage wurden versucht.</translation>
+    </message>
+    <message>
+        <source>Copy a link to the day for others, and your result if you have won: it tells nothing about the temple</source>
+        <translation>Kopiert für andere einen Link zu diesem Tag und, wenn du gewonnen hast, dein Ergebnis: Es verrät nichts über den Tempel</translation>
+    </message>
+    <message>
+        <source>About that day</source>
+        <translation>Über diesen Tag</translation>
+    </message>
+    <message>
+        <source>Month before</source>
+        <translation>Monat davor</translation>
+    </message>
+    <message>
+        <source>Month after</source>
+        <translation>Monat danach</translation>
+    </message>
+    <message>
+        <source>MMMM yyyy</source>
+        <extracomment>Format of a month, as in QDate::toString(): November 2026</extracomment>
+        <translation>MMMM yyyy</translation>
+    </message>
+    <message>
+        <source>✓ Copied</source>
+        <translation>✓ Kopiert</translation>
+    </message>
+    <message>
+        <source>Copy a line to share</source>
+        <translation>Zeile zum Teilen kopieren</translation>
+    </message>
+    <message>
+        <source>← → another day   ·   Enter play   ·   Esc back</source>
+        <translation>← → anderer Tag   ·   Eingabe spielen   ·   Esc zurück</translation>
     </message>
 </context>
 <context>
@@ -11553,6 +11655,17 @@ Wähle dann links, was eine Kachel haben soll, und klicke im Bild seine Kachel a
     <message>
         <source>Enter a number or a calculation such as 3/2</source>
         <translation>Gib eine Zahl oder eine Rechnung wie 3/2 ein</translation>
+    </message>
+</context>
+<context>
+    <name>mazeloom::widgets::DayCalendar</name>
+    <message>
+        <source>Day</source>
+        <translation>Tag</translation>
+    </message>
+    <message>
+        <source>Any day up to today, in UTC. Arrows go from day to day, Page Up and Page Down from month to month</source>
+        <translation>Jeder Tag bis heute, in UTC. Pfeiltasten gehen von Tag zu Tag, Bild auf und Bild ab von Monat zu Monat</translation>
     </message>
 </context>
 <context>
@@ -15726,6 +15839,10 @@ Ein Paket enthält Level und Räume.</translation>
     <message>
         <source>Dark lines run across the screen of a terminal</source>
         <translation>Dunkle Linien laufen über den Schirm eines Terminals</translation>
+    </message>
+    <message>
+        <source>How a temple looks with these options</source>
+        <translation>Wie ein Tempel mit diesen Optionen aussieht</translation>
     </message>
 </context>
 <context>

@@ -46,6 +46,16 @@
     </message>
 </context>
 <context>
+    <name>DayText</name>
+    <message numerus="yes">
+        <source>%n day(s) in a row</source>
+        <translation>
+            <numerusform>%n day in a row</numerusform>
+            <numerusform>%n days in a row</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>DescentText</name>
     <message numerus="yes">
         <source>%n charges</source>

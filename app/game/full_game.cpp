@@ -4,13 +4,16 @@
 #include <algorithm>
 #include <utility>
 
+#include <QClipboard>
 #include <QDateTime>
+#include <QGuiApplication>
 #include <QLocale>
 #include <QRandomGenerator>
 #include <QTimer>
 
 #include "app/dialogs/long_work.h"
 #include "app/full_game/choices.h"
+#include "app/full_game/day_texts.h"
 #include "app/full_game/game_map.h"
 #include "app/full_game/kept_run.h"
 #include "app/full_game/player_summary.h"
@@ -18,6 +21,8 @@
 #include "app/theme/theme_controller.h"
 #include "core/challenge/challenge.h"
 #include "core/play/campaign.h"
+#include "core/play/streak.h"
+#include "core/play/temple/attempts.h"
 #include "widgets/document/pack_document.h"
 #include "widgets/play/descent/descent_page.h"
 #include "widgets/play/full/briefing_page.h"
@@ -27,6 +32,7 @@
 #include "widgets/play/full/options_page.h"
 #include "widgets/play/full/profile_page.h"
 #include "widgets/play/full/title_page.h"
+#include "widgets/play/full/title_scene.h"
 #include "widgets/play/temple/temple_page.h"
 #include "widgets/play/temple/temple_status.h"
 #include "widgets/problems/problem_text.h"
@@ -47,6 +53,11 @@ Date dateOf(QDate date) {
             std::chrono::day(static_cast<unsigned>(date.day()))};
 }
 
+QDate qDateOf(Date date) {
+    return {static_cast<int>(date.year()), static_cast<int>(static_cast<unsigned>(date.month())),
+            static_cast<int>(static_cast<unsigned>(date.day()))};
+}
+
 }  // namespace
 
 FullGame::FullGame(const widgets::PackDocument& document, const Parts& parts, QWidget* parent)
@@ -65,6 +76,9 @@ FullGame::FullGame(const widgets::PackDocument& document, const Parts& parts, QW
     });
     connect(&pictures_, &widgets::LevelPictures::ready, this, &FullGame::showPictures);
     connect(&pars_, &ParFinder::found, this, &FullGame::takePars);
+    connect(&days_, &DayTemples::drawn, this, [this] {
+        if (window_->current() == &window_->challenge()) fillDay();
+    });
     connectPages();
     window_->title().setPack(document.title(), widgets::qstring(document.pack().description));
     window_->title().setMotion(parts.themes.hasMotion());
@@ -106,8 +120,11 @@ void FullGame::connectPages() {
     connect(&game.map(), &widgets::MapPage::playWanted, this, &FullGame::wantNode);
     connect(&game.levels(), &widgets::LevelListPage::playWanted, this,
             [this](int index) { wantTemple(static_cast<std::size_t>(index)); });
-    connect(&game.challenge(), &widgets::ChallengePage::dateChosen, this, &FullGame::fillChallenge);
+    connect(&game.challenge(), &widgets::ChallengePage::dateChosen, this, [this, &game] {
+        if (game.current() == &game.challenge()) fillDay();
+    });
     connect(&game.challenge(), &widgets::ChallengePage::playWanted, this, &FullGame::wantChallenge);
+    connect(&game.challenge(), &widgets::ChallengePage::shareWanted, this, &FullGame::share);
     connect(&game.briefing(), &widgets::BriefingPage::goOnWanted, this, &FullGame::goOn);
     connect(&game.briefing(), &widgets::BriefingPage::againWanted, this, &FullGame::again);
     connect(&game.temple(), &GamePage::began, this, [this, &game] {
@@ -156,6 +173,7 @@ void FullGame::fillPage(QWidget* page) {
     if (page == &window_->levels()) fillLevels();
     if (page == &window_->challenge()) fillChallenge();
     if (page == &window_->profiles()) fillProfiles();
+    if (page == &window_->options()) fillOptions();
     showPictures();
 }
 
@@ -229,23 +247,52 @@ void FullGame::showPictures() {
 }
 
 void FullGame::fillChallenge() {
+    const play::Profile* player = profiles_.current();
+    const auto mark = [](const play::LevelRecord& record) {
+        const auto medals = std::ranges::count_if(
+            play::kMedals, [&](const play::MedalInfo& one) { return record.has(one.medal); });
+        return widgets::DayMark{record.isWon(), static_cast<int>(medals)};
+    };
+    QHash<QDate, widgets::DayMark> marks;
+    std::vector<widgets::Figure> figures;
+    if (player != nullptr) {
+        for (const auto& [day, record] : player->days)
+            marks.insert(QDate::fromString(widgets::qstring(day), Qt::ISODate), mark(record));
+        figures = streakFigures(play::streakOf(player->days, dateOf(todayInUtc())));
+    }
+    window_->challenge().setDays(marks, figures);
+    fillDay();
+}
+
+void FullGame::fillDay() {
     const Date date = dateOf(window_->challenge().date());
     const play::Profile* player = profiles_.current();
-    if (player == nullptr) {
-        const bool isTried = playing_.day == date && playing_.unkept.attempts > 0;
-        window_->challenge().setRecord(
-            isTried ? recordFacts(false, playing_.unkept) : widgets::Facts(),
-            tr("No player is selected, so the result will not be saved."));
-        return;
+    const auto temple = days_.of(date);
+    widgets::Facts facts = dayFacts(date, temple.get());
+    QString note = tr("No player is selected, so the result will not be saved.");
+    if (player != nullptr) {
+        const play::LevelRecord* record = play::dayRecordOf(*player, date);
+        note = (record == nullptr ? tr("%1 has not tried it yet.")
+                : record->isWon() ? tr("✓ %1 has won it.")
+                                  : tr("%1 has not won it yet."))
+                   .arg(widgets::qstring(player->name));
+        // All days have the same rows, so that nothing below moves when the day changes.
+        facts += recordFacts(false, record == nullptr ? play::LevelRecord() : *record);
+    } else if (playing_.day == date && playing_.unkept.attempts > 0) {
+        facts += recordFacts(false, playing_.unkept);
     }
-    const play::LevelRecord* record = play::dayRecordOf(*player, date);
-    const QString note = record == nullptr ? tr("%1 has not tried it yet.")
-                         : record->isWon() ? tr("✓ %1 has won it.")
-                                           : tr("%1 has not won it yet.");
-    // Show the same number of rows for each day, so that nothing below moves when the day changes.
-    window_->challenge().setRecord(
-        recordFacts(false, record == nullptr ? play::LevelRecord() : *record),
-        note.arg(widgets::qstring(player->name)));
+    window_->challenge().setRecord(facts, note);
+}
+
+void FullGame::share(QDate date) {
+    const Date day = dateOf(date);
+    const play::Profile* player = profiles_.current();
+    const play::LevelRecord* record = player != nullptr     ? play::dayRecordOf(*player, day)
+                                      : playing_.day == day ? &playing_.unkept
+                                                            : nullptr;
+    QGuiApplication::clipboard()->setText(shareText(
+        day, record,
+        player == nullptr ? play::Streak() : play::streakOf(player->days, dateOf(todayInUtc()))));
 }
 
 void FullGame::fillProfiles() {
@@ -255,6 +302,31 @@ void FullGame::fillProfiles() {
     for (const play::Profile& player : profiles_.all().all)
         players.push_back(playerInfo(pack_, temples, best, player));
     window_->profiles().setPlayers(std::move(players), widgets::qstring(profiles_.all().current));
+}
+
+void FullGame::fillOptions() {
+    if (std::exchange(hasPreview_, true)) return;
+    // The smallest temple has the largest cells.
+    std::optional<widgets::GameSetup> smallest;
+    const auto offer = [&smallest](const GamePack& pack, const level::Level& level) {
+        const std::int64_t most =
+            smallest ? smallest->level->size.area() - 1 : widgets::TitleScene::kMostCells;
+        if (level.size.area() <= most) smallest = setupOf(pack, level);
+    };
+    for (const level::Level* const level : pack_.temples())
+        offer(pack_, *level);
+    if (!smallest) {
+        for (const OtherTemple& temple : listedTemples())
+            offer(*temple.pack, *temple.level);
+    }
+    if (!smallest) return;
+    preview_.run([this, setup = *smallest](const widgets::LatestTask::Control& control) {
+        auto field = play::temple::generateField(*setup.level, *setup.rooms, setup.seed,
+                                                 setup.attempt, setup.kinds, &control.stop());
+        return [this, field = std::move(field)] {
+            if (field) window_->options().setPreview(*field);
+        };
+    });
 }
 
 void FullGame::wantCampaign() {
@@ -317,7 +389,20 @@ std::optional<QString> FullGame::openLevel(const std::string& id,
     return {};
 }
 
+void FullGame::openDay(Date day) {
+    const QDate wanted = qDateOf(day);
+    const QDate today = todayInUtc();
+    window_->challenge().setToday(today);
+    window_->challenge().select(wanted);
+    window_->open(window_->challenge());
+    if (wanted > today)
+        window_->tell(tr("The challenge of %1 is not open yet. Today's is shown.")
+                          .arg(QLocale().toString(wanted, QLocale::LongFormat)),
+                      false);
+}
+
 void FullGame::wantChallenge(QDate date) {
+    if (const auto day = days_.of(dateOf(date))) return playChallenge(date, *day);
     const auto drawing = std::make_shared<tl::expected<challenge::Challenge, Problem>>();
     const bool isDone = doOwnedWork(
         window_.get(), tr("Drawing the day's temple"), [drawing, date](const LongWork& work) {
@@ -327,14 +412,19 @@ void FullGame::wantChallenge(QDate date) {
             });
         });
     if (!isDone) return;
-    auto& day = *drawing;
-    if (!day) return tell(day.error());
+    if (!*drawing) return tell(drawing->error());
+    const auto day = std::make_shared<const challenge::Challenge>(**std::move(drawing));
+    days_.add(dateOf(date), day);
+    playChallenge(date, *day);
+}
+
+void FullGame::playChallenge(QDate date, const challenge::Challenge& day) {
     playing_ = {};
     playing_.day = dateOf(date);
     playing_.title = QLocale().toString(date, QLocale::LongFormat);
-    playing_.setup.level = std::make_shared<const level::Level>(std::move(day->level));
+    playing_.setup.level = std::make_shared<const level::Level>(day.level);
     playing_.setup.rooms = std::make_shared<const std::vector<level::Room>>();
-    playing_.setup.seed = day->seed;
+    playing_.setup.seed = day.seed;
     showBefore();
 }
 

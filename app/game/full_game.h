@@ -21,6 +21,7 @@
 #include <QString>
 
 #include "app/full_game/briefings.h"
+#include "app/full_game/day_temples.h"
 #include "app/full_game/more_temples.h"
 #include "app/full_game/par_finder.h"
 #include "app/workspace/profile_keeper.h"
@@ -66,6 +67,8 @@ class FullGame : public QObject {
     /// Opens the page before a temple's level, from which Back leads to the title. Without a seed,
     /// the player's seed is used. Returns why the level cannot be played.
     std::optional<QString> openLevel(const std::string& id, std::optional<std::uint64_t> seed = {});
+    /// Opens the page of the daily challenges at a day, or at today if the day is later.
+    void openDay(Date day);
 
   signals:
     /// The player leaves the game.
@@ -91,13 +94,20 @@ class FullGame : public QObject {
     void fillLevels();
     /// Passes the pictures that are ready to the current page, and requests the missing ones.
     void showPictures();
+    /// Fills the page of the daily challenges: the calendar, and the texts about the selected day.
     void fillChallenge();
+    void fillDay();
     void fillProfiles();
+    /// Shows a small temple beside the options.
+    void fillOptions();
 
     void wantCampaign();
     void wantNode(std::size_t node);
     void wantTemple(std::size_t index);
     void wantChallenge(QDate date);
+    void playChallenge(QDate date, const challenge::Challenge& day);
+    /// Copies a line about a day's challenge to the clipboard.
+    void share(QDate date);
     void wantDescent(bool anew);
     /// Adds a player, who becomes the current one.
     void addPlayer(const QString& name);
@@ -152,6 +162,9 @@ class FullGame : public QObject {
     widgets::LevelPictures pictures_;
     ProfileKeeper profiles_;
     ParFinder pars_;
+    DayTemples days_;
+    bool hasPreview_ = false;  ///< whether the temple beside the options was requested
+    widgets::LatestTask preview_{"preview of the options"};
     Playing playing_;
     Win win_;  ///< the last win
     /// The level to play after the last win: a node of the campaign, or an index in the list of

@@ -69,11 +69,12 @@ tl::expected<int, QString> runGame(const GameWish& wish, pack::Reading reading) 
         if (auto why = game.openLevel(wish.level.toStdString(), wish.seed))
             return tl::unexpected(*std::move(why));
     }
+    if (wish.day) game.openDay(*wish.day);
     game.window().setAlone();
     game.window().setWindowIcon(widgets::gameIcon());
     showAsLeft(game.window());
     game.window().activateWindow();
-    if (wish.level.isEmpty()) game.window().title().takeFocus();
+    if (wish.level.isEmpty() && !wish.day) game.window().title().takeFocus();
     const int code = QApplication::exec();
     game.stop();
     return code;

@@ -9,15 +9,17 @@
 
 #include <tl/expected.hpp>
 
+#include "core/date.h"
 #include "core/pack/read.h"
 
 namespace mazeloom::app {
 
 /// What is played.
 struct GameWish {
-    QString pack;                       ///< as the user named it
-    QString level;                      ///< the temple to begin with; empty: the title page
-    std::optional<std::uint64_t> seed;  ///< nullopt: the player's
+    QString pack;        ///< as the user named it
+    QString level = {};  ///< the temple to begin with; empty: the title page, or `day`
+    std::optional<std::uint64_t> seed = {};  ///< nullopt: the player's
+    std::optional<Date> day = {};            ///< the day's challenge to begin with
 };
 
 /// Opens the game's window, and returns the program's exit code when the player leaves. Needs a

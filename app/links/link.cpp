@@ -21,8 +21,10 @@ namespace {
 
 const QString kScheme = QStringLiteral("mazeloom");
 const QString kOpen = QStringLiteral("open");
+const QString kChallenge = QStringLiteral("challenge");
 const QString kBuiltInPack = QStringLiteral("builtin:");
 constexpr std::array kKeys{"pack", "level", "seed", "step", "depth"};
+constexpr std::array kChallengeKeys{"day"};
 
 /// Translation context of this file.
 struct LinkText {
@@ -54,34 +56,37 @@ tl::unexpected<QString> flaw(const QString& why) {
     return tl::unexpected(LinkText::tr("this link cannot be opened: %1").arg(why));
 }
 
-}  // namespace
-
-bool isLink(const QString& word) {
-    return word.startsWith(kScheme + u':', Qt::CaseInsensitive);
-}
-
-tl::expected<Link, QString> readLink(const QString& text) {
-    if (text.size() > kMostLinkLength)
-        return flaw(LinkText::tr("it has more than %1 characters").arg(kMostLinkLength));
-    const QUrl url(text, QUrl::StrictMode);
-    // Browsers add a slash after the host.
-    const bool isToOpen = url.isValid() && url.scheme() == kScheme && url.host() == kOpen &&
-                          (url.path().isEmpty() || url.path() == u'/') &&
-                          url.userInfo().isEmpty() && url.port() == -1 && !url.hasFragment();
-    if (!isToOpen) return flaw(LinkText::tr("it is not of the form mazeloom://open?pack=…"));
-    std::array<std::optional<QString>, kKeys.size()> said;
+/// Returns the values of the keys of a link; an error if the link has other keys, or one twice.
+template <std::size_t kCount>
+tl::expected<std::array<std::optional<QString>, kCount>, QString> valuesOf(
+    const QUrl& url, const std::array<const char*, kCount>& keys) {
+    std::array<std::optional<QString>, kCount> said;
     for (const auto& [key, value] : QUrlQuery(url).queryItems(QUrl::FullyDecoded)) {
         const QString name = key;
         const auto found = std::ranges::find_if(
-            kKeys, [&](const char* known) { return name == QLatin1String(known); });
-        if (found == kKeys.end())
+            keys, [&](const char* known) { return name == QLatin1String(known); });
+        if (found == keys.end())
             return flaw(LinkText::tr("\"%1\" is not a part of such a link").arg(key));
-        auto& place = said[static_cast<std::size_t>(found - kKeys.begin())];
+        auto& place = said[static_cast<std::size_t>(found - keys.begin())];
         if (place) return flaw(LinkText::tr("it gives \"%1\" twice").arg(key));
         if (hasControls(value)) return flaw(LinkText::tr("\"%1\" has control characters").arg(key));
         place = value;
     }
-    const auto& [pack, level, seed, step, depth] = said;
+    return said;
+}
+
+tl::expected<Link, QString> challengeOf(const QUrl& url) {
+    const auto said = valuesOf(url, kChallengeKeys);
+    if (!said) return tl::unexpected(said.error());
+    const auto day = readDate(said->front().value_or(QString()).toStdString());
+    if (!day) return flaw(LinkText::tr("day has to be a date such as 2026-11-20"));
+    return linkTo(*day);
+}
+
+tl::expected<Link, QString> levelOf(const QUrl& url) {
+    const auto said = valuesOf(url, kKeys);
+    if (!said) return tl::unexpected(said.error());
+    const auto& [pack, level, seed, step, depth] = *said;
     Link link;
     link.pack = packOf(pack.value_or(QString()));
     if (link.pack.isEmpty()) {
@@ -117,7 +122,31 @@ tl::expected<Link, QString> readLink(const QString& text) {
     return link;
 }
 
+}  // namespace
+
+bool isLink(const QString& word) {
+    return word.startsWith(kScheme + u':', Qt::CaseInsensitive);
+}
+
+tl::expected<Link, QString> readLink(const QString& text) {
+    if (text.size() > kMostLinkLength)
+        return flaw(LinkText::tr("it has more than %1 characters").arg(kMostLinkLength));
+    const QUrl url(text, QUrl::StrictMode);
+    // Browsers add a slash after the host.
+    const bool isPlain = url.isValid() && url.scheme() == kScheme &&
+                         (url.path().isEmpty() || url.path() == u'/') && url.userInfo().isEmpty() &&
+                         url.port() == -1 && !url.hasFragment();
+    if (isPlain && url.host() == kChallenge) return challengeOf(url);
+    if (isPlain && url.host() == kOpen) return levelOf(url);
+    return flaw(LinkText::tr("it is neither of the form %1 nor %2")
+                    .arg(QLatin1String("mazeloom://open?pack=…"),
+                         QLatin1String("mazeloom://challenge?day=2026-11-20")));
+}
+
 QString toText(const Link& link) {
+    if (link.day)
+        return QStringLiteral("%1://%2?day=%3")
+            .arg(kScheme, kChallenge, QString::fromStdString(mazeloom::textOf(*link.day)));
     const auto item = [](const char* key, const QString& value) {
         return QLatin1Char('&') + QLatin1String(key) + QLatin1Char('=') +
                QString::fromLatin1(QUrl::toPercentEncoding(value, "/:"));
@@ -128,6 +157,12 @@ QString toText(const Link& link) {
     if (link.step) text += item("step", QString::number(*link.step));
     if (link.depth) text += item("depth", QString::number(*link.depth));
     return kScheme + QStringLiteral("://") + kOpen + u'?' + text.mid(1);
+}
+
+Link linkTo(Date day) {
+    Link link;
+    link.day = day;
+    return link;
 }
 
 QString packNameOf(const QString& word) {

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
 // Links to a moment of a generation: mazeloom://open?pack=…&level=…&seed=…&step=…&depth=…
+// Links to a day's challenge: mazeloom://challenge?day=2026-11-20
 //
 // Links are untrusted, because any page in a browser can contain one. So a link is short, no key
 // occurs twice, and unknown keys are errors. A link can only open a built-in pack by its name, or
@@ -12,6 +13,7 @@
 #include <QString>
 #include <tl/expected.hpp>
 
+#include "core/date.h"
 #include "core/trace/trace.h"
 
 namespace mazeloom::app {
@@ -20,11 +22,14 @@ namespace mazeloom::app {
 inline constexpr qsizetype kMostLinkLength = 4096;
 
 struct Link {
-    QString pack;   ///< "builtin:NAME", or the path of an archive from the root
+    /// "builtin:NAME", or the path of an archive from the root; empty in a link to a challenge.
+    QString pack;
     QString level;  ///< id of the level; empty: the level that the pack shows first
     std::optional<std::uint64_t> seed = {};
     std::optional<trace::StepIndex> step = {};
     std::optional<int> depth = {};  ///< depth of a descent's floor, if it differs from the pack's
+    /// The day of a challenge. Such a link has no other parts.
+    std::optional<Date> day = {};
 
     friend bool operator==(const Link&, const Link&) = default;
 };
@@ -34,6 +39,8 @@ bool isLink(const QString& word);
 /// Parses a link; returns an error if it is invalid. Does not check whether the pack exists.
 tl::expected<Link, QString> readLink(const QString& text);
 QString toText(const Link& link);
+/// Returns a link to the challenge of a day.
+Link linkTo(Date day);
 
 /// Returns the path of a pack that a desktop passes as file:///…; returns any other name unchanged.
 QString packNameOf(const QString& word);

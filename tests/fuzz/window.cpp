@@ -49,9 +49,9 @@ void followLink(std::string_view bytes) {
     }
     demand(text.size() <= app::kMostLinkLength, "a link is short");
     demand(
-        link->pack.startsWith("builtin:") ||
+        link->day || link->pack.startsWith("builtin:") ||
             (link->pack.startsWith('/') && link->pack.endsWith(".mazepack", Qt::CaseInsensitive)),
-        "a link opens a built-in pack or an exported one");
+        "a link opens a day, a built-in pack or an exported one");
     for (const QChar letter : link->pack)
         demand(letter.unicode() >= ' ', "a link has no control characters");
     const auto again = app::readLink(app::toText(*link));

@@ -88,6 +88,8 @@ bool isThere(const QString& word) {
 
 std::optional<QString> flawOfEditorWords(const QStringList& words) {
     bool isFirst = true;
+    int count = 0;
+    bool hasChallenge = false;
     for (qsizetype i = 0; i < words.size(); ++i) {
         const QString& word = words[i];
         if (word.startsWith('-')) {
@@ -103,10 +105,12 @@ std::optional<QString> flawOfEditorWords(const QStringList& words) {
                                .arg(word, *meant)
                          : CommandLine::tr("there is no option \"%1\"").arg(word);
         }
+        ++count;
         if (isLink(word)) {
             const auto link = readLink(word);
             if (!link) return link.error();
-            if (!isThere(link->pack))
+            hasChallenge = hasChallenge || link->day;
+            if (!link->day && !isThere(link->pack))
                 return CommandLine::tr("there is no pack \"%1\"").arg(link->pack);
             isFirst = false;
             continue;
@@ -125,6 +129,8 @@ std::optional<QString> flawOfEditorWords(const QStringList& words) {
         }
         isFirst = false;
     }
+    if (hasChallenge && count > 1)
+        return CommandLine::tr("a link to a day's challenge opens the game, so it must be alone");
     return std::nullopt;
 }
 

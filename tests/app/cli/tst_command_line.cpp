@@ -363,6 +363,8 @@ void TestCommandLine::firstWords_data() {
     row("no option", {"--fast"}, "there is no option \"--fast\"");
     row("a dash", {"-"}, "there is no option \"-\"");
     row("a second pack", {"builtin:temple", "/nowhere"}, "there is no pack \"/nowhere\"");
+    row("a day's link and a pack", {"mazeloom://challenge?day=2026-11-20", "builtin:temple"},
+        "it must be alone");
     row("control characters", {"\x1b[2J\nmazeloom: no problems"}, "\\u001b[2J\\u000amazeloom: no");
 }
 

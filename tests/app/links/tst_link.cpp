@@ -29,6 +29,7 @@ class TestLink : public testing::WindowTest {
     void whatIsWrittenIsRead_data();
     void whatIsWrittenIsRead();
     void whatOthersWrite();
+    void aLinkToADayIsRead();
     void strangersAreRefused_data();
     void strangersAreRefused();
     void brokenOnesAreRefusedOrMeanThemselves();
@@ -72,6 +73,19 @@ void TestLink::whatOthersWrite() {
     }
 }
 
+void TestLink::aLinkToADayIsRead() {
+    const Date day = *readDate("2026-11-20");
+    const QString text = toText(app::linkTo(day));
+    QCOMPARE(text, QString("mazeloom://challenge?day=2026-11-20"));
+    for (const QString& written : {text, QString("mazeloom://challenge/?day=2026-11-20"),
+                                   QString("MAZELOOM://CHALLENGE?day=2026-11-20")}) {
+        QVERIFY(app::isLink(written));
+        const auto read = app::readLink(written);
+        QVERIFY2(read.has_value(), qPrintable(written));
+        QCOMPARE(*read, app::linkTo(day));
+    }
+}
+
 void TestLink::strangersAreRefused_data() {
     QTest::addColumn<QString>("text");
     const auto row = [](const char* name, const QString& text) { QTest::newRow(name) << text; };
@@ -100,6 +114,11 @@ void TestLink::strangersAreRefused_data() {
     row("a large seed", "mazeloom://open?pack=temple&level=a&seed=18446744073709551616");
     row("a large step", "mazeloom://open?pack=temple&level=a&step=4294967296");
     row("depth 0", "mazeloom://open?pack=temple&level=a&depth=0");
+    row("no day", "mazeloom://challenge");
+    row("a day that does not exist", "mazeloom://challenge?day=2026-02-30");
+    row("a day and a pack", "mazeloom://challenge?day=2026-11-20&pack=builtin:temple");
+    row("two days", "mazeloom://challenge?day=2026-11-20&day=2026-11-21");
+    row("a day of a pack", "mazeloom://open?pack=builtin:temple&day=2026-11-20");
     row("a long one", "mazeloom://open?pack=/" + QString(5000, 'a') + ".mazepack");
 }
 

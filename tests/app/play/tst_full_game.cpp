@@ -26,6 +26,7 @@
 #include "widgets/play/play_menu.h"
 #include "widgets/play/play_options.h"
 #include "widgets/play/temple/board_note.h"
+#include "widgets/play/temple/temple_view.h"
 
 namespace mazeloom::tst_full_game {
 
@@ -408,8 +409,15 @@ void TestFullGame::optionsChangeTheView() {
     click(game().title(), "Options");
     auto& options = window_->findChild<app::PlayDomain*>()->options();
     QVERIFY(isAt(game().options()));
+    // A temple beside the options shows them.
+    widgets::TempleView& preview = game().options().preview();
+    QTRY_VERIFY(preview.isVisible());
+    QCOMPARE(preview.numbers(), Numbers::All);
+    const QImage withAll = preview.grab().toImage();
     key(Qt::Key_Right);
     QCOMPARE(options.numbers(), Numbers::Near);
+    QCOMPARE(preview.numbers(), Numbers::Near);
+    QVERIFY(preview.grab().toImage() != withAll);
     key(Qt::Key_Right);
     QCOMPARE(options.numbers(), Numbers::Visited);
     key(Qt::Key_Down);
@@ -614,13 +622,15 @@ void TestFullGame::thePadWorksQuestionsAndDates() {
     press(pad, SDL_CONTROLLER_BUTTON_DPAD_DOWN, "Today's challenge");
     press(pad, SDL_CONTROLLER_BUTTON_A);
     const QDate today = QDateTime::currentDateTimeUtc().date();
-    press(pad, SDL_CONTROLLER_BUTTON_DPAD_UP, "Day");
+    press(pad, SDL_CONTROLLER_BUTTON_DPAD_LEFT, "Day");
     press(pad, SDL_CONTROLLER_BUTTON_DPAD_LEFT);
     QCOMPARE(game().challenge().date(), today.addDays(-1));
     press(pad, SDL_CONTROLLER_BUTTON_LEFTSHOULDER);
-    QCOMPARE(game().challenge().date(), today.addDays(-11));
+    QCOMPARE(game().challenge().date(), today.addDays(-1).addMonths(-1));
     press(pad, SDL_CONTROLLER_BUTTON_RIGHTSHOULDER);
-    press(pad, SDL_CONTROLLER_BUTTON_DPAD_RIGHT);
+    QCOMPARE(game().challenge().date(), today.addDays(-1).addMonths(-1).addMonths(1));
+    for (QDate day = game().challenge().date(); day < today; day = day.addDays(1))
+        press(pad, SDL_CONTROLLER_BUTTON_DPAD_RIGHT);
     QCOMPARE(game().challenge().date(), today);
     press(pad, SDL_CONTROLLER_BUTTON_B);
 

@@ -1,8 +1,10 @@
 // SPDX-License-Identifier: MIT
 // The records that the full game keeps of its players: attempts won, lost and left, times, and
 // daily challenges; and the handling of a damaged file.
-#include <QDateEdit>
+#include <QAbstractItemView>
+#include <QClipboard>
 #include <QDateTime>
+#include <QGuiApplication>
 #include <QLabel>
 #include <QTest>
 
@@ -62,7 +64,7 @@ class TestFullRecords : public testing::HallsTest {
     void chooseDay() {
         click(game().title(), "Today's challenge");
         QVERIFY(isAt(game().challenge()));
-        game().challenge().findChild<QDateEdit*>()->setDate(kDay);
+        game().challenge().select(kDay);
     }
     void playDay() {
         click(game().challenge(), "Play");
@@ -102,6 +104,12 @@ class TestFullRecords : public testing::HallsTest {
             }
         }
         return values;
+    }
+    QString aim() {
+        for (const auto* label : game().challenge().findChildren<QLabel*>()) {
+            if (label->isVisible() && label->accessibleName() == "Aim") return label->text();
+        }
+        return {};
     }
     QJsonObject keptDay() {
         return keptOf("Player 1")["challenges"].toObject()["2026-01-01"].toObject();
@@ -212,18 +220,35 @@ void TestFullRecords::theDaysChallengeIsPlayed() {
     openGame();
     click(game().title(), "Today's challenge");
     QVERIFY(isAt(game().challenge()));
-    auto* date = game().challenge().findChild<QDateEdit*>();
-    QCOMPARE(date->date(), QDateTime::currentDateTimeUtc().date());
-    date->setDate(date->date().addDays(1));
-    QCOMPARE(date->date(), QDateTime::currentDateTimeUtc().date());
-    date->setFocus();
-    const QDate today = date->date();
-    QTest::keyClick(date, Qt::Key_Left);
-    QCOMPARE(date->date(), today.addDays(-1));
-    QTest::keyClick(date, Qt::Key_Right);
-    date->setDate(QDate(2026, 1, 1));
-    click(game().challenge(), "Play");
-    QTRY_VERIFY(isAt(game().briefing()));
+    widgets::ChallengePage& page = game().challenge();
+    const QDate today = page.date();
+    QCOMPARE(today, QDateTime::currentDateTimeUtc().date());
+    page.select(today.addDays(1));
+    QCOMPARE(page.date(), today);
+    QAbstractItemView& days = page.calendar().days();
+    days.setFocus();
+    QTest::keyClick(&days, Qt::Key_Left);
+    QCOMPARE(page.date(), today.addDays(-1));
+    QTest::keyClick(&days, Qt::Key_Up);
+    QCOMPARE(page.date(), today.addDays(-8));
+    QTest::keyClick(&days, Qt::Key_Down);
+    QTest::keyClick(&days, Qt::Key_Right);
+    QCOMPARE(page.date(), today);
+    // No later day can be selected, so the next key moves on to the buttons.
+    QTest::keyClick(&days, Qt::Key_Right);
+    QCOMPARE(page.date(), today);
+    QVERIFY(!days.hasFocus());
+    click(page, "‹");
+    QCOMPARE(page.date(), today.addMonths(-1));
+    click(page, "Today");
+    QCOMPARE(page.date(), today);
+    page.select(kDay);
+    QTRY_VERIFY(aim().contains(u' '));
+    const QString said = aim();
+    days.setFocus();
+    QTest::keyClick(&days, Qt::Key_Return);
+    QVERIFY(isAt(game().briefing()));
+    QCOMPARE(fact(game().briefing().told().facts, "Aim"), said);
     key(Qt::Key_Return);
     QVERIFY(isAt(game().temple()));
     run().setSeen(false);
@@ -245,7 +270,13 @@ void TestFullRecords::theDaysChallengeIsKept() {
     goToMap();
     key(Qt::Key_Escape);
     chooseDay();
+    widgets::ChallengePage& page = game().challenge();
     QCOMPARE(note(), QString("Player 1 has not tried it yet."));
+    QVERIFY(page.calendar().marks().isEmpty());
+    click(page, "Copy a line to share");
+    QVERIFY(button(page, "✓ Copied") != nullptr);
+    const QString link = "mazeloom://challenge?day=2026-01-01";
+    QCOMPARE(QGuiApplication::clipboard()->text(), "Mazeloom 2026-01-01 · " + link);
     playDay();
     // Leaving does not count as an attempt, because the map stays the same.
     pass(5);
@@ -267,11 +298,11 @@ void TestFullRecords::theDaysChallengeIsKept() {
     QCOMPARE(note(), QString("✓ Player 1 has won it."));
     QTRY_COMPARE(shownRecord(), record);
     // Each day has its own record.
-    auto* date = game().challenge().findChild<QDateEdit*>();
-    date->setDate(kDay.addDays(1));
+    QVERIFY(page.calendar().marks().value(kDay).isWon);
+    page.select(kDay.addDays(1));
     QCOMPARE(note(), QString("Player 1 has not tried it yet."));
     QTRY_COMPARE(shownRecord(), (QStringList{"–", "0", "0"}));
-    date->setDate(kDay);
+    page.select(kDay);
     QTRY_COMPARE(shownRecord(), record);
     // The briefing of the next attempt shows the time, and so does the next visit.
     click(game().challenge(), "Play");
@@ -282,6 +313,12 @@ void TestFullRecords::theDaysChallengeIsKept() {
     openGame();
     chooseDay();
     QTRY_COMPARE(shownRecord(), record);
+    click(game().challenge(), "Copy a line to share");
+    QCOMPARE(QGuiApplication::clipboard()->text(),
+             QString("Mazeloom 2026-01-01 · won in %1 · %2 of 4 medals · %3")
+                 .arg(widgets::playTimeText(time))
+                 .arg(game().challenge().calendar().marks().value(kDay).medals)
+                 .arg(link));
     // The challenge does not count among a pack's levels.
     QCOMPARE(attempts("challenge-2026-01-01"), 0);
 }

@@ -4,6 +4,7 @@
 #include <cstdint>
 
 #include <QApplication>
+#include <QDateTime>
 #include <QLabel>
 #include <QPushButton>
 #include <QSignalSpy>
@@ -17,6 +18,7 @@
 #include "tests/support/test_program.h"
 #include "widgets/play/descent/descent_page.h"
 #include "widgets/play/full/briefing_page.h"
+#include "widgets/play/full/challenge_page.h"
 #include "widgets/play/full/title_page.h"
 #include "widgets/play/temple/temple_page.h"
 #include "widgets/theme/icon.h"
@@ -35,6 +37,7 @@ class TestGameAlone : public testing::LoneGameTest {
     void backFromTheTitleLeaves();
     void aLevelIsPlayedByName();
     void aSeedIsPlayedAsGiven();
+    void aDayIsOpened();
     void whatIsNoTempleIsRefused();
     void aDescentIsPlayed();
     void theCommandRefuses_data();
@@ -102,6 +105,27 @@ void TestGameAlone::aSeedIsPlayedAsGiven() {
         key(Qt::Key_Return);
         QCOMPARE(window().temple().run().setup().seed, seed);
     }
+}
+
+void TestGameAlone::aDayIsOpened() {
+    open("builtin:temple");
+    game_->openDay(*readDate("2026-01-02"));
+    show();
+    QVERIFY(isAt(window().challenge()));
+    QCOMPARE(window().challenge().date(), QDate(2026, 1, 2));
+    QVERIFY(window().challenge().hasFocus() ||
+            window().challenge().isAncestorOf(window().focusWidget()));
+    // Back leads to the title.
+    key(Qt::Key_Escape);
+    QVERIFY(isAt(window().title()));
+    // A later day is not open yet.
+    game_->openDay(*readDate("9999-12-31"));
+    QVERIFY(isAt(window().challenge()));
+    QCOMPARE(window().challenge().date(), QDateTime::currentDateTimeUtc().date());
+    const auto labels = window().findChildren<QLabel*>();
+    QVERIFY(std::ranges::any_of(labels, [](const QLabel* one) {
+        return one->isVisible() && one->text().contains("31 December 9999");
+    }));
 }
 
 void TestGameAlone::whatIsNoTempleIsRefused() {

@@ -2,6 +2,8 @@
 // The full game in the real window, with the screen off: on each page, in the game, its menu and
 // its dialog of controls, every widget that can get the keyboard focus has a name, and every shown
 // text is announced.
+#include <algorithm>
+
 #include <QLabel>
 #include <QTest>
 
@@ -150,6 +152,14 @@ void TestSpokenGame::optionsAndChallengeAreTold() {
     key(Qt::Key_Escape);
     news();
     click(game().title(), "Today's challenge");
+    // The aim is announced once the day's temple is drawn.
+    const auto isDrawn = [this] {
+        const auto labels = game().challenge().findChildren<QLabel*>();
+        return std::ranges::any_of(labels, [](const QLabel* label) {
+            return label->accessibleName() == "Aim" && label->text().contains(u' ');
+        });
+    };
+    QTRY_VERIFY(isDrawn());
     attend(game().challenge(), "challenge");
     QVERIFY(labels_ > 5 && controls_ > 10);
 }

@@ -10,6 +10,7 @@
 #include "core/play/profile.h"
 #include "core/play/profile_json.h"
 #include "core/play/profile_store.h"
+#include "core/play/streak.h"
 #include "tests/support/levels.h"
 #include "tests/support/packs/model_disk.h"
 #include "tests/support/packs/random_packs.h"
@@ -34,6 +35,8 @@ class TestProfile : public QObject {
     void medalsComeLater();
     void medalsOfNewerVersionsStay();
     void notesDays();
+    void streaksAreCounted_data();
+    void streaksAreCounted();
     void notesCannotOverflow();
     void writesTheFormat();
     void comesBackAsItWas();
@@ -307,6 +310,40 @@ void TestProfile::notesDays() {
     QCOMPARE(profile.days.size(), Profile::kMostDays);
     QVERIFY(play::dayRecordOf(profile, *readDate("0001-01-01")) != nullptr);
     QVERIFY(play::dayRecordOf(profile, *readDate("1002-02-28")) == nullptr);
+}
+
+void TestProfile::streaksAreCounted_data() {
+    QTest::addColumn<QStringList>("won");
+    QTest::addColumn<int>("current");
+    QTest::addColumn<int>("longest");
+    const auto row = [](const char* name, const QStringList& won, int current, int longest) {
+        QTest::newRow(name) << won << current << longest;
+    };
+    row("nothing", {}, 0, 0);
+    row("today", {"2026-03-01"}, 1, 1);
+    row("yesterday, today is open", {"2026-02-27", "2026-02-28"}, 2, 2);
+    row("the day before yesterday", {"2026-02-26", "2026-02-27"}, 0, 2);
+    row("over the end of a month", {"2026-02-27", "2026-02-28", "2026-03-01"}, 3, 3);
+    row("over the end of a year", {"2025-12-30", "2025-12-31", "2026-01-01"}, 0, 3);
+    row("a gap", {"2026-02-24", "2026-02-25", "2026-02-26", "2026-02-28", "2026-03-01"}, 2, 3);
+    row("later days", {"2026-03-01", "2026-03-02", "2026-03-03"}, 1, 1);
+}
+
+void TestProfile::streaksAreCounted() {
+    QFETCH(QStringList, won);
+    QFETCH(int, current);
+    QFETCH(int, longest);
+    const Date today = *readDate("2026-03-01");
+    Profile profile{"Ada", {}, {}};
+    // Days that were tried and not won do not count.
+    play::noteDay(profile, *readDate("2026-02-20"), {false, 90, 5});
+    int days = 0;
+    for (const QString& day : won) {
+        const Date date = *readDate(day.toStdString());
+        play::noteDay(profile, date, {true, 600, 0});
+        if (date <= today) ++days;
+    }
+    QCOMPARE(play::streakOf(profile.days, today), (play::Streak{current, longest, days}));
 }
 
 void TestProfile::notesCannotOverflow() {

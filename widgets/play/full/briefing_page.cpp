@@ -9,7 +9,6 @@
 #include <QHBoxLayout>
 #include <QLabel>
 #include <QPushButton>
-#include <QStringList>
 #include <QVBoxLayout>
 
 #include "widgets/play/full/picture_box.h"
@@ -28,7 +27,6 @@ constexpr double kLeastWord = 2;
 constexpr double kMostWord = 5;
 constexpr double kLeastName = 1.3;
 constexpr double kMostName = 3;
-constexpr double kMostWords = 1.35;
 constexpr double kFigureOfName = 0.85;  ///< a figure's letters relative to the level's name
 
 }  // namespace
@@ -98,7 +96,7 @@ void BriefingPage::setPictured(bool isPictured) {
 void BriefingPage::tell(const Briefing& briefing) {
     const bool isUpdate =
         isVisible() && told_.title == briefing.title && told_.isWon == briefing.isWon;
-    const QStringList before = labelTexts(*this).split(u'\n');
+    const QString before = labelTexts(*this);
     told_ = briefing;
     const auto show = [](QLabel& label, const QString& text) {
         label.setText(text);
@@ -121,11 +119,7 @@ void BriefingPage::tell(const Briefing& briefing) {
     offer(*back_, briefing.back);
     fit();
     story_->fit();
-    if (!isUpdate || !isHeard()) return;
-    // Announces only the texts that have changed, such as par once it is known.
-    QStringList changed = labelTexts(*this).split(u'\n');
-    changed.removeIf([&before](const QString& text) { return before.contains(text); });
-    if (!changed.isEmpty()) speakMessage(*this, changed.join(u'\n'));
+    if (isUpdate) speakChanges(before);
 }
 
 void BriefingPage::fit() {

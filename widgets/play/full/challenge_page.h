@@ -1,16 +1,23 @@
 // SPDX-License-Identifier: MIT
-// The page of the daily challenge: today's, or that of any earlier day.
+// The page of the daily challenges: a calendar of the days, and texts about the selected day.
 #pragma once
 
+#include <vector>
+
 #include <QDate>
+#include <QHash>
 
+#include "widgets/play/full/day_calendar.h"
 #include "widgets/play/full/full_page.h"
+#include "widgets/play/full/results/figure_row.h"
 
-class QDateEdit;
+class QFormLayout;
 class QLabel;
 class QPushButton;
 
 namespace mazeloom::widgets {
+
+class StoryArea;
 
 class ChallengePage : public FullPage {
     Q_OBJECT
@@ -20,10 +27,15 @@ class ChallengePage : public FullPage {
 
     /// Sets today's date in UTC and selects it; later days cannot be selected.
     void setToday(QDate today);
-    QDate date() const;
-    /// Shows the results so far on the selected day. `note` says whether the player has won, or
-    /// that no player is selected.
+    QDate date() const { return calendar_->selectedDate(); }
+    /// Selects a day; today if the day is later.
+    void select(QDate date);
+    /// Sets the days that the player has tried, and the numbers that describe them.
+    void setDays(const QHash<QDate, DayMark>& marks, const std::vector<Figure>& figures);
+    /// Sets the facts about the selected day. `note` says whether the player has won, or that no
+    /// player is selected.
     void setRecord(const Facts& facts, const QString& note);
+    DayCalendar& calendar() const { return *calendar_; }
 
     void takeFocus() override;
     QString hint() const override;
@@ -33,17 +45,40 @@ class ChallengePage : public FullPage {
     /// results.
     void dateChosen(QDate date);
     void playWanted(QDate date);
+    /// Emitted when the player wants to copy a line about the selected day.
+    void shareWanted(QDate date);
+
+  protected:
+    void showEvent(QShowEvent* event) override;
+    void resizeEvent(QResizeEvent* event) override;
+    void changeEvent(QEvent* event) override;
 
   private:
+    QWidget* newCalendar();
     void showDate();
+    void showMonth();
+    void showShare(bool isCopied);
+    void moveByMonths(int months);
+    /// Lets the large letters grow with the page.
+    void fit();
 
-    QDateEdit* date_;
+    DayCalendar* calendar_;
+    QLabel* month_;
+    QPushButton* before_;
+    QPushButton* after_;
+    QPushButton* today_;
+    QLabel* legend_;
+    QLabel* above_;
+    QLabel* about_;
     QLabel* which_;
+    FigureRow* figures_;
     QLabel* note_;
     QWidget* record_;
     QFormLayout* facts_;
+    StoryArea* story_;
     QPushButton* play_;
-    QPushButton* today_;
+    QPushButton* share_;
+    QPushButton* back_;
 };
 
 }  // namespace mazeloom::widgets

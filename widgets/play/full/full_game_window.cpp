@@ -106,6 +106,7 @@ void FullGameWindow::applyTheme() {
     const bool isOther = wanted.number() != shown_.number() || wanted.canvas != shown_.canvas;
     shown_ = std::move(wanted);
     setPalette(widgets::palette(shown_));
+    optionsPage_->setTheme(shown_);
     if (isOther) emit looked();
 }
 

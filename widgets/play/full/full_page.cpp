@@ -19,6 +19,7 @@
 #include <QVBoxLayout>
 
 #include "widgets/play/full/choice_bar.h"
+#include "widgets/play/full/day_calendar.h"
 #include "widgets/play/full/progress_map.h"
 #include "widgets/text/plain_label.h"
 #include "widgets/text/spoken.h"
@@ -103,6 +104,8 @@ class MainButton final : public PageButton {
 /// end; then the key moves the focus to the next widget.
 bool hasUseFor(const QWidget& widget, int key) {
     if (qobject_cast<const ProgressMap*>(&widget) != nullptr) return true;
+    if (const auto* calendar = qobject_cast<const DayCalendar*>(widget.parentWidget()))
+        return calendar->hasUseFor(key);
     const auto* list = qobject_cast<const QAbstractItemView*>(&widget);
     if (list == nullptr || list->model() == nullptr) return false;
     const int row = list->currentIndex().row();
@@ -141,6 +144,14 @@ QString FullPage::hint() const {
 
 QString FullPage::words() const {
     return labelTexts(*this);
+}
+
+void FullPage::speakChanges(const QString& before) {
+    if (!isVisible() || !isHeard()) return;
+    const QStringList old = before.split(u'\n');
+    QStringList changed = labelTexts(*this).split(u'\n');
+    changed.removeIf([&old](const QString& text) { return old.contains(text); });
+    if (!changed.isEmpty()) speakMessage(*this, changed.join(u'\n'));
 }
 
 QLabel* FullPage::newHeading(const QString& text) {
@@ -242,7 +253,9 @@ bool FullPage::moveOn(QWidget& from, int key) {
             spin->stepBy(step);
             return true;
         }
-        if (qobject_cast<QAbstractButton*>(&from) == nullptr) return false;
+        if (qobject_cast<QAbstractButton*>(&from) == nullptr &&
+            qobject_cast<DayCalendar*>(from.parentWidget()) == nullptr)
+            return false;
     }
     return focusNextPrevChild(step > 0);
 }

@@ -57,9 +57,14 @@ class FullPage : public QWidget {
     /// Returns how large the page is, relative to a window of 1280 × 800 pixels. Letters that grow
     /// with the page grow with it.
     double sizeShare() const;
+    /// The largest letters of texts and buttons, relative to the body's.
+    static constexpr double kMostWords = 1.35;
     /// Returns the font in another size: `share` times as large.
     static QFont enlarged(const QFont& font, double share);
     QBoxLayout& column() { return *column_; }
+    /// Announces the texts of the visible page that differ from those of `before`, a result of
+    /// labelTexts(), such as par once it is known.
+    void speakChanges(const QString& before);
     /// Returns the page's texts that never get the focus.
     virtual QString words() const;
     void showEvent(QShowEvent* event) override;

@@ -1,6 +1,11 @@
 // SPDX-License-Identifier: MIT
 #include "widgets/play/full/options_page.h"
 
+#include <algorithm>
+#include <utility>
+
+#include <QApplication>
+#include <QEvent>
 #include <QHBoxLayout>
 #include <QLocale>
 #include <QPushButton>
@@ -9,10 +14,12 @@
 #include <QStringList>
 #include <QVBoxLayout>
 
+#include "core/play/temple/session.h"
 #include "widgets/play/descent/descent_look.h"
 #include "widgets/play/full/choice_bar.h"
-#include "widgets/play/pad_navigation.h"
+#include "widgets/play/full/story_area.h"
 #include "widgets/play/play_options.h"
+#include "widgets/play/temple/temple_view.h"
 #include "widgets/text/plain_label.h"
 #include "widgets/text/tool_tip.h"
 
@@ -22,6 +29,8 @@ using play::temple::Numbers;
 using play::temple::Pace;
 
 namespace {
+
+constexpr int kMostOptions = 820;  ///< width of the options, in pixels
 
 /// Returns the tool tips of the glyph options, in the order of Glyphs.
 QStringList glyphTips(bool hasEmoji) {
@@ -37,8 +46,12 @@ QStringList glyphTips(bool hasEmoji) {
 }  // namespace
 
 OptionsPage::OptionsPage(PlayOptions& options, QWidget* parent)
-    : FullPage(660, parent),
+    : FullPage(0, parent),
       options_(options),
+      preview_(new TempleView),
+      title_(newHeading(tr("Options"))),
+      note_(newNote(tr("Options are saved, and apply to the editor's playtest as well. A level may "
+                       "set its own numbers."))),
       numbers_(
           new ChoiceBar(tr("Numbers"), {tr("All"), tr("Near"), tr("Visited")},
                         {tr("Every open cell shows how many traps are around it"),
@@ -60,18 +73,14 @@ OptionsPage::OptionsPage(PlayOptions& options, QWidget* parent)
       volume_(new QSlider(Qt::Horizontal)),
       percent_(new PlainLabel),
       glyphs_(new ChoiceBar(tr("Descent"), {tr("Letters"), tr("Emoji"), tr("Pictures")},
-                            glyphTips(options.hasEmoji()))) {
+                            glyphTips(options.hasEmoji()))),
+      controls_(newButton(tr("Controls…"), tr("See and change the keys and the gamepad buttons"))),
+      back_(newButton(tr("Back"), tr("Back to the title"))) {
     setObjectName(QStringLiteral("optionsPage"));
-    column().addStretch(2);
-    column().addWidget(newHeading(tr("Options")));
-    column().addWidget(
-        newNote(tr("Options are saved, and apply to the editor's playtest as well. A level may set "
-                   "its own numbers.")));
-    column().addSpacing(8);
-    addRow(tr("Numbers"), numbers_);
-    addRow(tr("Pace"), pace_);
-    addRow(tr("Colours"), theme_);
-    addRow(tr("Scan lines"), scanLines_);
+    preview_->setFocusPolicy(Qt::NoFocus);
+    preview_->setAttribute(Qt::WA_TransparentForMouseEvents);
+    preview_->setAccessibleName(tr("How a temple looks with these options"));
+    preview_->hide();
     volume_->setRange(0, 100);
     volume_->setSingleStep(5);
     volume_->setPageStep(20);
@@ -84,16 +93,40 @@ OptionsPage::OptionsPage(PlayOptions& options, QWidget* parent)
     percent_->setAlignment(Qt::AlignRight | Qt::AlignVCenter);
     row->addWidget(volume_, 1);
     row->addWidget(percent_);
-    addRow(tr("Volume"), loudness);
     glyphs_->setOffered(static_cast<int>(Glyphs::Emoji), options_.hasEmoji());
-    addRow(tr("Descent"), glyphs_);
-    column().addSpacing(8);
-    auto* controls =
-        newButton(tr("Controls…"), tr("See and change the keys and the gamepad buttons"));
-    auto* back = newButton(tr("Back"), tr("Back to the title"));
-    column().addWidget(controls);
-    column().addWidget(back);
-    column().addStretch(3);
+
+    auto* rows = new QWidget;
+    auto* inside = new QVBoxLayout(rows);
+    inside->setContentsMargins(0, 0, 0, 0);
+    inside->setSpacing(14);
+    inside->addWidget(note_);
+    inside->addWidget(newRow(tr("Numbers"), numbers_));
+    inside->addWidget(newRow(tr("Pace"), pace_));
+    inside->addWidget(newRow(tr("Colours"), theme_));
+    inside->addWidget(newRow(tr("Scan lines"), scanLines_));
+    inside->addWidget(newRow(tr("Volume"), loudness));
+    inside->addWidget(newRow(tr("Descent"), glyphs_));
+    inside->addStretch(1);
+    rows_ = new StoryArea(rows, tr("Options"));
+    auto* buttons = new QHBoxLayout;
+    buttons->setSpacing(8);
+    buttons->addWidget(controls_, 1);
+    buttons->addWidget(back_, 1);
+    auto* texts = new QWidget;
+    texts->setMaximumWidth(kMostOptions);
+    auto* all = new QVBoxLayout(texts);
+    all->setContentsMargins(0, 0, 0, 0);
+    all->setSpacing(8);
+    all->addStretch(2);
+    all->addWidget(title_);
+    all->addSpacing(8);
+    all->addWidget(rows_, 100);
+    all->addSpacing(8);
+    all->addLayout(buttons);
+    all->addStretch(3);
+    column().addWidget(preview_, 4);
+    column().addSpacing(28);
+    column().addWidget(texts, 3);
 
     connect(numbers_, &ChoiceBar::choice, this,
             [this](int index) { options_.setNumbers(static_cast<Numbers>(index)); });
@@ -106,23 +139,36 @@ OptionsPage::OptionsPage(PlayOptions& options, QWidget* parent)
     connect(glyphs_, &ChoiceBar::choice, this,
             [this](int index) { options_.setGlyphs(static_cast<Glyphs>(index)); });
     connect(volume_, &QSlider::valueChanged, &options_, &PlayOptions::setVolume);
-    connect(controls, &QPushButton::clicked, this, &OptionsPage::controlsWanted);
-    connect(back, &QPushButton::clicked, this, &OptionsPage::backWanted);
+    connect(controls_, &QPushButton::clicked, this, &OptionsPage::controlsWanted);
+    connect(back_, &QPushButton::clicked, this, &OptionsPage::backWanted);
     connect(&options_, &PlayOptions::changed, this, &OptionsPage::showOptions);
     showOptions();
 }
 
-void OptionsPage::addRow(const QString& what, QWidget* widget) {
-    auto* row = new QHBoxLayout;
-    row->setSpacing(12);
-    auto* label = new PlainLabel(what);
-    label->setMinimumWidth(96);
-    row->addWidget(label);
-    row->addWidget(widget, 1);
-    column().addLayout(row);
+QWidget* OptionsPage::newRow(const QString& what, QWidget* widget) {
+    auto* whole = new QWidget;
+    auto* column = new QVBoxLayout(whole);
+    column->setContentsMargins(0, 0, 0, 0);
+    column->setSpacing(4);
+    column->addWidget(newNote(what));
+    column->addWidget(widget);
+    return whole;
+}
+
+void OptionsPage::setPreview(std::shared_ptr<const play::temple::Field> field) {
+    preview_->setVisible(field != nullptr);
+    preview_->setField(field);
+    if (field == nullptr) return;
+    const play::temple::Session start(std::move(field));
+    preview_->showState(start.state(), 0, {});
+}
+
+void OptionsPage::setTheme(const Theme& theme) {
+    preview_->setTheme(theme);
 }
 
 void OptionsPage::showOptions() {
+    preview_->setNumbers(options_.numbers());
     numbers_->setChosen(static_cast<int>(options_.numbers()));
     pace_->setChosen(static_cast<int>(options_.pace()));
     theme_->setChosen(static_cast<int>(options_.look().theme));
@@ -134,6 +180,37 @@ void OptionsPage::showOptions() {
     volume_->setValue(options_.volume());
     //: How loud: %1 is a number from 0 to 100
     percent_->setText(tr("%1 %").arg(QLocale().toString(options_.volume())));
+}
+
+void OptionsPage::fit() {
+    const QFont body = QApplication::font(this);
+    const double room = sizeShare();
+    QFont title = enlarged(body, std::clamp(room * 2.2, 1.3, 3.0));
+    title.setBold(true);
+    title_->setFont(title);
+    // The font of the area is that of all options.
+    const QFont words = enlarged(body, std::clamp(room, 0.9, kMostWords));
+    for (QWidget* part : {static_cast<QWidget*>(rows_), static_cast<QWidget*>(controls_),
+                          static_cast<QWidget*>(back_)})
+        part->setFont(words);
+    rows_->fit();
+}
+
+bool OptionsPage::eventFilter(QObject* watched, QEvent* event) {
+    auto* widget = qobject_cast<QWidget*>(watched);
+    if (event->type() == QEvent::FocusIn && widget != nullptr && rows_->isAncestorOf(widget))
+        rows_->ensureWidgetVisible(widget);
+    return FullPage::eventFilter(watched, event);
+}
+
+void OptionsPage::resizeEvent(QResizeEvent* event) {
+    FullPage::resizeEvent(event);
+    fit();
+}
+
+void OptionsPage::changeEvent(QEvent* event) {
+    FullPage::changeEvent(event);
+    if (event->type() == QEvent::FontChange || event->type() == QEvent::StyleChange) fit();
 }
 
 void OptionsPage::takeFocus() {

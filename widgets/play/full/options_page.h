@@ -1,16 +1,24 @@
 // SPDX-License-Identifier: MIT
-// The player's options for games. Changes apply immediately and are stored.
+// The player's options for games, beside a temple that shows them. Changes apply immediately and
+// are stored.
 #pragma once
 
+#include <memory>
+
+#include "core/play/temple/state/field.h"
 #include "widgets/play/full/full_page.h"
+#include "widgets/theme/theme.h"
 
 class QLabel;
+class QPushButton;
 class QSlider;
 
 namespace mazeloom::widgets {
 
 class ChoiceBar;
 class PlayOptions;
+class StoryArea;
+class TempleView;
 
 class OptionsPage : public FullPage {
     Q_OBJECT
@@ -19,17 +27,34 @@ class OptionsPage : public FullPage {
     /// `options` must outlive the page.
     explicit OptionsPage(PlayOptions& options, QWidget* parent = nullptr);
 
+    /// Sets the temple that shows the options; null: none.
+    void setPreview(std::shared_ptr<const play::temple::Field> field);
+    /// Sets the colours of the temple.
+    void setTheme(const Theme& theme);
+    TempleView& preview() const { return *preview_; }
+
     void takeFocus() override;
     QString hint() const override;
 
   signals:
     void controlsWanted();
 
+  protected:
+    bool eventFilter(QObject* watched, QEvent* event) override;
+    void resizeEvent(QResizeEvent* event) override;
+    void changeEvent(QEvent* event) override;
+
   private:
-    void addRow(const QString& what, QWidget* widget);
+    QWidget* newRow(const QString& what, QWidget* widget);
     void showOptions();
+    /// Lets the large letters grow with the page.
+    void fit();
 
     PlayOptions& options_;
+    TempleView* preview_;
+    QLabel* title_;
+    QLabel* note_;
+    StoryArea* rows_ = nullptr;
     ChoiceBar* numbers_;
     ChoiceBar* pace_;
     ChoiceBar* theme_;
@@ -37,6 +62,8 @@ class OptionsPage : public FullPage {
     QSlider* volume_;
     QLabel* percent_;
     ChoiceBar* glyphs_;
+    QPushButton* controls_;
+    QPushButton* back_;
 };
 
 }  // namespace mazeloom::widgets

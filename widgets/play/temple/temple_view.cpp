@@ -124,8 +124,9 @@ ShownTemple TempleView::shown() const {
 }
 
 void TempleView::sayPlace(bool wasWalking) {
-    // Returns early, because composing the texts takes longer than drawing a frame.
-    if (!isHeard()) return;
+    // Returns early, because composing the texts takes longer than drawing a frame. A view that
+    // never gets the focus, such as a preview, has no place to announce.
+    if (!isHeard() || focusPolicy() == Qt::NoFocus) return;
     const QString place = placeWords(shown());
     // An announcement names distant bugs and bosses too, but their movement alone causes none.
     const bool hasArrived = wasWalking && state_.hero.rest <= 0;
