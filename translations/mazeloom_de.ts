@@ -15844,6 +15844,22 @@ Ein Paket enthält Level und Räume.</translation>
         <source>How a temple looks with these options</source>
         <translation>Wie ein Tempel mit diesen Optionen aussieht</translation>
     </message>
+    <message>
+        <source>Ghost</source>
+        <translation>Geist</translation>
+    </message>
+    <message>
+        <source>You play alone</source>
+        <translation>Du spielst allein</translation>
+    </message>
+    <message>
+        <source>In real time, your fastest win goes along as a ghost, if it fits the map</source>
+        <translation>In Echtzeit läuft dein schnellster Sieg als Geist mit, wenn er zur Karte passt</translation>
+    </message>
+    <message>
+        <source>Ghost of your best run</source>
+        <translation>Geist deines besten Laufs</translation>
+    </message>
 </context>
 <context>
     <name>mazeloom::widgets::PackCard</name>

@@ -79,6 +79,10 @@ FullGame::FullGame(const widgets::PackDocument& document, const Parts& parts, QW
     connect(&days_, &DayTemples::drawn, this, [this] {
         if (window_->current() == &window_->challenge()) fillDay();
     });
+    connect(&ghosts_, &Ghosts::found, this,
+            [this](const GhostPlace& place, const Ghosts::Track& track) {
+                if (!playing_.descent && ghostPlace() == place) window_->temple().setGhost(track);
+            });
     connectPages();
     window_->title().setPack(document.title(), widgets::qstring(document.pack().description));
     window_->title().setMotion(parts.themes.hasMotion());
@@ -150,6 +154,8 @@ void FullGame::connectPages() {
                 fillProfiles();
             });
     connect(&players, &widgets::ProfilePage::removed, this, [this](const QString& name) {
+        if (const play::Profile* player = profiles_.all().find(name.toStdString()))
+            Ghosts::removeAll(player->seed);
         changeProfiles([&](play::Profiles& all) { play::removeProfile(all, name.toStdString()); });
         fillProfiles();
     });
@@ -574,6 +580,8 @@ void FullGame::start() {
     } else {
         window_->temple().setSameMap(playing_.day.has_value());
         problem = window_->temple().play(playing_.setup);
+        if (const auto place = ghostPlace(); place && !problem)
+            ghosts_.find(*place, playing_.setup);
     }
     if (problem) {
         tell(*problem);
@@ -596,6 +604,7 @@ void FullGame::takeEnd(bool isWon) {
     play::LevelRecord before = kept == nullptr ? playing_.unkept : *kept;
     note(attempt);
     if (!isWon) return;
+    if (!playing_.descent) keepGhost(attempt, before);
     win_ = {.attempt = attempt, .opened = fresh_, .before = std::move(before), .par = par};
     if (playing_.descent) {
         win_.kills = window_->descent().run().state().kills;
@@ -614,6 +623,24 @@ void FullGame::awaitPar(const play::Attempt& attempt) {
     awaited_.push_back({player == nullptr ? std::string() : player->name, playedPack().pack->id,
                         playing_.key, playing_.day, mapName(), std::move(setup), attempt});
     pars_.finish();
+}
+
+std::optional<GhostPlace> FullGame::ghostPlace() const {
+    const play::Profile* player = profiles_.current();
+    if (player == nullptr) return {};
+    if (playing_.day) return GhostPlace{player->seed, "day", textOf(*playing_.day)};
+    if (playing_.key.empty()) return {};
+    return GhostPlace{player->seed, playedPack().pack->id, playing_.key};
+}
+
+void FullGame::keepGhost(const play::Attempt& attempt, const play::LevelRecord& before) {
+    const auto place = ghostPlace();
+    if (!place || attempt.isStepwise || attempt.returns > 0) return;
+    if (before.bestTicks && *before.bestTicks <= attempt.ticks) return;
+    const widgets::TemplePage& temple = window_->temple();
+    Ghosts::keep(*place, temple.replayText(place->pack, place->level));
+    // The next attempt at the level has this ghost.
+    ghosts_.find(*place, playing_.setup);
 }
 
 void FullGame::findNext() {

@@ -22,6 +22,7 @@
 
 #include "app/full_game/briefings.h"
 #include "app/full_game/day_temples.h"
+#include "app/full_game/ghosts.h"
 #include "app/full_game/more_temples.h"
 #include "app/full_game/par_finder.h"
 #include "app/workspace/profile_keeper.h"
@@ -132,6 +133,11 @@ class FullGame : public QObject {
     /// Awards the medals for time of wins that waited for par, and shows par.
     void takePars();
     void awaitPar(const play::Attempt& attempt);
+    /// Returns where the ghost of the level that is played is kept; nullopt if its results are not
+    /// recorded.
+    std::optional<GhostPlace> ghostPlace() const;
+    /// Keeps the run that was just won as the level's ghost if no win was faster.
+    void keepGhost(const play::Attempt& attempt, const play::LevelRecord& before);
     /// Awards the medal for time to a win whose par was found.
     void takePar(const Awaited& waited, const Par& par);
     void takeEnd(bool isWon);
@@ -163,6 +169,7 @@ class FullGame : public QObject {
     ProfileKeeper profiles_;
     ParFinder pars_;
     DayTemples days_;
+    Ghosts ghosts_;
     bool hasPreview_ = false;  ///< whether the temple beside the options was requested
     widgets::LatestTask preview_{"preview of the options"};
     Playing playing_;

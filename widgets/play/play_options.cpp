@@ -24,6 +24,7 @@ const QString kPaceKey = QStringLiteral("play/pace");
 const QString kThemeKey = QStringLiteral("play/light");
 const QString kScanLinesKey = QStringLiteral("play/scan-lines");
 const QString kVolumeKey = QStringLiteral("play/volume");
+const QString kGhostKey = QStringLiteral("play/ghost");
 const QString kKnowsNumbersKey = QStringLiteral("play/knows-numbers");
 const QString kGlyphsKey = QStringLiteral("descent/glyphs");
 
@@ -52,6 +53,7 @@ PlayOptions::PlayOptions(bool hasEmoji, QObject* parent)
       look_{read<GameTheme>(kThemeKey, kGameThemes),
             QSettings().value(kScanLinesKey, true).toBool()},
       volume_(std::clamp(QSettings().value(kVolumeKey, kStandardVolume).toInt(), 0, 100)),
+      hasGhost_(QSettings().value(kGhostKey, true).toBool()),
       knowsNumbers_(QSettings().value(kKnowsNumbersKey, false).toBool()),
       glyphs_(QSettings().contains(kGlyphsKey) ? read<Glyphs>(kGlyphsKey, kGlyphs)
                                                : Glyphs::Pictures),
@@ -85,6 +87,10 @@ void PlayOptions::setVolume(int percent) {
     set(volume_, std::clamp(percent, 0, 100));
 }
 
+void PlayOptions::setGhost(bool hasGhost) {
+    set(hasGhost_, hasGhost);
+}
+
 void PlayOptions::setKnowsNumbers(bool knows) {
     set(knowsNumbers_, knows);
 }
@@ -103,6 +109,7 @@ void PlayOptions::save() const {
     write(kThemeKey, kGameThemes, look_.theme);
     QSettings().setValue(kScanLinesKey, look_.hasScanLines);
     QSettings().setValue(kVolumeKey, volume_);
+    QSettings().setValue(kGhostKey, hasGhost_);
     QSettings().setValue(kKnowsNumbersKey, knowsNumbers_);
     write(kGlyphsKey, kGlyphs, glyphs_);
 }

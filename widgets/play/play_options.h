@@ -34,6 +34,10 @@ class PlayOptions : public QObject {
     /// Sets the volume in percent, 0–100.
     void setVolume(int percent);
 
+    /// Whether the player's best run goes along as a ghost.
+    bool hasGhost() const { return hasGhost_; }
+    void setGhost(bool hasGhost);
+
     /// Whether the player has seen the explanation of a temple's numbers.
     bool knowsNumbers() const { return knowsNumbers_; }
     void setKnowsNumbers(bool knows);
@@ -56,6 +60,7 @@ class PlayOptions : public QObject {
     play::temple::Pace pace_ = play::temple::Pace::RealTime;
     GameLook look_;
     int volume_ = kStandardVolume;
+    bool hasGhost_;
     bool knowsNumbers_;
     Glyphs glyphs_;  ///< as the player chose them
     bool hasEmoji_;

@@ -409,7 +409,9 @@ void TestFullGame::optionsChangeTheView() {
     click(game().title(), "Options");
     auto& options = window_->findChild<app::PlayDomain*>()->options();
     QVERIFY(isAt(game().options()));
-    // A temple beside the options shows them.
+    // A temple beside the options shows them if the page is wide enough.
+    game().showNormal();
+    game().resize(1280, 800);
     widgets::TempleView& preview = game().options().preview();
     QTRY_VERIFY(preview.isVisible());
     QCOMPARE(preview.numbers(), Numbers::All);
@@ -423,6 +425,9 @@ void TestFullGame::optionsChangeTheView() {
     key(Qt::Key_Down);
     key(Qt::Key_Right);
     QCOMPARE(options.pace(), Pace::Step);
+    key(Qt::Key_Down);
+    key(Qt::Key_Left);
+    QVERIFY(!options.hasGhost());
     const QColor window = game().palette().color(QPalette::Window);
     key(Qt::Key_Down);
     key(Qt::Key_Right);

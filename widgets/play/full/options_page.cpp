@@ -30,7 +30,8 @@ using play::temple::Pace;
 
 namespace {
 
-constexpr int kMostOptions = 820;  ///< width of the options, in pixels
+constexpr int kMostOptions = 820;       ///< width of the options, in pixels
+constexpr int kLeastForPreview = 1000;  ///< on a narrower page the options need all room
 
 /// Returns the tool tips of the glyph options, in the order of Glyphs.
 QStringList glyphTips(bool hasEmoji) {
@@ -60,6 +61,10 @@ OptionsPage::OptionsPage(PlayOptions& options, QWidget* parent)
       pace_(new ChoiceBar(
           tr("Pace"), {tr("Real time"), tr("Step by step")},
           {tr("Time passes"), tr("Time passes only while the hero moves or waits: to learn")})),
+      ghost_(new ChoiceBar(
+          tr("Ghost"), {tr("Off"), tr("On")},
+          {tr("You play alone"),
+           tr("In real time, your fastest win goes along as a ghost, if it fits the map")})),
       theme_(new ChoiceBar(
           tr("Colours"),
           {tr("Editor"), tr("Dark"), tr("Light"), tr("Green"), tr("Amber"), tr("White")},
@@ -102,6 +107,7 @@ OptionsPage::OptionsPage(PlayOptions& options, QWidget* parent)
     inside->addWidget(note_);
     inside->addWidget(newRow(tr("Numbers"), numbers_));
     inside->addWidget(newRow(tr("Pace"), pace_));
+    inside->addWidget(newRow(tr("Ghost of your best run"), ghost_));
     inside->addWidget(newRow(tr("Colours"), theme_));
     inside->addWidget(newRow(tr("Scan lines"), scanLines_));
     inside->addWidget(newRow(tr("Volume"), loudness));
@@ -132,6 +138,7 @@ OptionsPage::OptionsPage(PlayOptions& options, QWidget* parent)
             [this](int index) { options_.setNumbers(static_cast<Numbers>(index)); });
     connect(pace_, &ChoiceBar::choice, this,
             [this](int index) { options_.setPace(static_cast<Pace>(index)); });
+    connect(ghost_, &ChoiceBar::choice, this, [this](int index) { options_.setGhost(index == 1); });
     connect(theme_, &ChoiceBar::choice, this,
             [this](int index) { options_.setTheme(static_cast<GameTheme>(index)); });
     connect(scanLines_, &ChoiceBar::choice, this,
@@ -156,7 +163,8 @@ QWidget* OptionsPage::newRow(const QString& what, QWidget* widget) {
 }
 
 void OptionsPage::setPreview(std::shared_ptr<const play::temple::Field> field) {
-    preview_->setVisible(field != nullptr);
+    hasPreview_ = field != nullptr;
+    fit();
     preview_->setField(field);
     if (field == nullptr) return;
     const play::temple::Session start(std::move(field));
@@ -171,6 +179,7 @@ void OptionsPage::showOptions() {
     preview_->setNumbers(options_.numbers());
     numbers_->setChosen(static_cast<int>(options_.numbers()));
     pace_->setChosen(static_cast<int>(options_.pace()));
+    ghost_->setChosen(options_.hasGhost() ? 1 : 0);
     theme_->setChosen(static_cast<int>(options_.look().theme));
     scanLines_->setChosen(options_.look().hasScanLines ? 1 : 0);
     // Only the three terminals have lines.
@@ -183,6 +192,7 @@ void OptionsPage::showOptions() {
 }
 
 void OptionsPage::fit() {
+    preview_->setVisible(hasPreview_ && width() >= kLeastForPreview);
     const QFont body = QApplication::font(this);
     const double room = sizeShare();
     QFont title = enlarged(body, std::clamp(room * 2.2, 1.3, 3.0));

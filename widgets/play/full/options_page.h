@@ -52,11 +52,13 @@ class OptionsPage : public FullPage {
 
     PlayOptions& options_;
     TempleView* preview_;
+    bool hasPreview_ = false;
     QLabel* title_;
     QLabel* note_;
     StoryArea* rows_ = nullptr;
     ChoiceBar* numbers_;
     ChoiceBar* pace_;
+    ChoiceBar* ghost_;
     ChoiceBar* theme_;
     ChoiceBar* scanLines_;
     QSlider* volume_;

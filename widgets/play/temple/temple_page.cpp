@@ -230,6 +230,7 @@ std::optional<Problem> TemplePage::play(GameSetup setup) {
     const bool wasPaused = isPlaying() && run_.isPaused();
     view_->setMark({});
     known_.clear();
+    ghost_.reset();
     menu().setHasConsoles(false);
     if (auto problem = run_.start({std::move(setup), pace_, isSameMap_})) return problem;
     begin();
@@ -334,9 +335,24 @@ void TemplePage::follow(PlayOptions& options) {
     const auto apply = [this, &options] {
         setNumbers(options.numbers());
         setPace(options.pace());
+        showGhost();
     };
     connect(&options, &PlayOptions::changed, this, apply);
     apply();
+}
+
+void TemplePage::setGhost(std::shared_ptr<const play::temple::Track> track) {
+    ghost_ = std::move(track);
+    showGhost();
+}
+
+void TemplePage::showGhost() {
+    if (!run_.isPlaying()) return;
+    // A hero that moves step by step has no time to compare. A watched attempt has an own hero.
+    const bool isShown = ghost_ != nullptr && options_ != nullptr && options_->hasGhost() &&
+                         run_.session().pace() == play::temple::Pace::RealTime &&
+                         !run_.isWatched() && fits(*ghost_, run_.session().field());
+    view_->setGhost(isShown ? ghost_ : nullptr);
 }
 
 void TemplePage::setTesting(bool isTesting) {
@@ -403,6 +419,7 @@ void TemplePage::beginAttempt() {
     hideBanner();
     showNumbers();
     view_->setField(run_.session().sharedField());
+    showGhost();
     status_->setAttempt(run_.attempt());
     input_->setOn(!menu().isVisible());
     selected_ = run_.state().hero.selected;

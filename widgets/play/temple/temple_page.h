@@ -4,6 +4,7 @@
 
 #include <chrono>
 #include <cstddef>
+#include <memory>
 #include <set>
 
 #include <QPointer>
@@ -14,6 +15,7 @@
 #include "core/play/replay.h"
 #include "core/play/temple/rules/numbers.h"
 #include "core/play/temple/session.h"
+#include "core/play/temple/track.h"
 #include "widgets/play/game_page.h"
 #include "widgets/play/play_controls.h"
 #include "widgets/play/temple/temple_hints.h"
@@ -65,6 +67,9 @@ class TemplePage : public GamePage {
     /// Sets whether every attempt uses the same map; otherwise each has its own traps and coins.
     /// Takes effect at the next start of a game.
     void setSameMap(bool isSame) { isSameMap_ = isSame; }
+    /// Sets the way of the player's best run, which goes along as a ghost if it fits the map
+    /// (RULES.md T-22); null: none. A level that is played next has none.
+    void setGhost(std::shared_ptr<const play::temple::Track> track);
     /// Sets whether a designer is testing, which is the default. A designer can turn back time at
     /// any moment, and play on after a win. For a player, a win is the end, and time turns back
     /// only after a loss.
@@ -151,6 +156,7 @@ class TemplePage : public GamePage {
 
     /// Returns the numbers that the level asks for, else those that the player prefers.
     play::temple::Numbers shownNumbers() const;
+    void showGhost();
     void showNumbers();
 
     play::temple::Ways openWays() const;
@@ -166,6 +172,7 @@ class TemplePage : public GamePage {
     bool isTesting_ = true;
     bool isEndShown_ = false;  ///< the banner says how the attempt ended
     Help help_;
+    std::shared_ptr<const play::temple::Track> ghost_;
     TempleView* view_;
     TempleStatus* status_;
     QSlider* past_;  ///< the recorded ticks of the attempt

@@ -22,10 +22,6 @@ QPointF between(Point from, Point to, double done) {
     return {from.x + (to.x - from.x) * done, from.y + (to.y - from.y) * done};
 }
 
-bool areNeighbours(Point a, Point b) {
-    return std::max(std::abs(a.x - b.x), std::abs(a.y - b.y)) <= 1;
-}
-
 }  // namespace
 
 TempleView::TempleView(QWidget* parent)
@@ -64,13 +60,14 @@ void TempleView::setField(std::shared_ptr<const play::temple::Field> field) {
     state_ = {};
     thousandths_ = 0;
     hint_.reset();
+    ghost_.reset();
     traces_.clear();
     walks_.clear();
     lastPlace_.clear();
     if (!field_) speakPlace(*this, {});
     if (field_) {
         state_.hero.at = field_->start();
-        heroFrom_ = field_->start();
+        hero_ = {field_->start(), field_->start()};
     }
     if (isOtherBoard) {
         layOut();
@@ -88,9 +85,9 @@ void TempleView::showState(const play::temple::State& state, int thousandths,
     if (isElsewhen) {
         traces_.clear();
         walks_.clear();
-        heroFrom_ = state.hero.at;
-    } else if (state.hero.at != state_.hero.at) {
-        heroFrom_ = areNeighbours(state.hero.at, state_.hero.at) ? state_.hero.at : state.hero.at;
+        hero_ = {state.hero.at, state.hero.at, state.hero.rest};
+    } else {
+        hero_ = footprintOf(state.hero, hero_);
     }
     // Also sets state_ to the new state.
     takeChanges(state);
@@ -199,6 +196,12 @@ void TempleView::takeChanges(const play::temple::State& state) {
     }
 }
 
+void TempleView::setGhost(std::shared_ptr<const play::temple::Track> track) {
+    if (ghost_ == track) return;
+    ghost_ = std::move(track);
+    update();
+}
+
 void TempleView::setNumbers(play::temple::Numbers numbers) {
     numbers_ = numbers;
     tiles_.redrawAll();
@@ -221,11 +224,19 @@ QPointF TempleView::heroPlace() const {
     // After the end no tick passes that would complete the hero's move, so draws the hero in the
     // middle of the cell.
     if (state_.isOver()) return between(state_.hero.at, state_.hero.at, 0);
-    const bool isSlow = (field_->notes(state_.hero.at) & play::temple::Field::kLongMove) != 0;
+    return placeOf(hero_);
+}
+
+std::optional<QPointF> TempleView::ghostPlace() const {
+    if (ghost_ == nullptr || static_cast<std::size_t>(state_.tick) >= ghost_->size()) return {};
+    return placeOf((*ghost_)[static_cast<std::size_t>(state_.tick)]);
+}
+
+QPointF TempleView::placeOf(const play::temple::Footprint& print) const {
+    const bool isSlow = (field_->notes(print.at) & play::temple::Field::kLongMove) != 0;
     const double whole = isSlow ? play::temple::kSlowHalfTicks : play::temple::kMoveHalfTicks;
-    const double left =
-        std::clamp((state_.hero.rest - 2 * thousandths_ / 1000.0) / whole, 0.0, 1.0);
-    return between(state_.hero.at, heroFrom_, left);
+    const double left = std::clamp((print.rest - 2 * thousandths_ / 1000.0) / whole, 0.0, 1.0);
+    return between(print.at, print.from, left);
 }
 
 QPointF TempleView::bugPlace(const play::temple::Bug& bug) const {

@@ -16,6 +16,7 @@
 #include "core/play/temple/state/field.h"
 #include "core/play/temple/state/happening.h"
 #include "core/play/temple/state/state.h"
+#include "core/play/temple/track.h"
 #include "widgets/canvas/cells/map_view.h"
 #include "widgets/canvas/cells/sprite_sheet.h"
 #include "widgets/play/board/board_tiles.h"
@@ -51,6 +52,10 @@ class TempleView : public BoardView {
     /// since every attempt has the same ones.
     void setTrapsShown(bool areShown);
     bool areTrapsShown() const { return areTrapsShown_; }
+    /// Shows a ghost that takes this way through the attempt (RULES.md T-22); null: none. A new
+    /// field has no ghost.
+    void setGhost(std::shared_ptr<const play::temple::Track> track);
+    bool hasGhost() const { return ghostPlace().has_value(); }
     /// Shows a hint on the board; nullopt: none.
     void setHint(std::optional<HintMarks> hint);
     const std::optional<HintMarks>& hint() const { return hint_; }
@@ -88,7 +93,10 @@ class TempleView : public BoardView {
     /// `wasWalking`: whether a move was under way in the previous state.
     void sayPlace(bool wasWalking);
     ShownTemple shown() const;
+    QPointF placeOf(const play::temple::Footprint& print) const;
     QPointF heroPlace() const;
+    /// Returns the ghost's place; nullopt if there is none at this moment.
+    std::optional<QPointF> ghostPlace() const;
     QPointF bugPlace(const play::temple::Bug& bug) const;
     QPointF bossPlace(std::size_t boss) const;
     QRectF rectAt(QPointF cell, int size = 1) const { return geometry().rectAt(cell, size); }
@@ -111,6 +119,7 @@ class TempleView : public BoardView {
     QRegion movingRegion() const;
     void paintBeams(QPainter& painter) const;
     void paintMovers(QPainter& painter);
+    void paintGhost(QPainter& painter);
     void paintHero(QPainter& painter);
     void paintExplosives(QPainter& painter);
     void paintTraces(QPainter& painter) const;
@@ -136,7 +145,8 @@ class TempleView : public BoardView {
     std::vector<QPixmap> digits_;
     ThingIndex ownThings_;  ///< the pack's own kinds, which have no effect in the game
 
-    grid::Point heroFrom_;
+    play::temple::Footprint hero_;
+    std::shared_ptr<const play::temple::Track> ghost_;
     std::vector<Walk> walks_;
     std::vector<Trace> traces_;
     QRegion lastMoving_;

@@ -18,6 +18,8 @@ using play::temple::What;
 
 namespace {
 
+constexpr double kGhostStrength = 0.35;
+
 QPointF toQt(Point p) {
     return {static_cast<double>(p.x), static_cast<double>(p.y)};
 }
@@ -35,6 +37,7 @@ QRegion TempleView::movingRegion() const {
     };
     const auto addBody = [&](QPointF place, int size) { add(place, (size - 1) / 2, size); };
     add(heroPlace(), 0, 1);
+    if (const auto ghost = ghostPlace()) add(*ghost, 0, 1);
     for (std::size_t i = 0; i < field_->bugs().size(); ++i) {
         const auto& bug = field_->bugs()[i];
         if (state_.bugs.contains(static_cast<std::uint32_t>(i))) continue;
@@ -75,6 +78,7 @@ void TempleView::paintEvent(QPaintEvent* event) {
     paintBeams(painter);
     paintExplosives(painter);
     paintMovers(painter);
+    paintGhost(painter);
     paintHero(painter);
     paintTraces(painter);
     if (xRay_) paintTimings(painter);
@@ -139,6 +143,15 @@ void TempleView::paintMovers(QPainter& painter) {
             QRectF(bar.left(), bar.top(), bar.width() * left / boss.toughness, bar.height()),
             theme_.hostile);
     }
+}
+
+void TempleView::paintGhost(QPainter& painter) {
+    const auto place = ghostPlace();
+    if (!place) return;
+    const QPixmap& art = symbol(symbolOf(level::ThingKind::Hero));
+    painter.setOpacity(kGhostStrength);
+    painter.drawPixmap(rectAt(*place), art, QRectF(art.rect()));
+    painter.setOpacity(1);
 }
 
 void TempleView::paintHero(QPainter& painter) {
