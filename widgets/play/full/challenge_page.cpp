@@ -23,8 +23,6 @@ namespace {
 
 constexpr int kMostDayTexts = 820;  ///< width of the texts, in pixels
 
-constexpr int kMonthButton = 44;
-
 // Letters grow with the page, within these limits; relative to the body's.
 constexpr double kLeastDay = 1.3;
 constexpr double kMostDay = 3;
@@ -114,8 +112,6 @@ QWidget* ChallengePage::newCalendar() {
     head->setSpacing(8);
     before_->setAccessibleName(tr("Month before"));
     after_->setAccessibleName(tr("Month after"));
-    for (QPushButton* button : {before_, after_})
-        button->setFixedWidth(kMonthButton);
     head->addWidget(month_, 1);
     head->addWidget(before_);
     head->addWidget(after_);
