@@ -2010,6 +2010,20 @@
             <numerusform>%n Tage in Folge</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>✓ Won, %n day(s) in a row</source>
+        <translation>
+            <numerusform>✓ Gewonnen, %n Tag in Folge</numerusform>
+            <numerusform>✓ Gewonnen, %n Tage in Folge</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n day(s) in a row: win today&apos;s, too</source>
+        <translation>
+            <numerusform>%n Tag in Folge: gewinne auch heute</numerusform>
+            <numerusform>%n Tage in Folge: gewinne auch heute</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>DescentText</name>

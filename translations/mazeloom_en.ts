@@ -54,6 +54,20 @@
             <numerusform>%n days in a row</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>✓ Won, %n day(s) in a row</source>
+        <translation>
+            <numerusform>✓ Won, %n day in a row</numerusform>
+            <numerusform>✓ Won, %n days in a row</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n day(s) in a row: win today&apos;s, too</source>
+        <translation>
+            <numerusform>%n day in a row: win today&apos;s, too</numerusform>
+            <numerusform>%n days in a row: win today&apos;s, too</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>DescentText</name>

@@ -43,6 +43,15 @@ std::vector<widgets::Figure> streakFigures(const play::Streak& streak) {
             {DayText::tr("Days won"), QLocale().toString(streak.days), {}}};
 }
 
+QString streakNote(const play::Profile& player, Date today) {
+    const int days = play::streakOf(player.days, today).current;
+    if (days == 0) return {};
+    const play::LevelRecord* record = play::dayRecordOf(player, today);
+    return record != nullptr && record->isWon()
+               ? DayText::tr("✓ Won, %n day(s) in a row", nullptr, days)
+               : DayText::tr("%n day(s) in a row: win today's, too", nullptr, days);
+}
+
 QString shareText(Date day, const play::LevelRecord* record, const play::Streak& streak) {
     QStringList parts{QStringLiteral("Mazeloom ") + widgets::qstring(textOf(day))};
     if (record != nullptr && record->isWon()) {

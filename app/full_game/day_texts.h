@@ -21,6 +21,9 @@ widgets::Facts dayFacts(Date day, const challenge::Challenge* temple);
 
 std::vector<widgets::Figure> streakFigures(const play::Streak& streak);
 
+/// Returns a few words about a player's streak, for the title page; empty if there is none.
+QString streakNote(const play::Profile& player, Date today);
+
 /// Returns a line about a day for others: its link, and after a win the result, but nothing about
 /// the temple. `record` may be null.
 QString shareText(Date day, const play::LevelRecord* record, const play::Streak& streak);

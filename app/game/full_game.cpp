@@ -199,6 +199,8 @@ void FullGame::fillTitle() {
     window_->title().setCampaign(hasCampaign, note, hasLevels);
     lookForRun();
     window_->title().setDescent(pack_.isDescent(), keptDepth_);
+    window_->title().setChallenge(player == nullptr ? QString()
+                                                    : streakNote(*player, dateOf(todayInUtc())));
     window_->title().setPlayer(player == nullptr ? QString() : widgets::qstring(player->name));
 }
 

@@ -45,6 +45,7 @@ class TestFullRecords : public testing::HallsTest {
     void aDamagedFileIsToldAndKept();
     void theDaysChallengeIsPlayed();
     void theDaysChallengeIsKept();
+    void theTitleNamesTheStreak();
     void aChallengeOfNobodyIsShownAndNotKept();
     void eachPaceIsTimedApart();
     void aWinAfterGoingBackHasNoTime();
@@ -321,6 +322,32 @@ void TestFullRecords::theDaysChallengeIsKept() {
                  .arg(link));
     // The challenge does not count among a pack's levels.
     QCOMPARE(attempts("challenge-2026-01-01"), 0);
+}
+
+void TestFullRecords::theTitleNamesTheStreak() {
+    const QDate today = QDateTime::currentDateTimeUtc().date();
+    const auto openWith = [&](const QList<int>& daysAgo) {
+        QStringList days;
+        for (const int ago : daysAgo)
+            days << QString(R"("%1": {"attempts": 1, "best": 600, "coins": 0})")
+                        .arg(today.addDays(-ago).toString(Qt::ISODate));
+        write(profilesFile(),
+              QString(R"({"format": "mazeloom-profiles", "version": 1, "current": "Ada",
+                          "profiles": [{"name": "Ada", "seed": 5, "challenges": {%1}}]})")
+                  .arg(days.join(u','))
+                  .toUtf8());
+        openGame();
+        QStringList notes;
+        for (const auto* label : game().title().findChildren<QLabel*>()) {
+            if (label->isVisible() && label->text().contains("in a row")) notes << label->text();
+        }
+        domain().leave();
+        QTest::qWait(1);
+        return notes;
+    };
+    QCOMPARE(openWith({0, 1, 2}), QStringList("✓ Won, 3 day(s) in a row"));
+    QCOMPARE(openWith({1, 2}), QStringList("2 day(s) in a row: win today's, too"));
+    QCOMPARE(openWith({2, 3}), QStringList());
 }
 
 void TestFullRecords::aChallengeOfNobodyIsShownAndNotKept() {

@@ -2,6 +2,7 @@
 #include "widgets/play/full/title_page.h"
 
 #include <algorithm>
+#include <initializer_list>
 #include <utility>
 
 #include <QApplication>
@@ -120,6 +121,7 @@ TitlePage::TitlePage(QWidget* parent)
       goOn_(new TitleEntry({}, tr("Go on with the descent where you left it"))),
       descend_(
           new TitleEntry(tr("Descent"), tr("Descend from depth 1 as far as you can, for a score"))),
+      dayNote_(newNote()),
       players_(new TitleEntry({}, tr("Choose who plays: wins are saved for each player"))),
       back_(new TitleEntry(tr("Back to the editor"), tr("Leave the game"))) {
     setObjectName(QStringLiteral("titlePage"));
@@ -138,11 +140,12 @@ TitlePage::TitlePage(QWidget* parent)
     inside->addWidget(campaign_);
     inside->addWidget(note_);
     inside->addSpacing(8);
-    for (QWidget* entry : {levels_, goOn_, descend_, static_cast<QPushButton*>(challenge), players_,
-                           static_cast<QPushButton*>(options), back_})
+    for (QWidget* entry : std::initializer_list<QWidget*>{levels_, goOn_, descend_, challenge,
+                                                          dayNote_, players_, options, back_})
         inside->addWidget(entry);
     inside->addStretch(3);
     note_->setContentsMargins(kEntryInset, 2, 0, 0);
+    dayNote_->setContentsMargins(kEntryInset, 0, 0, 4);
     column().addWidget(texts_);
     column().addStretch(1);
     scene_->lower();
@@ -156,6 +159,7 @@ TitlePage::TitlePage(QWidget* parent)
     connect(options, &QPushButton::clicked, this, &TitlePage::optionsWanted);
     connect(back_, &QPushButton::clicked, this, &TitlePage::backWanted);
     setPlayer({});
+    setChallenge({});
     setCampaign(false, {}, false);
     setDescent(false, 0);
     scene_->hide();
@@ -184,6 +188,11 @@ void TitlePage::setDescent(bool isThere, int depth) {
     descend_->setVisible(isThere);
     descend_->setText(isKept ? tr("Another descent") : tr("Descent"));
     descend_->setAccessibleName(descend_->text());
+}
+
+void TitlePage::setChallenge(const QString& note) {
+    dayNote_->setText(note);
+    dayNote_->setVisible(!note.isEmpty());
 }
 
 void TitlePage::setPlayer(const QString& name) {

@@ -27,6 +27,8 @@ class TitlePage : public FullPage {
     void setCampaign(bool isThere, const QString& note, bool hasLevels);
     /// Sets whether the pack has a descent, and the depth of the kept run; 0: no run is kept.
     void setDescent(bool isThere, int depth);
+    /// Sets a note about the player's daily challenges; empty: none.
+    void setChallenge(const QString& note);
     /// Sets the player's name; empty: none has been chosen yet.
     void setPlayer(const QString& name);
     /// Sets the levels that are generated beside the title.
@@ -67,6 +69,7 @@ class TitlePage : public FullPage {
     QPushButton* levels_;
     QPushButton* goOn_;
     QPushButton* descend_;
+    QLabel* dayNote_;
     QPushButton* players_;
     QPushButton* back_;
     bool isAlone_ = false;
