@@ -39,6 +39,7 @@ class TestBuiltinPacks : public QObject {
     void templeHoldsPaintedShapes();
     void theCampaignHoldsTogether();
     void theCampaignIsToldInGermanToo();
+    void levelsAreToldInGermanToo();
     void everyElementIsMetAloneFirst();
     void dungeonsHoldTheirSizes();
     void handcraftedRoomsAppearTurned();
@@ -316,6 +317,21 @@ void TestBuiltinPacks::theCampaignIsToldInGermanToo() {
             const bool isConsole = object.kind == level::ThingKind::Console;
             QCOMPARE(object.text.empty(), !isConsole);
             QCOMPARE(object.translations.count("de"), isConsole ? 1u : 0u);
+        }
+    }
+}
+
+void TestBuiltinPacks::levelsAreToldInGermanToo() {
+    for (const level::Pack* const pack : {&temple_, &dungeons_, &descent_, &lab_}) {
+        for (const level::Level& level : pack->levels) {
+            const QByteArray where = QByteArray::fromStdString(pack->id + '/' + level.id);
+            const level::LevelTexts english = level::textsOf(level, {});
+            const level::LevelTexts german = level::textsOf(level, "de-AT");
+            // Names of algorithms are the same in both languages.
+            if (pack != &lab_) QVERIFY2(german.title != english.title, where);
+            QVERIFY2(english.notes.empty() || german.notes != english.notes, where);
+            for (const level::Object& object : level.objects)
+                QVERIFY2(object.text.empty() || object.translations.contains("de"), where);
         }
     }
 }
