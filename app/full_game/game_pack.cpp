@@ -65,8 +65,13 @@ GamePack GamePack::of(level::Pack pack) {
     return game;
 }
 
+QString GamePack::description() const {
+    return widgets::qstring(level::textsOf(*pack, language).description);
+}
+
 QString GamePack::title() const {
-    return widgets::titleOf(*pack);
+    const QString title = widgets::qstring(level::textsOf(*pack, language).title);
+    return title.isEmpty() ? widgets::titleOf(*pack) : title;
 }
 
 bool GamePack::isDescent() const {

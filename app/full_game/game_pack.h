@@ -38,6 +38,7 @@ struct GamePack {
     static GamePack of(level::Pack pack);
 
     QString title() const;
+    QString description() const;
     /// Whether there is an endless descent: the pack has levels of a descent that form a dungeon.
     bool isDescent() const;
     /// Returns the levels that can be played singly, in the pack's order.

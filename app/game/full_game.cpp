@@ -66,7 +66,7 @@ FullGame::FullGame(const widgets::PackDocument& document, const Parts& parts, QW
       profiles_(ProfileKeeper::usualFile()),
       window_(std::make_unique<widgets::FullGameWindow>(parts.controls, parts.options, parts.sound,
                                                         parent)) {
-    window_->setWindowTitle(document.title());
+    window_->setWindowTitle(pack_.title());
     window_->setTheme(parts.themes.theme());
     connect(&parts.themes, &ThemeController::themeChanged, window_.get(),
             &widgets::FullGameWindow::setTheme);
@@ -84,7 +84,7 @@ FullGame::FullGame(const widgets::PackDocument& document, const Parts& parts, QW
                 if (!playing_.descent && ghostPlace() == place) window_->temple().setGhost(track);
             });
     connectPages();
-    window_->title().setPack(document.title(), widgets::qstring(document.pack().description));
+    window_->title().setPack(pack_.title(), pack_.description());
     window_->title().setMotion(parts.themes.hasMotion());
     connect(&parts.themes, &ThemeController::motionChanged, window_.get(),
             [this](bool hasMotion) { window_->title().setMotion(hasMotion); });

@@ -113,6 +113,14 @@ std::shared_ptr<const Level> Pack::shareLevel(std::string_view wanted) const {
     return levels.share(static_cast<std::size_t>(found - levels.begin()));
 }
 
+PackTexts textsOf(const Pack& pack, std::string_view language) {
+    const PackTexts plain{pack.title, pack.description};
+    PackTexts texts = inLanguage(plain, pack.translations, language);
+    if (texts.title.empty()) texts.title = plain.title;
+    if (texts.description.empty()) texts.description = plain.description;
+    return texts;
+}
+
 LevelTexts textsOf(const Level& level, std::string_view language) {
     const LevelTexts plain{level.title, level.notes, {}};
     LevelTexts texts = inLanguage(plain, level.lesson.translations, language);

@@ -148,11 +148,22 @@ Room transformed(const Room& room, Symmetry symmetry);
 /// A pack's stamps, in the designer's order.
 using Stamps = SharedList<Stamp>;
 
+/// The texts of a pack in one language.
+struct PackTexts {
+    std::string title;
+    std::string description;  ///< may have several lines
+    std::string more = {};    ///< JSON of unknown keys, as in Object
+
+    friend bool operator==(const PackTexts&, const PackTexts&) = default;
+};
+
 /// A pack of levels and rooms. Copies of a pack share them until one copy is written (shared.h).
 struct Pack {
     std::string id;
     std::string title;
     std::string description;
+    /// Where a translation leaves a text empty, the pack's own is shown.
+    Translations<PackTexts> translations = {};
     /// The folders of levels in the designer's order, including empty ones. A level's tab that is
     /// not listed here is a further folder, after these.
     std::vector<std::string> tabs;
@@ -188,6 +199,8 @@ struct Pack {
     friend bool operator==(const Pack&, const Pack&) = default;
 };
 
+/// Returns a pack's title and description in a language, like the function below.
+PackTexts textsOf(const Pack& pack, std::string_view language);
 /// Returns a level's title and notes in a language (translations.h). A text that the translation
 /// lacks is returned untranslated.
 LevelTexts textsOf(const Level& level, std::string_view language);

@@ -10,12 +10,8 @@
 
 namespace mazeloom::document {
 
-struct PackTexts {
-    std::string title;
-    std::string description;
-
-    friend bool operator==(const PackTexts&, const PackTexts&) = default;
-};
+/// The pack's own title and description, not their translations.
+using PackTexts = level::PackTexts;
 using Folders = std::vector<std::string>;
 using PackPart =
     std::variant<PackTexts, Folders, level::Campaign, level::Descent, level::Properties,

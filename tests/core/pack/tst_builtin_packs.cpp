@@ -323,6 +323,10 @@ void TestBuiltinPacks::theCampaignIsToldInGermanToo() {
 
 void TestBuiltinPacks::levelsAreToldInGermanToo() {
     for (const level::Pack* const pack : {&temple_, &dungeons_, &descent_, &lab_}) {
+        const level::PackTexts told = level::textsOf(*pack, "de-AT");
+        QVERIFY2(told.title != pack->title, pack->id.c_str());
+        QVERIFY2(told.description != pack->description, pack->id.c_str());
+        QVERIFY(level::textsOf(*pack, "fr").title == pack->title);
         for (const level::Level& level : pack->levels) {
             const QByteArray where = QByteArray::fromStdString(pack->id + '/' + level.id);
             const level::LevelTexts english = level::textsOf(level, {});

@@ -160,7 +160,7 @@ void TestPackWrite::replacesWhatIsNoText() {
 }
 
 void TestPackWrite::listsFilesThatWereNotRead() {
-    const level::Pack pack{"p", "P", {}, {}, {}, {}, {}};
+    const level::Pack pack{"p", "P", {}, {}, {}, {}, {}, {}};
     QCOMPARE(pack::writePack(pack, {{"lost"}, {}}),
              "{\n  \"format\": \"mazeloom-pack\",\n  \"version\": 1,\n  \"id\": \"p\",\n"
              "  \"title\": \"P\",\n  \"levels\": [\n    \"lost\"\n  ],\n  \"rooms\": []\n}\n");

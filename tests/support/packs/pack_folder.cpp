@@ -42,7 +42,7 @@ level::Level levelOf(const std::string& id) {
 }
 
 level::Pack packOf(const Names& ids) {
-    level::Pack pack{std::string("p"), std::string("A pack"), {}, {}, {}, {}, {}};
+    level::Pack pack{std::string("p"), std::string("A pack"), {}, {}, {}, {}, {}, {}};
     for (const std::string& id : ids)
         pack.levels.push_back(levelOf(id));
     return pack;

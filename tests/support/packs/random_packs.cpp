@@ -665,6 +665,11 @@ level::Pack randomPack(std::uint64_t seed) {
     pack.id = randomId(random, 0);
     pack.title = randomText(random, false);
     if (random.chance(60)) pack.description = randomText(random, true);
+    if (random.chance(30)) {
+        level::PackTexts texts{randomText(random, false), randomText(random, true),
+                               randomMore(random)};
+        pack.translations.emplace(pick(random, kLanguages), std::move(texts));
+    }
     for (int i = random.between(0, 4); i > 0; --i)
         pack.levels.push_back(randomLevel(random, randomId(random, i)));
     for (int i = random.between(0, 3); i > 0; --i)

@@ -12,6 +12,7 @@
 #include "core/pack/json/read/read_properties.h"
 #include "core/pack/json/read/read_recipe.h"
 #include "core/pack/json/read/read_stamps.h"
+#include "core/pack/json/read/read_translations.h"
 #include "core/pack/json/terrains/read_terrains.h"
 #include "core/pack/json/terrains/terrain_words.h"
 #include "core/pack/json/tiles/read_tiles.h"
@@ -88,6 +89,15 @@ std::vector<std::string> readTabs(Fields& fields, Report& report) {
     return tabs;
 }
 
+level::PackTexts readPackTexts(const Json& value, const std::string& place, Report& report) {
+    Fields fields(value, place, report);
+    level::PackTexts texts;
+    texts.title = fields.line("title", Need::Optional);
+    texts.description = fields.lines("description");
+    texts.more = fields.more();
+    return texts;
+}
+
 }  // namespace
 
 Contents readContents(const Json& value, Report& report) {
@@ -98,6 +108,10 @@ Contents readContents(const Json& value, Report& report) {
     pack.id = fields.id("id", Need::Required);
     pack.title = fields.line("title", Need::Required);
     pack.description = fields.lines("description");
+    pack.translations = readTranslations<level::PackTexts>(
+        fields, report, [&report](const Json& texts, const std::string& place) {
+            return readPackTexts(texts, place, report);
+        });
     pack.tabs = readTabs(fields, report);
     contents.listing.levels = readIds(fields, "levels", "level", report);
     contents.listing.rooms = readIds(fields, "rooms", "room", report);

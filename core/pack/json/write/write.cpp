@@ -17,6 +17,26 @@
 
 namespace mazeloom::pack {
 
+namespace {
+
+// Indents of the lines on which the following begin: "translations", a language.
+constexpr std::size_t kAtPackTexts = kIndent;
+constexpr std::size_t kAtPackLanguage = kAtPackTexts + kIndent;
+
+void appendTranslations(std::string& out, const level::Translations<level::PackTexts>& all) {
+    Members languages(out, Members::Layout::Lines, kAtPackTexts);
+    for (const auto& [language, texts] : all) {
+        Members told(languages.value(language), Members::Layout::Lines, kAtPackLanguage);
+        if (!texts.title.empty()) told.text("title", texts.title);
+        if (!texts.description.empty()) told.text("description", texts.description);
+        told.more(texts.more);
+        told.close();
+    }
+    languages.close();
+}
+
+}  // namespace
+
 std::string writePack(const level::Pack& pack, const Listing& listing) {
     std::string text;
     Members members(text, Members::Layout::Lines);
@@ -25,6 +45,8 @@ std::string writePack(const level::Pack& pack, const Listing& listing) {
     members.text("id", pack.id);
     members.text("title", pack.title);
     if (!pack.description.empty()) members.text("description", pack.description);
+    if (!pack.translations.empty())
+        appendTranslations(members.value("translations"), pack.translations);
     if (!pack.tabs.empty()) appendLines(members.value("tabs"), pack.tabs, level::appendText);
     appendLines(members.value("levels"), listing.levels, level::appendText);
     appendLines(members.value("rooms"), listing.rooms, level::appendText);
