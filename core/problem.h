@@ -9,6 +9,7 @@
 #include <utility>
 
 #include "core/grid/point.h"
+#include "core/sentence.h"
 
 namespace mazeloom {
 
@@ -16,7 +17,7 @@ enum class Severity { Warning, Error };
 
 struct Problem {
     Severity severity = Severity::Error;
-    /// One sentence without a full stop: the problem and, if it helps, what to change.
+    /// One English sentence without a full stop: the problem and, if it helps, what to change.
     std::string text;
     /// The file as the user named it ("levels/ring.json"); empty if the problem has no file.
     std::string file;
@@ -30,6 +31,16 @@ struct Problem {
     /// The seed of the level, if the problem occurred during the generation of a level for an
     /// export.
     std::optional<std::uint64_t> seed = {};
+    /// The sentence of `text`, for translation; empty if `text` can only be shown as it is.
+    Phrase phrase = {};
+    /// The sentence that a window shows in place of `place`; empty if there is none.
+    Phrase placePhrase = {};
+
+    /// Return text and place as an argument of another sentence.
+    Argument said() const { return phrase.isEmpty() ? Argument(text) : Argument(phrase); }
+    Argument saidPlace() const {
+        return placePhrase.isEmpty() ? Argument(place) : Argument(placePhrase);
+    }
 
     /// Returns one line: "file: place: text".
     std::string describe() const {
@@ -42,6 +53,14 @@ struct Problem {
 
 inline Problem problemAt(std::string file, std::string place, std::string text) {
     return {Severity::Error, std::move(text), std::move(file), std::move(place), std::nullopt};
+}
+
+/// Returns a problem without a place that says the phrase.
+inline Problem problemSaying(Severity severity, Phrase phrase,
+                             std::optional<grid::Point> cell = std::nullopt) {
+    Problem problem{severity, english(phrase), {}, {}, cell};
+    problem.phrase = std::move(phrase);
+    return problem;
 }
 
 }  // namespace mazeloom

@@ -4,9 +4,9 @@
 // continues.
 #pragma once
 
+#include <array>
 #include <new>
 #include <stdexcept>
-#include <string>
 #include <string_view>
 #include <utility>
 
@@ -28,15 +28,33 @@ auto withinMemory(const Work& work, const Refused& refused) -> decltype(work()) 
     return refused();
 }
 
-/// Returns the problem of a level for which there is not enough memory. The text `purpose` follows
-/// the size of the level, such as " to be recorded", and may be empty.
+inline constexpr Sentence kNoMemory{"memory",
+                                    "there is not enough memory for the level %1 of %2 × %3 cells: "
+                                    "make the level smaller, or close other programs"};
+inline constexpr Sentence kNoMemoryForFile{
+    "memory-file",
+    "there is not enough memory for the level %1 of %2 × %3 cells and its file: make the level "
+    "smaller, or close other programs"};
+inline constexpr Sentence kNoMemoryForFiles{
+    "memory-files",
+    "there is not enough memory for the level %1 of %2 × %3 cells and its files: make the level "
+    "smaller, or close other programs"};
+inline constexpr Sentence kNoMemoryForMeasures{
+    "memory-measures",
+    "there is not enough memory for the level %1 of %2 × %3 cells and its measurements: make the "
+    "level smaller, or close other programs"};
+inline constexpr Sentence kNoMemoryForRecord{
+    "memory-record",
+    "there is not enough memory for the level %1 of %2 × %3 cells and the recording of its steps: "
+    "make the level smaller, or close other programs"};
+inline constexpr std::array kMemorySentences{kNoMemory, kNoMemoryForFile, kNoMemoryForFiles,
+                                             kNoMemoryForMeasures, kNoMemoryForRecord};
+
+/// Returns the problem of a level for which there is not enough memory; `sentence` is one of
+/// kMemorySentences.
 inline Problem notEnoughMemory(std::string_view level, grid::Size size,
-                               std::string_view purpose = {}) {
-    Problem problem;
-    problem.text = "there is not enough memory for the level " + inQuotes(level) + " of " +
-                   std::to_string(size.width) + " × " + std::to_string(size.height) + " cells" +
-                   std::string(purpose) + ": make the level smaller, or close other programs";
-    return problem;
+                               const Sentence& sentence = kNoMemory) {
+    return problemSaying(Severity::Error, {sentence, {inQuotes(level), size.width, size.height}});
 }
 
 }  // namespace mazeloom

@@ -15,6 +15,8 @@
 #include "core/edit/paint/ink_mix.h"
 #include "core/exchange/exporter.h"
 #include "core/exchange/importer.h"
+#include "core/exchange/words/sentences.h"
+#include "core/generate/sentences.h"
 #include "core/generate/stages/stages.h"
 
 namespace {
@@ -98,15 +100,21 @@ int main() {
         write(terrain.name, "Terrain, as in what is said of a cell", "CellText");
     for (const level::OwnPlaceInfo& place : level::kOwnPlaces)
         write(place.title, "Where an object may stand", "mazeloom::widgets::KindForm");
-    for (const check::Sentence& sentence : check::allSentences())
+    for (const Sentence& sentence : check::allSentences())
         write(sentence.text, "Problem or fix " + std::string(sentence.id));
+    for (const Sentence& sentence : generate::allSentences())
+        write(sentence.text, "Problem of generation " + std::string(sentence.id));
+    for (const Sentence& sentence : exchange::kSentences)
+        write(sentence.text, "Problem of an export or import " + std::string(sentence.id));
+    for (const Word& word : generate::allWords())
+        write(word.text, "A word within what is said of a problem of generation");
     for (const level::MechanicInfo& mechanic : level::kMechanics)
         write(mechanic.title, "What a level may promise to need");
-    for (const check::Word& word : check::allWords())
+    for (const Word& word : check::allWords())
         write(word.text, "A word within what is said of a problem");
-    for (const check::Sentence& sentence : diff::allSentences())
+    for (const Sentence& sentence : diff::allSentences())
         write(sentence.text, "Part of what is said of a difference " + std::string(sentence.id));
-    for (const check::Word& word : diff::allWords())
+    for (const Word& word : diff::allWords())
         write(word.text, "A word within what is said of a difference");
     for (const exchange::Exporter* format : exchange::exporters()) {
         write(format->title, "A format that levels are written in", "Formats");

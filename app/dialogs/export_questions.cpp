@@ -63,7 +63,7 @@ void tellNotWritten(QWidget* window, const QString& title, const Problem& proble
     box.setWindowTitle(ExportQuestions::tr("Not exported"));
     box.setText(ExportQuestions::tr("“%1” could not be exported.").arg(title));
     box.setInformativeText(
-        (pack == nullptr ? widgets::qstring(problem.describe())
+        (pack == nullptr ? widgets::problemLine(problem)
                          : widgets::generationText(problem, pack, nullptr)) +
         "\n\n" +
         ExportQuestions::tr("If the file existed before, it is unchanged. Free space on the disk, "
@@ -77,7 +77,7 @@ void tellNotRead(QWidget* window, const Problem& problem) {
     box.setIcon(widgets::MessageBox::Critical);
     box.setWindowTitle(ExportQuestions::tr("Not opened"));
     box.setText(ExportQuestions::tr("The file could not be opened."));
-    box.setInformativeText(QString::fromStdString(problem.describe()));
+    box.setInformativeText(widgets::problemLine(problem));
     box.setStandardButtons(widgets::MessageBox::Close);
     box.exec();
 }

@@ -5,6 +5,7 @@
 #include <QDir>
 #include <QPushButton>
 
+#include "widgets/problems/problem_text.h"
 #include "widgets/text/message_box.h"
 
 namespace mazeloom::app {
@@ -31,7 +32,7 @@ bool confirmed(widgets::MessageBox& box, const QString& yes) {
 QString linesOf(const std::vector<Problem>& problems) {
     QStringList lines;
     for (std::size_t i = 0; i < problems.size() && i < kMostFailures; ++i)
-        lines << QString::fromStdString(problems[i].describe());
+        lines << widgets::problemLine(problems[i]);
     if (problems.size() > kMostFailures) {
         lines << SaveQuestions::tr("… and %n more", nullptr,
                                    static_cast<int>(problems.size() - kMostFailures));

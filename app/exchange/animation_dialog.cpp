@@ -79,7 +79,7 @@ tl::expected<Shown, QString> shownBeside(const widgets::GenerationRequest& reque
                                          const level::TileMappings& tiles) {
     auto film = widgets::besideFilm(beside.parts, *request.rooms, widgets::optionsOf(request),
                                     beside.look, look, &tiles);
-    if (!film) return tl::unexpected(widgets::qstring(film.error().describe()));
+    if (!film) return tl::unexpected(widgets::problemLine(film.error()));
     return Shown{nullptr, 0, std::move(*film)};
 }
 
@@ -94,7 +94,7 @@ AnimationDialog::Maker makerOfReplay(ReplayChoice::Source source,
         // The games' views are widgets, so the film is made on the GUI thread.
         QMetaObject::invokeMethod(
             qApp, [&] { film = filmOf(*read->played, look); }, Qt::BlockingQueuedConnection);
-        if (!film) return tl::unexpected(widgets::qstring(film.error().describe()));
+        if (!film) return tl::unexpected(widgets::problemLine(film.error()));
         return Shown{nullptr, read->late, std::move(*film)};
     };
 }

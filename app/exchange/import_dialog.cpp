@@ -21,6 +21,7 @@
 #include "widgets/document/pack_document.h"
 #include "widgets/lists/rows_model.h"
 #include "widgets/lists/rows_view.h"
+#include "widgets/problems/problem_text.h"
 #include "widgets/qstring.h"
 #include "widgets/text/plain_label.h"
 #include "widgets/text/tool_tip.h"
@@ -232,13 +233,13 @@ QVariant ImportDialog::noteData(int row, int role) const {
     const Problem& note = allNotes_[static_cast<std::size_t>(row)];
     switch (role) {
         case Qt::DisplayRole: {
-            const QString place = widgets::qstring(note.place);
-            const QString text = widgets::qstring(note.text);
+            const QString place = widgets::problemPlace(note);
+            const QString text = widgets::problemText(note);
             //: A problem: %1 its place in the file, %2 what it is
             return place.isEmpty() ? text : tr("%1: %2").arg(place, text);
         }
         case Qt::ToolTipRole:
-            return widgets::plainToolTip(widgets::qstring(note.describe()));
+            return widgets::plainToolTip(widgets::problemLine(note));
         default:
             return {};
     }

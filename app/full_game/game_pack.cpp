@@ -16,6 +16,7 @@
 #include "widgets/campaign/node_look.h"
 #include "widgets/document/lookup.h"
 #include "widgets/document/pack_document.h"
+#include "widgets/problems/problem_text.h"
 #include "widgets/qstring.h"
 
 namespace mazeloom::app {
@@ -127,7 +128,7 @@ tl::expected<DescentSetup, QString> descentSetupOf(const GamePack& game,
     }
     setup.start.goal = isDescent ? node.descendTo : setup.start.depth + 1;
     auto dungeon = isDescent ? game.dungeon : dungeonWith(game, node.level, setup.start.depth);
-    if (!dungeon) return tl::unexpected(QString::fromStdString(dungeon.error().describe()));
+    if (!dungeon) return tl::unexpected(widgets::problemLine(dungeon.error()));
     setup.dungeon = *std::move(dungeon);
     const auto seed = game.seeds.find(node.level);
     // Without a player, the floor has the seed that the editor shows. unmix() computes the run's

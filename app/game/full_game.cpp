@@ -459,7 +459,7 @@ void FullGame::lookForRun() {
     keptFile_ = kept.file;
     if (kept.error) tell(*kept.error);
     for (const Problem& problem : kept.warnings)
-        window_->tell(widgets::qstring(problem.describe()), false);
+        window_->tell(widgets::problemLine(problem), false);
 }
 
 GamePage& FullGame::page() const {

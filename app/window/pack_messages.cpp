@@ -66,7 +66,7 @@ void PackMessages::showPack() {
     QString text = isOpen ? tr("Parts of %1 could not be opened.").arg(document->name())
                           : tr("%1 could not be opened.").arg(document->name());
     for (std::size_t i = 0; i < problems.size() && i < kMost; ++i)
-        text += '\n' + QString::fromStdString(problems[i].describe());
+        text += '\n' + widgets::problemLine(problems[i]);
     if (problems.size() > kMost) {
         text += '\n' + tr("… and %n more", nullptr, static_cast<int>(problems.size() - kMost));
     }

@@ -13,6 +13,7 @@
 #include "app/workspace/data_file.h"
 #include "core/files/file_system.h"
 #include "core/play/profile_store.h"
+#include "widgets/problems/problem_text.h"
 
 namespace mazeloom::app {
 
@@ -51,14 +52,13 @@ ProfileKeeper::Told ProfileKeeper::change(const std::function<void(play::Profile
     auto kept = play::updateProfiles(pathOf(file_), files, change);
     if (!kept) {
         change(profiles_);
-        return {ProfileText::tr("Wins cannot be saved: %1")
-                    .arg(QString::fromStdString(kept.error().describe())),
+        return {ProfileText::tr("Wins cannot be saved: %1").arg(widgets::problemLine(kept.error())),
                 true};
     }
     profiles_ = std::move(kept->profiles);
     QStringList lines;
     for (const Problem& problem : kept->problems)
-        lines << QString::fromStdString(problem.describe());
+        lines << widgets::problemLine(problem);
     if (lines.isEmpty()) return {};
     return {ProfileText::tr("Parts of the players' file could not be read. %1")
                 .arg(lines.join(QStringLiteral("\n"))),

@@ -66,12 +66,13 @@ std::vector<Finding> brokenOf(const level::Level& level, std::span<const level::
 
 /// Returns the name of the painted promise that a finding is about; empty for all other findings.
 std::string promiseOf(const Finding& finding) {
-    return isOfPainted(finding) ? std::get<std::string>(finding.arguments.front()) : std::string();
+    return isOfPainted(finding) ? english({"", "%1"}, finding.arguments) : std::string();
 }
 
 Finding moreOf(const Breach& breach) {
     Finding finding = breach.first;
-    finding.arguments = {std::int64_t{breach.seeds - kMostSeedsTold}, breach.first.problem.text};
+    finding.arguments = {breach.seeds - kMostSeedsTold,
+                         Phrase{breach.first.sentence, breach.first.arguments}};
     finding.sentence = kMoreSeeds;
     finding.problem.text = english(kMoreSeeds, finding.arguments);
     finding.problem.place.clear();

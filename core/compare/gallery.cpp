@@ -63,7 +63,7 @@ Shot shoot(const GalleryPlan& plan, std::uint64_t seed, const std::atomic<bool>*
                                         .map = {},
                                         .values = {},
                                         .failure = notEnoughMemory(plan.level->id, plan.level->size,
-                                                                   " and its measurements")};
+                                                                   kNoMemoryForMeasures)};
                         });
 }
 

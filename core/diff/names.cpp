@@ -13,8 +13,6 @@ namespace mazeloom::diff {
 
 namespace {
 
-using check::Argument;
-using check::Word;
 using json::Value;
 
 constexpr std::array<KeyName, 46> kMemberNames{{

@@ -5,8 +5,8 @@
 #include <span>
 #include <string_view>
 
-#include "core/check/findings/sentence.h"
 #include "core/json/value.h"
+#include "core/sentence.h"
 
 namespace mazeloom::diff {
 
@@ -21,13 +21,13 @@ std::span<const KeyName> memberNames();
 std::span<const KeyName> elementNames();
 
 /// Returns the name of a member of `object`, or its key. A parameter of a stage has its title.
-check::Argument memberName(std::string_view key, const json::Value* object);
+Argument memberName(std::string_view key, const json::Value* object);
 /// Returns the name of an element of the list under `key`, or the key.
-check::Argument elementName(std::string_view key);
+Argument elementName(std::string_view key);
 
 /// Returns the name of a cell's character in the grid under `key`. `terrains` is the value of
 /// "own-terrains" that holds there; null: there are none.
-check::Argument glyphName(char glyph, std::string_view key, const json::Value* terrains);
+Argument glyphName(char glyph, std::string_view key, const json::Value* terrains);
 
 /// Returns the words that glyphName() uses besides titles of inks.
 std::span<const std::string_view> glyphWords();

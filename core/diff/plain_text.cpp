@@ -20,8 +20,8 @@ using json::Value;
 
 constexpr std::string_view kTextIndent = "  ";
 
-std::string englishOf(const check::Argument& argument) {
-    return check::english({"", "%1"}, {&argument, 1});
+std::string englishOf(const Argument& argument) {
+    return mazeloom::english({"", "%1"}, {&argument, 1});
 }
 
 bool isNested(const Value& value) {

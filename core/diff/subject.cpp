@@ -12,6 +12,7 @@
 #include "core/diff/cell_changes.h"
 #include "core/diff/members.h"
 #include "core/diff/names.h"
+#include "core/generate/stages/stages.h"
 #include "core/in_quotes.h"
 #include "core/json/write.h"
 #include "core/level/id.h"
@@ -22,10 +23,6 @@ namespace mazeloom::diff {
 
 namespace {
 
-using check::Argument;
-using check::Sentence;
-using check::StageName;
-using check::Word;
 using grid::Point;
 using json::Value;
 
@@ -120,8 +117,8 @@ Phrase elementPhrase(const Value& list, const Value& value, std::size_t index,
     if (const std::string_view stage = textMember(value, "stage"); !stage.empty()) {
         const auto isSame = [&](const Value& other) { return textMember(other, "stage") == stage; };
         if (std::ranges::count_if(list.list(), isSame) < 2)
-            return {kStage, {StageName{std::string(stage)}}};
-        return {kNumberedStage, {StageName{std::string(stage)}, number}};
+            return {kStage, {generate::stageName(stage)}};
+        return {kNumberedStage, {generate::stageName(stage), number}};
     }
     const auto cell = cellIn(value);
     if (isObjectList(key) && cell) {

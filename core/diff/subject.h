@@ -5,13 +5,16 @@
 #include <cstddef>
 #include <span>
 #include <string_view>
+#include <vector>
 
-#include "core/check/findings/sentence.h"
-#include "core/diff/phrase.h"
 #include "core/diff/place.h"
 #include "core/json/value.h"
+#include "core/sentence.h"
 
 namespace mazeloom::diff {
+
+/// The parts of one line, from the outermost thing to the change.
+using Line = std::vector<Phrase>;
 
 /// Returns what a step leads to; null if there is no such value.
 const json::Value* stepInto(const json::Value* value, const Step& step);
@@ -30,11 +33,10 @@ Line subjectOf(const json::Value& document, const Place& place, std::size_t coun
 
 /// Returns a value in one line; `key` is that of its member or list. `other` is the value that it
 /// is compared with, or null: a long text is shown from shortly before the first difference.
-check::Argument shownValue(const json::Value* value, const json::Value* other,
-                           std::string_view key);
+Argument shownValue(const json::Value* value, const json::Value* other, std::string_view key);
 
 /// Return the sentences and words that these functions use.
-std::span<const check::Sentence> subjectSentences();
+std::span<const Sentence> subjectSentences();
 std::span<const std::string_view> valueWords();
 
 }  // namespace mazeloom::diff

@@ -15,9 +15,6 @@ namespace mazeloom::diff {
 
 namespace {
 
-using check::Argument;
-using check::Sentence;
-using check::Word;
 using grid::Point;
 using json::Value;
 using Kind = Change::Kind;
@@ -119,7 +116,7 @@ class Teller {
             // The old cell is part of the object's name.
             line.push_back({kPlace, {shownValue(change_.to, change_.from, key)}});
         } else {
-            check::Arguments arguments{memberName(key, object)};
+            Arguments arguments{memberName(key, object)};
             for (Argument& value : values(key))
                 arguments.push_back(std::move(value));
             line.push_back({kChanged, std::move(arguments)});
@@ -127,7 +124,7 @@ class Teller {
         return line;
     }
 
-    check::Arguments values(std::string_view key) const {
+    Arguments values(std::string_view key) const {
         return {shownValue(change_.from, change_.to, key),
                 shownValue(change_.to, change_.from, key)};
     }
@@ -155,7 +152,7 @@ class Teller {
     Line listed() const {
         const std::string_view key = lastKey(change_.before);
         Line line = ownerOf(before_, change_.before);
-        check::Arguments arguments{memberName(key, nullptr)};
+        Arguments arguments{memberName(key, nullptr)};
         for (Argument& value : values(key))
             arguments.push_back(std::move(value));
         line.push_back({kChanged, std::move(arguments)});
@@ -198,7 +195,8 @@ class Teller {
         } else if (group.after == kNoCell) {
             line.push_back(isOne ? Phrase{kCutCell, {where, was}}
                                  : Phrase{kCutCells, {group.count, was, where}});
-        } else if (check::english({"", "%1"}, {&was, 1}) == check::english({"", "%1"}, {&is, 1})) {
+        } else if (mazeloom::english({"", "%1"}, {&was, 1}) ==
+                   mazeloom::english({"", "%1"}, {&is, 1})) {
             // A terrain of the pack's own has another character.
             const std::string old(1, group.before);
             const std::string now(1, group.after);
@@ -237,7 +235,7 @@ std::string english(const Line& line) {
     std::string text;
     for (const Phrase& phrase : line) {
         if (!text.empty()) text += ": ";
-        text += check::english(phrase.sentence, phrase.arguments);
+        text += mazeloom::english(phrase);
     }
     return text;
 }

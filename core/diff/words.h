@@ -6,10 +6,10 @@
 #include <string>
 #include <vector>
 
-#include "core/check/findings/sentence.h"
 #include "core/diff/changes.h"
-#include "core/diff/phrase.h"
+#include "core/diff/subject.h"
 #include "core/json/value.h"
+#include "core/sentence.h"
 
 namespace mazeloom::diff {
 
@@ -24,7 +24,7 @@ Line lineOf(const Change& change, const json::Value& before, const json::Value& 
 std::string textOf(const CellGroup& group);
 
 /// Return all sentences and words, for translation.
-std::vector<check::Sentence> allSentences();
-std::vector<check::Word> allWords();
+std::vector<Sentence> allSentences();
+std::vector<Word> allWords();
 
 }  // namespace mazeloom::diff

@@ -7,6 +7,7 @@
 #include <vector>
 
 #include "core/edit/fresh_id.h"
+#include "core/exchange/words/sentences.h"
 #include "core/generate/generate.h"
 #include "core/level/campaign/floor_of.h"
 #include "core/level/own_promises.h"
@@ -149,7 +150,8 @@ tl::expected<level::Pack, Problem> withBaked(level::Pack pack, std::span<const B
             if (!made) {
                 Problem problem = std::move(made.error());
                 problem.file = pack::levelFile(level.id);
-                problem.text = "seed " + std::to_string(seed) + ": " + problem.text;
+                problem.phrase = {kProblemOfSeed, {std::to_string(seed), problem.said()}};
+                problem.text = english(problem.phrase);
                 return tl::unexpected(std::move(problem));
             }
             level::Level result = baked(made->map, level, pack.rooms, seed);

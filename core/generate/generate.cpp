@@ -2,6 +2,7 @@
 #include "core/generate/generate.h"
 
 #include <algorithm>
+#include <array>
 #include <cstddef>
 #include <utility>
 
@@ -103,22 +104,19 @@ bool stopped(const Options& options) {
     return options.stop != nullptr && options.stop->load(std::memory_order_relaxed);
 }
 
-Problem inStage(Problem problem, const ReadyStage& ready) {
-    problem.place = "recipe stage " + std::to_string(ready.recipeIndex + 1) + " (" +
-                    std::string(ready.stage->id) + ")" +
-                    (problem.place.empty() ? "" : ", " + problem.place);
-    problem.recipeStage = ready.recipeIndex;
-    return problem;
-}
+constexpr Sentence kOfDescent{
+    "generate-of-descent",
+    "populates floors of a descent, and the level is a temple: switch the stage off, or make the "
+    "level a floor of a descent"};
+constexpr Sentence kStopped{"generate-stopped", "stopped"};
+constexpr std::array kRunSentences{kOfDescent, kStopped};
 
 bool suits(const Stage& stage, level::Ruleset rules) {
     return !stage.ruleset || *stage.ruleset == rules;
 }
 
 StageResult otherRuleset() {
-    return failure(
-        "populates floors of a descent, and the level is a temple: switch the stage off, or make "
-        "the level a floor of a descent");
+    return failure(kOfDescent);
 }
 
 /// The inputs and outputs of running a recipe.
@@ -168,14 +166,20 @@ tl::expected<bool, Problem> runAll(const Work<Mode>& work, const RunOne& runOne)
         // A stage that was stopped midway leaves the map unfinished.
         if (stopped(work.options)) return false;
         for (std::size_t k = known; k < work.problems.size(); ++k) {
-            work.problems[k] = inStage(std::move(work.problems[k]), ready);
+            work.problems[k] =
+                inStage(std::move(work.problems[k]), ready.recipeIndex, ready.stage->id);
         }
-        if (!result) return tl::unexpected(inStage(result.error(), ready));
+        if (!result)
+            return tl::unexpected(inStage(result.error(), ready.recipeIndex, ready.stage->id));
     }
     return true;
 }
 
 }  // namespace
+
+std::span<const Sentence> runSentences() {
+    return kRunSentences;
+}
 
 bool attemptsShareDraws(const level::Level& level) {
     const auto recipe = prepare(level.recipe, level.paint.has_value());
@@ -222,7 +226,7 @@ tl::expected<Generated, Problem> runRecipe(const level::Level& level, const Read
     const auto done =
         runAll(work, [](const ReadyStage& ready, auto& run) { return ready.stage->run(run); });
     if (!done) return tl::unexpected(done.error());
-    if (!*done) return tl::unexpected(Problem{Severity::Error, "stopped", {}, {}, {}});
+    if (!*done) return failure(kStopped);
     unpin(level.kept, result.map);
     return result;
 }
@@ -332,7 +336,7 @@ Recorded recordAll(const level::Level& level, std::span<const level::Room> rooms
 /// Returns a record without steps, with a map of walls.
 Recorded recordOfWalls(const level::Level& level, grid::Size size) {
     Recorded result;
-    result.failure = notEnoughMemory(level.id, level.size, " and the recording of its steps");
+    result.failure = notEnoughMemory(level.id, level.size, kNoMemoryForRecord);
     result.map = level::Map(level.ruleset, size);
     result.map.terrains = level.terrains;
     trace::Trace trace = trace::traceWithoutSteps(result.map, {});

@@ -123,4 +123,7 @@ struct AtStep {
 AtStep generateToStep(const level::Level& level, std::span<const level::Room> rooms,
                       std::uint64_t seed, trace::StepIndex step, const Options& options = {});
 
+/// Returns the sentences with which a run itself refuses a level, for translation.
+std::span<const Sentence> runSentences();
+
 }  // namespace mazeloom::generate

@@ -13,19 +13,30 @@ namespace {
 
 using Cause = RecipeProblem::Cause;
 
-std::string placeOf(std::size_t index, const level::RecipeStage& stage) {
-    return "recipe stage " + std::to_string(index + 1) + " (" + stage.stage + ")";
-}
+constexpr Sentence kLostRecipe{
+    "recipe-lost",
+    "the pack has no recipe \"%1\": choose another one for the level, or bring it back"};
+constexpr Sentence kUnknownStage{"recipe-unknown-stage", "unknown stage \"%1\""};
+constexpr Sentence kUnknownParameter{"recipe-unknown-parameter", "unknown parameter \"%1\""};
+constexpr Sentence kNeeds{"recipe-needs",
+                          "needs %1: put a stage that provides them before it, such as %2"};
+constexpr Sentence kInRecipe{"place-recipe", "recipe"};
+constexpr Sentence kInStage{"place-stage", "stage %1 (%2)"};
+constexpr Sentence kInParameter{"place-parameter", "stage %1 (%2), %3"};
+constexpr std::array kRecipeSentences{kLostRecipe, kUnknownStage, kUnknownParameter, kNeeds,
+                                      kInRecipe,   kInStage,      kInParameter};
 
-Problem problemOf(int recipeStage, std::string place, std::string text) {
-    Problem problem = problemAt({}, std::move(place), std::move(text));
-    problem.recipeStage = recipeStage;
-    return problem;
+/// Returns a problem of a stage or of one of its parameters.
+Problem problemOf(int recipeStage, const level::RecipeStage& stage, Phrase phrase,
+                  std::string parameter = {}) {
+    Problem problem = problemSaying(Severity::Error, std::move(phrase));
+    problem.place = std::move(parameter);
+    return inStage(std::move(problem), recipeStage, stage.stage);
 }
 
 constexpr std::array kFacts{kOpenCells, kRooms, kPassages, kHiddenMaze};
 
-void checkParameters(const level::RecipeStage& written, const std::string& place, ReadyStage& ready,
+void checkParameters(const level::RecipeStage& written, ReadyStage& ready,
                      std::vector<RecipeProblem>& problems) {
     for (const ParameterInfo& info : ready.stage->parameters) {
         ready.parameters.push_back(info.standard);
@@ -34,15 +45,15 @@ void checkParameters(const level::RecipeStage& written, const std::string& place
     for (const auto& [id, value] : written.parameters) {
         const auto info = std::ranges::find(ready.stage->parameters, id, &ParameterInfo::id);
         if (info == ready.stage->parameters.end()) {
-            problems.push_back(
-                {Cause::UnknownParameter,
-                 problemOf(ready.recipeIndex, place, "unknown parameter \"" + id + "\""), id});
+            problems.push_back({Cause::UnknownParameter,
+                                problemOf(ready.recipeIndex, written, {kUnknownParameter, {id}}),
+                                id});
             continue;
         }
         const auto index = static_cast<std::size_t>(info - ready.stage->parameters.begin());
-        const auto refuse = [&, &id = id](const std::string& text) {
+        const auto refuse = [&, &id = id](const Phrase& phrase) {
             problems.push_back(
-                {Cause::UnusableValue, problemOf(ready.recipeIndex, place + ", " + id, text), id});
+                {Cause::UnusableValue, problemOf(ready.recipeIndex, written, phrase, id), id});
         };
         if (const auto fixed = level::fixedOf(value)) {
             const auto number = readFixed(*info, *fixed);
@@ -64,6 +75,13 @@ void checkParameters(const level::RecipeStage& written, const std::string& place
             ready.varying.push_back(std::move(*varying));
         }
     }
+}
+
+/// Returns a parameter's title; its id if the stage has no such parameter.
+Argument parameterName(const Stage* stage, const std::string& id) {
+    if (stage == nullptr) return id;
+    const auto info = std::ranges::find(stage->parameters, id, &ParameterInfo::id);
+    return info == stage->parameters.end() ? Argument(id) : Argument(Word{info->title});
 }
 
 BuiltInRecipe builtIn(std::string_view id, std::string_view title,
@@ -116,42 +134,57 @@ ReadyRecipe settled(const ReadyRecipe& recipe, std::uint64_t seed, int depth) {
 Examined examine(const level::Recipe& recipe, bool painted) {
     Examined result;
     if (recipe.isLost) {
-        result.problems.push_back(
-            {Cause::LostRecipe,
-             problemAt({}, "recipe",
-                       "the pack has no recipe \"" + recipe.named +
-                           "\": choose another one for the level, or bring it back")});
+        Problem problem = problemSaying(Severity::Error, {kLostRecipe, {recipe.named}});
+        problem.place = kInRecipe.text;
+        problem.placePhrase = {kInRecipe};
+        result.problems.push_back({Cause::LostRecipe, std::move(problem)});
         return result;
     }
     unsigned facts = painted ? kOpenCells : kNothing;
     for (std::size_t i = 0; i < recipe.stages.size(); ++i) {
         const level::RecipeStage& written = recipe.stages[i];
-        const std::string place = placeOf(i, written);
         ReadyStage ready;
         ready.stage = findStage(written.stage);
         ready.recipeIndex = static_cast<int>(i);
         if (ready.stage == nullptr) {
             result.problems.push_back(
                 {Cause::UnknownStage,
-                 problemOf(ready.recipeIndex, place, "unknown stage \"" + written.stage + "\"")});
+                 problemOf(ready.recipeIndex, written, {kUnknownStage, {written.stage}})});
             continue;
         }
         ready.occurrence = level::occurrenceOf(recipe.stages, i);
         ready.program = written.program;
-        checkParameters(written, place, ready, result.problems);
+        checkParameters(written, ready, result.problems);
         if (!written.enabled) continue;
         for (const Fact fact : kFacts) {
             if ((ready.stage->needs & ~facts & fact) == 0) continue;
-            std::string text = "needs " + std::string(name(fact)) +
-                               ": put a stage that provides them before it, such as " +
-                               std::string(firstGiver(fact)->title);
+            const Phrase needs{kNeeds, {Word{name(fact)}, *firstGiver(fact)}};
             result.problems.push_back(
-                {Cause::UnmetNeed, problemOf(ready.recipeIndex, place, std::move(text)), {}, fact});
+                {Cause::UnmetNeed, problemOf(ready.recipeIndex, written, needs), {}, fact});
         }
         facts |= ready.stage->gives;
         result.recipe.stages.push_back(std::move(ready));
     }
     return result;
+}
+
+Problem inStage(Problem problem, int recipeStage, std::string_view id) {
+    const Stage* const stage = findStage(id);
+    problem.placePhrase = {kInStage, {recipeStage + 1, stageName(id)}};
+    std::string place =
+        "recipe stage " + std::to_string(recipeStage + 1) + " (" + std::string(id) + ")";
+    if (!problem.place.empty()) {
+        place += ", " + problem.place;
+        problem.placePhrase.sentence = kInParameter;
+        problem.placePhrase.arguments.push_back(parameterName(stage, problem.place));
+    }
+    problem.place = std::move(place);
+    problem.recipeStage = recipeStage;
+    return problem;
+}
+
+std::span<const Sentence> recipeSentences() {
+    return kRecipeSentences;
 }
 
 std::vector<Problem> validate(const level::Recipe& recipe, bool painted) {

@@ -74,6 +74,12 @@ struct Examined {
 /// painted, and so has open cells before the recipe runs.
 Examined examine(const level::Recipe& recipe, bool painted);
 
+/// Sets the place of a problem to a stage of the recipe, by its index and id. If the problem's
+/// place is the id of one of the stage's parameters, the new place names the parameter, too.
+Problem inStage(Problem problem, int recipeStage, std::string_view id);
+/// Returns the sentences of examine() and inStage(), for translation.
+std::span<const Sentence> recipeSentences();
+
 /// Returns the problems that examine() finds.
 std::vector<Problem> validate(const level::Recipe& recipe, bool painted);
 

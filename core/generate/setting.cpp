@@ -134,7 +134,7 @@ Read<void> setParameter(level::RecipeStage& stage, const ParameterInfo& info,
     level::ParameterValue value = info.type == ParameterInfo::Type::Text
                                       ? level::ParameterValue(std::string(text))
                                       : valueIn(text);
-    if (const auto wrong = flawOf(info, value)) return flaw(id + ": " + *wrong);
+    if (const auto wrong = flawOf(info, value)) return flaw(id + ": " + english(*wrong));
     stage.parameters.insert_or_assign(id, std::move(value));
     return {};
 }

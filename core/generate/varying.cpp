@@ -2,6 +2,7 @@
 #include "core/generate/varying.h"
 
 #include <algorithm>
+#include <array>
 #include <optional>
 #include <span>
 
@@ -13,12 +14,34 @@ namespace mazeloom::generate {
 
 namespace {
 
+constexpr Sentence kNoRange{"value-no-range", "has no range: list the values with \"one-of\""};
+constexpr Sentence kBackwards{"value-backwards", "the range begins at %1, above its end %2"};
+constexpr Sentence kValueCount{"value-count", "needs 1 to %1 values to draw from"};
+constexpr Sentence kDepthCount{"value-depth-count", "needs 1 to %1 depths"};
+constexpr Sentence kDepthOutside{"value-depth-outside", "depth %1 is outside 1–%2"};
+constexpr Sentence kDepthOrder{"value-depth-order", "depth %1 comes after depth %2"};
+constexpr Sentence kAtDepth{"value-at-depth", "depth %1: %2"};
+constexpr Sentence kIsFixed{"value-fixed", "is a fixed value"};
+constexpr Sentence kNotSwitch{"value-switch", "must be true or false"};
+constexpr Sentence kNotOneOf{"value-not-one-of", "\"%1\" is not one of %2"};
+constexpr Sentence kNotChoice{"value-choice", "must be one of %1"};
+constexpr Sentence kNotKind{"value-kind", "must be the id of a kind of objects"};
+constexpr Sentence kNotText{"value-text", "must be text"};
+constexpr Sentence kNotNumber{"value-number", "must be a whole number"};
+constexpr Sentence kOutside{"value-outside", "%1 is outside %2–%3"};
+constexpr Sentence kNotOneKind{"value-one-kind", "must be the id of one kind of objects"};
+constexpr Sentence kNotOneText{"value-one-text", "must be a single text"};
+constexpr std::array kValueSentences{
+    kNoRange, kBackwards, kValueCount, kDepthCount, kDepthOutside, kDepthOrder,
+    kAtDepth, kIsFixed,   kNotSwitch,  kNotOneOf,   kNotChoice,    kNotKind,
+    kNotText, kNotNumber, kOutside,    kNotOneKind, kNotOneText};
+
 using Type = ParameterInfo::Type;
 template <typename Value>
-using Read = tl::expected<Value, std::string>;
+using Read = tl::expected<Value, Phrase>;
 
-tl::unexpected<std::string> flaw(std::string text) {
-    return tl::unexpected(std::move(text));
+tl::unexpected<Phrase> flaw(const Sentence& sentence, Arguments arguments = {}) {
+    return tl::unexpected(Phrase{sentence, std::move(arguments)});
 }
 
 std::string wordsOf(std::span<const std::string_view> words) {
@@ -57,25 +80,21 @@ struct ReadValues {
     const ParameterInfo& info;
     Varying& varying;
 
-    using Flaw = std::optional<std::string>;
+    using Flaw = std::optional<Phrase>;
 
     Flaw operator()(const level::DrawnNumber& drawn) const {
-        if (!isNumber(info)) return "has no range: list the values with \"one-of\"";
+        if (!isNumber(info)) return Phrase{kNoRange};
         const auto from = readFixed(info, drawn.from);
         if (!from) return from.error();
         const auto to = readFixed(info, drawn.to);
         if (!to) return to.error();
-        if (*from > *to) {
-            return "the range begins at " + std::to_string(*from) + ", above its end " +
-                   std::to_string(*to);
-        }
+        if (*from > *to) return Phrase{kBackwards, {*from, *to}};
         varying.values = Varying::Drawn{*from, *to};
         return {};
     }
     Flaw operator()(const level::OneOf& oneOf) const {
-        if (oneOf.values.empty() || oneOf.values.size() > level::kMostValues) {
-            return "needs 1 to " + std::to_string(level::kMostValues) + " values to draw from";
-        }
+        if (oneOf.values.empty() || oneOf.values.size() > level::kMostValues)
+            return Phrase{kValueCount, {level::kMostValues}};
         Varying::OneOf values;
         for (const level::FixedValue& each : oneOf.values) {
             const auto value = readFixed(info, each);
@@ -86,24 +105,22 @@ struct ReadValues {
         return {};
     }
     Flaw operator()(const level::ByDepth& byDepth) const {
-        if (byDepth.points.empty() || byDepth.points.size() > level::kMostValues) {
-            return "needs 1 to " + std::to_string(level::kMostValues) + " depths";
-        }
+        if (byDepth.points.empty() || byDepth.points.size() > level::kMostValues)
+            return Phrase{kDepthCount, {level::kMostValues}};
         Varying::ByDepth points;
         for (const auto& [depth, each] : byDepth.points) {
-            const std::string at = "depth " + std::to_string(depth);
             if (depth < 1 || depth > level::kMaxDepth)
-                return at + " is outside 1–" + std::to_string(level::kMaxDepth);
+                return Phrase{kDepthOutside, {depth, level::kMaxDepth}};
             if (!points.empty() && depth <= points.back().first)
-                return at + " comes after depth " + std::to_string(points.back().first);
+                return Phrase{kDepthOrder, {depth, points.back().first}};
             const auto value = readFixed(info, each);
-            if (!value) return at + ": " + value.error();
+            if (!value) return Phrase{kAtDepth, {depth, value.error()}};
             points.emplace_back(depth, *value);
         }
         varying.values = std::move(points);
         return {};
     }
-    Flaw operator()(const auto&) const { return "is a fixed value"; }
+    Flaw operator()(const auto&) const { return Phrase{kIsFixed}; }
 };
 
 }  // namespace
@@ -112,54 +129,57 @@ Read<std::int64_t> readFixed(const ParameterInfo& info, const level::FixedValue&
     switch (info.type) {
         case Type::Switch:
             if (const bool* on = std::get_if<bool>(&value)) return *on ? 1 : 0;
-            return flaw("must be true or false");
+            return flaw(kNotSwitch);
         case Type::Choice:
             if (const auto* word = std::get_if<std::string>(&value)) {
                 const auto found = std::ranges::find(info.choices, *word);
                 if (found != info.choices.end()) return found - info.choices.begin();
-                return flaw("\"" + *word + "\" is not one of " + wordsOf(info.choices));
+                return flaw(kNotOneOf, {*word, wordsOf(info.choices)});
             }
-            return flaw("must be one of " + wordsOf(info.choices));
+            return flaw(kNotChoice, {wordsOf(info.choices)});
         case Type::OwnKind:
             if (const auto* id = std::get_if<std::string>(&value)) {
                 if (id->empty() || level::isId(*id)) return 0;
             }
-            return flaw("must be the id of a kind of objects");
+            return flaw(kNotKind);
         case Type::Text:
             if (const auto* text = std::get_if<std::string>(&value)) {
                 if (auto flaw = info.flawOfText(*text)) return tl::unexpected(std::move(*flaw));
                 return 0;
             }
-            return flaw("must be text");
+            return flaw(kNotText);
         case Type::Number:
         case Type::Percent:
             break;
     }
     const auto* number = std::get_if<std::int64_t>(&value);
-    if (number == nullptr) return flaw("must be a whole number");
-    if (*number < info.least || *number > info.most) {
-        return flaw(std::to_string(*number) + " is outside " + std::to_string(info.least) + "–" +
-                    std::to_string(info.most));
-    }
+    if (number == nullptr) return flaw(kNotNumber);
+    if (*number < info.least || *number > info.most)
+        return flaw(kOutside, {*number, info.least, info.most});
     return *number;
 }
 
 Read<Varying> readVarying(const ParameterInfo& info, std::size_t parameter,
                           const level::ParameterValue& value) {
-    if (info.type == Type::OwnKind) return flaw("must be the id of one kind of objects");
-    if (info.type == Type::Text) return flaw("must be a single text");
+    if (info.type == Type::OwnKind) return flaw(kNotOneKind);
+    if (info.type == Type::Text) return flaw(kNotOneText);
     Varying varying{.parameter = parameter, .isNumber = isNumber(info)};
-    if (auto wrong = std::visit(ReadValues{info, varying}, value)) return flaw(std::move(*wrong));
+    if (auto wrong = std::visit(ReadValues{info, varying}, value))
+        return tl::unexpected(std::move(*wrong));
     return varying;
 }
 
-std::optional<std::string> flawOf(const ParameterInfo& info, const level::ParameterValue& value) {
+std::optional<Phrase> flawOf(const ParameterInfo& info, const level::ParameterValue& value) {
     if (const auto fixed = level::fixedOf(value)) {
         const auto read = readFixed(info, *fixed);
         return read ? std::nullopt : std::optional(read.error());
     }
     const auto read = readVarying(info, 0, value);
     return read ? std::nullopt : std::optional(read.error());
+}
+
+std::span<const Sentence> valueSentences() {
+    return kValueSentences;
 }
 
 std::int64_t firstOf(const Varying& varying) {

@@ -6,6 +6,7 @@
 #include <cstddef>
 #include <cstdint>
 #include <optional>
+#include <span>
 #include <string>
 #include <string_view>
 #include <utility>
@@ -36,16 +37,18 @@ struct Varying {
 
 /// Returns the value of a parameter in the stage's form (a switch as 0 or 1, a choice as its
 /// index), or a sentence fragment that describes the flaw.
-tl::expected<std::int64_t, std::string> readFixed(const ParameterInfo& info,
-                                                  const level::FixedValue& value);
+tl::expected<std::int64_t, Phrase> readFixed(const ParameterInfo& info,
+                                             const level::FixedValue& value);
 
 /// Like readFixed(), for a value that varies; `value` must not be fixed.
-tl::expected<Varying, std::string> readVarying(const ParameterInfo& info, std::size_t parameter,
-                                               const level::ParameterValue& value);
+tl::expected<Varying, Phrase> readVarying(const ParameterInfo& info, std::size_t parameter,
+                                          const level::ParameterValue& value);
 
 /// Returns the flaw of a recipe's value for a parameter, as a sentence fragment; nothing if the
 /// stage accepts the value.
-std::optional<std::string> flawOf(const ParameterInfo& info, const level::ParameterValue& value);
+std::optional<Phrase> flawOf(const ParameterInfo& info, const level::ParameterValue& value);
+/// Returns the sentences of these flaws, for translation.
+std::span<const Sentence> valueSentences();
 
 /// Returns the value to assume while seed and depth are unknown: the start of a range, else the
 /// first value listed.

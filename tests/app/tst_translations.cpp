@@ -25,6 +25,8 @@
 #include "app/window/main_window.h"
 #include "app/workspace/language.h"
 #include "core/check/check.h"
+#include "core/exchange/words/sentences.h"
+#include "core/generate/sentences.h"
 #include "core/generate/stages/stages.h"
 #include "tests/app/support/application.h"
 #include "tests/support/test_program.h"
@@ -341,9 +343,15 @@ void TestTranslations::stageTextsAreTranslated_data() {
 void TestTranslations::whatIsSaidOfProblemsIsTranslated() {
     const auto german = translations("de");
     QStringList texts;
-    for (const check::Sentence& sentence : check::allSentences())
+    for (const Sentence& sentence : check::allSentences())
         texts << QString::fromStdString(std::string(sentence.text));
-    for (const check::Word& word : check::allWords())
+    for (const Word& word : check::allWords())
+        texts << QString::fromStdString(std::string(word.text));
+    for (const Sentence& sentence : generate::allSentences())
+        texts << QString::fromStdString(std::string(sentence.text));
+    for (const Sentence& sentence : exchange::kSentences)
+        texts << QString::fromStdString(std::string(sentence.text));
+    for (const Word& word : generate::allWords())
         texts << QString::fromStdString(std::string(word.text));
     for (const QString& text : texts) {
         QVERIFY2(german.contains({"stages", text}),

@@ -7,6 +7,7 @@
 #include "widgets/canvas/picture/map_image.h"
 #include "widgets/canvas/picture/thumbnail.h"
 #include "widgets/compare/measure_text.h"
+#include "widgets/problems/problem_text.h"
 #include "widgets/qstring.h"
 #include "widgets/text/tool_tip.h"
 
@@ -211,7 +212,7 @@ QVariant GalleryModel::data(const QModelIndex& index, int role) const {
         case PictureRole:
             return entry.picture;
         case FailureRole:
-            if (entry.failure) return qstring(entry.failure->text);
+            if (entry.failure) return problemText(*entry.failure);
             return !entry.isMade && isCancelled_ ? tr("Not made: cancelled") : QString();
         case MeasureRole:
             return measureText(entry);
@@ -234,7 +235,7 @@ QString GalleryModel::measureText(const Entry& entry) const {
 /// Returns the lines of text below the seed in a tile.
 QStringList GalleryModel::linesOf(const Entry& entry) const {
     QStringList lines;
-    if (entry.failure) lines << qstring(entry.failure->text);
+    if (entry.failure) lines << problemText(*entry.failure);
     if (notes_) lines << notes_(entry.seed);
     const auto all = analyse::measures();
     for (std::size_t i = 0; i < entry.values.size(); ++i) {
@@ -251,7 +252,7 @@ QString GalleryModel::spoken(const Entry& entry) const {
     if (current_ == entry.seed) parts << tr("the level's seed");
     if (isKept(entry)) parts << tr("favourite");
     if (entry.failure) {
-        parts << qstring(entry.failure->text);
+        parts << problemText(*entry.failure);
     } else if (!entry.isMade) {
         parts << (isCancelled_ ? tr("not made") : tr("generating…"));
     }

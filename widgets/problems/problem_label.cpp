@@ -5,6 +5,7 @@
 #include <QHBoxLayout>
 #include <QVBoxLayout>
 
+#include "widgets/problems/problem_text.h"
 #include "widgets/text/plain_label.h"
 #include "widgets/text/tool_tip.h"
 #include "widgets/theme/icon.h"
@@ -38,7 +39,7 @@ ProblemLabel::ProblemLabel(QWidget* parent)
 }
 
 void ProblemLabel::showProblem(const Problem& problem) {
-    showProblem(problem.severity, QString::fromStdString(problem.text));
+    showProblem(problem.severity, problemText(problem));
     goToCell_->setVisible(problem.cell.has_value());
     if (!problem.cell) return;
     cell_ = *problem.cell;

@@ -23,9 +23,13 @@ struct ProblemText {
 struct TextOf {
     QString operator()(std::int64_t number) const { return QString::number(number); }
     QString operator()(grid::Point cell) const { return cellText(cell); }
-    QString operator()(level::ThingKind kind) const { return thingText(kind); }
-    QString operator()(const check::StageName& stage) const { return stageTitle(stage.id); }
-    QString operator()(const check::Word& word) const { return stageText(word.text); }
+    QString operator()(ThingName name) const {
+        const auto kind = level::thingKind(name.id);
+        return kind ? thingText(*kind) : QString::fromStdString(english(name));
+    }
+    QString operator()(const StageName& stage) const { return stageTitle(stage.id); }
+    QString operator()(const Word& word) const { return stageText(word.text); }
+    QString operator()(const Phrase& phrase) const { return phraseText(phrase); }
     QString operator()(const std::string& name) const {
         return isOfPromises ? promiseName(name) : QString::fromStdString(name);
     }
@@ -35,7 +39,7 @@ struct TextOf {
 
 /// Returns a sentence in which the arguments replace %1, %2 and so on. Does not use QString::arg(),
 /// because an argument, such as a name, may itself contain %1.
-QString filled(const QString& sentence, const check::Arguments& arguments, const TextOf& as) {
+QString filled(const QString& sentence, const Arguments& arguments, const TextOf& as) {
     QString text;
     for (qsizetype i = 0; i < sentence.size(); ++i) {
         const int place =
@@ -45,13 +49,13 @@ QString filled(const QString& sentence, const check::Arguments& arguments, const
             continue;
         }
         const auto index = static_cast<std::size_t>(place - 1);
-        if (index < arguments.size()) text += std::visit(as, arguments[index]);
+        if (index < arguments.size()) text += std::visit(as, arguments[index].value());
         ++i;
     }
     return text;
 }
 
-TextOf textOf(const check::Sentence& sentence) {
+TextOf textOf(const Sentence& sentence) {
     return {.isOfPromises = sentence.id.starts_with("painted-")};
 }
 
@@ -77,8 +81,26 @@ QString madeLevel(const QString& title, const Problem& problem) {
 
 }  // namespace
 
-QString sentenceText(const check::Sentence& sentence, const check::Arguments& arguments) {
+QString sentenceText(const Sentence& sentence, const Arguments& arguments) {
     return filled(stageText(sentence.text), arguments, textOf(sentence));
+}
+
+QString phraseText(const Phrase& phrase) {
+    return sentenceText(phrase.sentence, phrase.arguments);
+}
+
+QString problemText(const Problem& problem) {
+    return problem.phrase.isEmpty() ? qstring(problem.text) : phraseText(problem.phrase);
+}
+
+QString problemPlace(const Problem& problem) {
+    return problem.placePhrase.isEmpty() ? qstring(problem.place) : phraseText(problem.placePhrase);
+}
+
+QString problemLine(const Problem& problem) {
+    QStringList parts{qstring(problem.file), problemPlace(problem), problemText(problem)};
+    parts.removeAll(QString());
+    return parts.join(QStringLiteral(": "));
 }
 
 QString findingText(const check::Finding& finding) {
@@ -121,7 +143,7 @@ QString generationText(const Problem& problem, const level::Pack* pack, const le
     const auto stage = static_cast<std::size_t>(problem.recipeStage);
     if (level != nullptr && problem.recipeStage >= 0 && stage < level->recipe.stages.size())
         parts << stageTitle(level->recipe.stages[stage].stage);
-    parts << qstring(problem.text);
+    parts << problemText(problem);
     return parts.join(QStringLiteral(": "));
 }
 

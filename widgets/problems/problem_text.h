@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// Texts of findings, fixes and problems in the user's language. The sentences of core/check are
-// English; they are translated in the context "problems" (translations/stage_texts.cpp lists them).
+// Texts of findings, fixes and problems in the user's language. The sentences of core are English;
+// they are translated in the context "stages" (translations/stage_texts.cpp lists them).
 #pragma once
 
 #include <QString>
@@ -11,7 +11,14 @@
 namespace mazeloom::widgets {
 
 /// Returns an English sentence of core, translated, with its arguments.
-QString sentenceText(const check::Sentence& sentence, const check::Arguments& arguments);
+QString sentenceText(const Sentence& sentence, const Arguments& arguments);
+QString phraseText(const Phrase& phrase);
+/// Returns a problem's text; in English if core has no sentence for it.
+QString problemText(const Problem& problem);
+/// Returns the place of a problem, which names stages and parameters by their titles.
+QString problemPlace(const Problem& problem);
+/// Returns one line: "file: place: text".
+QString problemLine(const Problem& problem);
 QString findingText(const check::Finding& finding);
 /// Returns the place of a finding. In a level or room, the place is a cell; the text is empty if
 /// the finding concerns the whole level or room. For a finding of the pack, the place is a file and

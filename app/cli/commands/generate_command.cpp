@@ -282,7 +282,8 @@ int generateLevel(const GenerateOptions& options) {
     if (!set) return kWrongUsage;
     return withinMemory([&] { return writeLevel(*set, pack, options); },
                         [&] {
-                            Problem problem = notEnoughMemory(set->id, set->size, " and its files");
+                            Problem problem =
+                                notEnoughMemory(set->id, set->size, kNoMemoryForFiles);
                             problem.file = pack::levelFile(set->id);
                             complain(problem);
                             return kFailed;

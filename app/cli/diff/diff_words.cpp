@@ -44,7 +44,7 @@ bool DiffResult::isSame() const {
 
 QString lineText(const diff::Line& line) {
     QStringList parts;
-    for (const diff::Phrase& phrase : line)
+    for (const Phrase& phrase : line)
         parts << widgets::sentenceText(phrase.sentence, phrase.arguments);
     return parts.join(QStringLiteral(": "));
 }

@@ -21,6 +21,7 @@
 #include "widgets/document/edits.h"
 #include "widgets/panels/message_bar.h"
 #include "widgets/panels/stamps/stamp_edits.h"
+#include "widgets/problems/problem_text.h"
 #include "widgets/qstring.h"
 #include "widgets/text/tool_tip.h"
 #include "widgets/tools/fragment_edits.h"
@@ -249,9 +250,9 @@ void SelectionDomain::paste() {
 std::optional<edit::Fragment> SelectionDomain::copied() {
     const QMimeData* data = QGuiApplication::clipboard()->mimeData();
     const auto refuse = [this](const Problem& problem) -> std::optional<edit::Fragment> {
-        messages_.showMessage(MessageBar::Kind::Warning,
-                              tr("The clipboard cannot be pasted: %1")
-                                  .arg(QString::fromStdString(problem.describe())));
+        messages_.showMessage(
+            MessageBar::Kind::Warning,
+            tr("The clipboard cannot be pasted: %1").arg(widgets::problemLine(problem)));
         return std::nullopt;
     };
     if (data != nullptr && data->hasFormat(kMimeType)) {

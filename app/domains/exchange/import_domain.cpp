@@ -21,6 +21,7 @@
 #include "core/exchange/importer.h"
 #include "widgets/document/pack_document.h"
 #include "widgets/exchange/format_text.h"
+#include "widgets/problems/problem_text.h"
 #include "widgets/qstring.h"
 #include "widgets/text/message_box.h"
 
@@ -161,7 +162,7 @@ void ImportDomain::importFile(const QString& file) {
         }
     }
     auto& imported = reading->imported;
-    if (!imported) return refuse(file, widgets::qstring(imported.error().describe()));
+    if (!imported) return refuse(file, widgets::problemLine(imported.error()));
     // If no pack can be changed, create a new one; it is closed again if the user cancels.
     PackDocument* fresh = nullptr;
     if (!isUsable) {

@@ -117,7 +117,7 @@ bool PackExportDomain::canExport(const PackDocument& document, const level::Pack
     if (!document.loadProblems().empty()) {
         QStringList lines;
         for (const Problem& problem : document.loadProblems())
-            lines << QString::fromStdString(problem.describe());
+            lines << widgets::problemLine(problem);
         refuse(title, lines);
         return false;
     }

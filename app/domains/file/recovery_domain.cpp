@@ -11,6 +11,7 @@
 #include "app/domains/file/session_domain.h"
 #include "app/workspace/data_file.h"
 #include "app/workspace/workspace.h"
+#include "widgets/problems/problem_text.h"
 
 namespace mazeloom::app {
 
@@ -52,7 +53,7 @@ void RecoveryDomain::tellFailure(const Problem& problem) {
     bar_->showMessage(MessageBar::Kind::Warning,
                       tr("If the program ended now, unsaved edits would be lost: the recovery file "
                          "cannot be written. Save the pack, or free space on the disk.") +
-                          '\n' + QString::fromStdString(problem.describe()));
+                          '\n' + widgets::problemLine(problem));
 }
 
 void RecoveryDomain::tellDamage(const std::vector<Problem>& problems) {
@@ -60,7 +61,7 @@ void RecoveryDomain::tellDamage(const std::vector<Problem>& problems) {
     QString text =
         tr("A recovery file is damaged. The pack was opened with the edits before the damage.");
     for (const Problem& problem : problems)
-        text += '\n' + QString::fromStdString(problem.describe());
+        text += '\n' + widgets::problemLine(problem);
     bar_->showMessage(MessageBar::Kind::Warning, text);
 }
 

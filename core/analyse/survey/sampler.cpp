@@ -73,7 +73,7 @@ Sample Sampler::sample(std::uint64_t seed, const std::atomic<bool>* stop) const 
 }
 
 Problem Sampler::outOfMemory() const {
-    return notEnoughMemory(of_.level->id, of_.level->size, " and its measurements");
+    return notEnoughMemory(of_.level->id, of_.level->size, kNoMemoryForMeasures);
 }
 
 std::string Sampler::stageOf(const Problem& failure) const {

@@ -9,9 +9,9 @@
 #include <vector>
 
 #include "core/check/findings/finding.h"
-#include "core/check/findings/sentence.h"
 #include "core/generate/generate.h"
 #include "core/level/level.h"
+#include "core/sentence.h"
 
 namespace mazeloom::check {
 

@@ -8,9 +8,9 @@
 #include <vector>
 
 #include "core/check/findings/fix.h"
-#include "core/check/findings/sentence.h"
 #include "core/edit/area/area.h"
 #include "core/problem.h"
+#include "core/sentence.h"
 
 namespace mazeloom::check {
 

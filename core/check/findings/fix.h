@@ -8,10 +8,10 @@
 #include <optional>
 #include <vector>
 
-#include "core/check/findings/sentence.h"
 #include "core/check/findings/sheet.h"
 #include "core/edit/paint/paint_delta.h"
 #include "core/level/level.h"
+#include "core/sentence.h"
 
 namespace mazeloom::check {
 

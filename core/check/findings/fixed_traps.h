@@ -8,8 +8,8 @@
 
 #include "core/check/findings/deducible.h"
 #include "core/check/findings/rule.h"
-#include "core/check/findings/sentence.h"
 #include "core/level/level.h"
+#include "core/sentence.h"
 
 namespace mazeloom::check {
 

@@ -10,6 +10,7 @@
 #include "core/check/findings/ways.h"
 #include "core/edit/campaign_edit.h"
 #include "core/generate/new_stage.h"
+#include "core/generate/stages/stages.h"
 
 namespace mazeloom::check::fix {
 
@@ -89,14 +90,14 @@ Fix insertion(const Sentence& sentence, std::size_t at, std::string id) {
             repair.recipe->stages.begin() + static_cast<std::ptrdiff_t>(at),
             generate::newStage(id));
     };
-    return {sentence, {StageName{std::move(id)}}, {.level = insert}};
+    return {sentence, {generate::stageName(id)}, {.level = insert}};
 }
 
 Fix switching(const Sentence& sentence, std::size_t stage, std::string id, bool enabled) {
     const auto change = [stage, enabled](const LevelView& view, Repair& repair) {
         if (auto* stages = stagesWith(view, repair, stage)) (*stages)[stage].enabled = enabled;
     };
-    return {sentence, {StageName{std::move(id)}}, {.level = change}};
+    return {sentence, {generate::stageName(id)}, {.level = change}};
 }
 
 }  // namespace
@@ -172,7 +173,7 @@ Fix moveStage(std::size_t stage, std::size_t behind, std::string id) {
         const auto last = stages.begin() + static_cast<std::ptrdiff_t>(behind);
         std::rotate(from, from + 1, last + 1);
     };
-    return {kMoveStage, {StageName{std::move(id)}}, {.level = move}};
+    return {kMoveStage, {generate::stageName(id)}, {.level = move}};
 }
 
 Fix resetParameter(std::size_t stage, std::string parameter) {

@@ -4,7 +4,6 @@
 #include <algorithm>
 #include <array>
 #include <string>
-#include <variant>
 
 #include "core/check/findings/rule.h"
 
@@ -20,8 +19,8 @@ constexpr std::array kGenerationSentences{kFails};
 void add(const level::Level& level, std::uint64_t seed, const Problem& problem, bool isFailure,
          std::vector<Finding>& all) {
     Findings findings({Sheet::Kind::Level, level.id}, all);
-    auto draft = isFailure ? findings.error(kFails, {problem.text})
-                           : findings.warning(kWarns, {problem.text});
+    auto draft = isFailure ? findings.error(kFails, {problem.said()})
+                           : findings.warning(kWarns, {problem.said()});
     draft.field("seed " + std::to_string(seed));
     if (!problem.place.empty()) draft.field(problem.place);
     if (problem.cell) draft.at(*problem.cell);
@@ -86,8 +85,7 @@ bool explains(const Finding& ofRule, const Finding& generated) {
     if (isOfGeneration(ofRule)) return false;
     const Problem& rule = ofRule.problem;
     const Problem& made = generated.problem;
-    const auto* said = std::get_if<std::string>(&generated.arguments.front());
-    if (said != nullptr && *said == rule.text) return true;
+    if (english(kWarns, generated.arguments) == rule.text) return true;
     const bool isOfObject = ofRule.where.object >= 0 && rule.cell && rule.cell == made.cell;
     if (isOfObject) return true;
     return isFailedGeneration(generated) && ofRule.isError() && rule.recipeStage >= 0 &&

@@ -8,9 +8,9 @@
 #include <vector>
 
 #include "core/check/findings/finding.h"
-#include "core/check/findings/sentence.h"
 #include "core/level/level.h"
 #include "core/level/map/map.h"
+#include "core/sentence.h"
 
 namespace mazeloom::check {
 

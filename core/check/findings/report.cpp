@@ -72,7 +72,7 @@ Finding findingOf(const Problem& problem) {
     Finding finding;
     finding.problem = problem;
     finding.sentence = kFile;
-    finding.arguments = {problem.text};
+    finding.arguments = {problem.said()};
     return finding;
 }
 

@@ -46,7 +46,7 @@ void check(const Generation& generation, Findings& findings) {
     if (!asked) return;
     const auto board = Board::of(generation.map(), level::objectivesOf(generation.level()));
     if (!board) {
-        auto draft = findings.error(kNoBoard, {board.error().text});
+        auto draft = findings.error(kNoBoard, {board.error().said()});
         if (board.error().cell) draft.at(*board.error().cell);
         return;
     }

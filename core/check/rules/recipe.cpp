@@ -41,6 +41,8 @@ constexpr Sentence kNotSwitch{"parameter-no-switch", "%1 takes true or false"};
 constexpr Sentence kNotChoice{"parameter-no-choice", "%1 takes one of %2"};
 constexpr Sentence kNotKind{"parameter-no-kind", "%1 takes the id of a kind of objects"};
 constexpr Sentence kNotText{"parameter-no-text", "%1: %2"};
+constexpr Word kMustBeText{"must be text"};
+constexpr std::array kWords{kMustBeText};
 constexpr Sentence kOrder{
     "stage-order", "the stage needs %1: put a stage that provides them before it, such as %2"};
 constexpr Sentence kRemoveStage{"remove-stage", "Remove the stage"};
@@ -137,7 +139,7 @@ void addValue(const generate::Stage& stage, const std::string& parameter, Findin
     } else if (info->type == Type::Text) {
         const auto* text = std::get_if<std::string>(&recipe.stages[index].parameters.at(parameter));
         const auto wrong = text == nullptr ? std::nullopt : info->flawOfText(*text);
-        add(kNotText, {title, wrong.value_or("must be text")});
+        add(kNotText, {title, wrong ? Argument(*wrong) : Argument(kMustBeText)});
     } else {
         add(kNotInRange, {title, info->least, info->most});
     }
@@ -145,8 +147,7 @@ void addValue(const generate::Stage& stage, const std::string& parameter, Findin
 
 void addOrder(const LevelView& view, std::size_t index, Fact need, Findings& findings) {
     const level::Recipe& recipe = view.level().recipe;
-    auto draft = findings.error(kOrder, {Word{generate::name(need)},
-                                         StageName{std::string(generate::firstGiver(need)->id)}});
+    auto draft = findings.error(kOrder, {Word{generate::name(need)}, *generate::firstGiver(need)});
     draft.stage(recipe, index);
     bool isThere = false;
     for (std::size_t i = 0; i < recipe.stages.size(); ++i) {
@@ -188,7 +189,7 @@ void check(const LevelView& view, Findings& findings) {
     const level::Recipe& recipe = view.level().recipe;
     for (std::size_t i = 0; i < recipe.changes.size() && !recipe.isLost; ++i) {
         if (!level::isOfOne(recipe.changes[i], recipe.stages))
-            findings.warning(kIdleChange, {StageName{recipe.changes[i].stage}})
+            findings.warning(kIdleChange, {generate::stageName(recipe.changes[i].stage)})
                 .fix(removeChange(i));
     }
     for (const RecipeProblem& found : view.recipe().problems) {
@@ -224,6 +225,6 @@ void check(const LevelView& view, Findings& findings) {
 
 }  // namespace
 
-const Rule kRule{.sentences = kSentences, .checkLevel = check};
+const Rule kRule{.sentences = kSentences, .words = kWords, .checkLevel = check};
 
 }  // namespace mazeloom::check::rule::recipe

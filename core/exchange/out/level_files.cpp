@@ -5,6 +5,7 @@
 #include <utility>
 
 #include "core/edit/fresh_id.h"
+#include "core/exchange/words/sentences.h"
 #include "core/generate/generate.h"
 #include "core/level/campaign/floor_of.h"
 #include "core/pack/json/names.h"
@@ -75,8 +76,10 @@ std::string LevelFiles::common() const {
 LevelFailure failureOf(const LevelAndSeed& level, Problem problem) {
     if (problem.file.empty()) problem.file = pack::levelFile(level.level->id);
     problem.seed = level.seed;
-    problem.place = "seed " + std::to_string(level.seed) +
-                    (problem.place.empty() ? std::string() : ", " + problem.place);
+    const std::string seed = std::to_string(level.seed);
+    problem.placePhrase = problem.place.empty() ? Phrase{kSeed, {seed}}
+                                                : Phrase{kPlaceOfSeed, {seed, problem.saidPlace()}};
+    problem.place = "seed " + seed + (problem.place.empty() ? "" : ", " + problem.place);
     const auto& stages = level.level->recipe.stages;
     const bool isOfStage =
         problem.recipeStage >= 0 && static_cast<std::size_t>(problem.recipeStage) < stages.size();

@@ -242,7 +242,7 @@ class LevelWriter {
         ready.file = levels_.at(i);
         for (const LevelAndSeed& level : ready.file.levels) {
             LevelFailure failure = failureOf(
-                level, notEnoughMemory(level.level->id, level.level->size, " and its file"));
+                level, notEnoughMemory(level.level->id, level.level->size, kNoMemoryForFile));
             if (!keepsGoing_) {
                 ready.problem = std::move(failure.problem);
                 break;

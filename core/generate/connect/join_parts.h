@@ -4,17 +4,25 @@
 #pragma once
 
 #include <algorithm>
+#include <array>
 #include <cstddef>
 #include <span>
-#include <string>
 #include <vector>
 
 #include "core/generate/connect/links.h"
 #include "core/generate/shared/kept.h"
 #include "core/generate/shared/stage.h"
-#include "core/grid/point_text.h"
 
 namespace mazeloom::generate {
+
+inline constexpr Sentence kCannotJoin{
+    "parts-apart",
+    "the part around %1 cannot be joined to the part around %2: only border, void and handcrafted "
+    "rooms lie between; paint a way or give the room an entrance there"};
+inline constexpr Sentence kCannotJoinKept{
+    "parts-apart-pinned",
+    "no way can be opened between pinned cells to the parts around %1: unpin cells around them"};
+inline constexpr std::array kJoinSentences{kCannotJoin, kCannotJoinKept};
 
 namespace detail {
 
@@ -54,12 +62,7 @@ StageResult joinParts(StageRun<Mode>& run, Parts& parts, trace::StepKind kind, c
         if (link.empty()) {
             const auto [here, there] = links.apart();
             if (!keeps) {
-                return failure(
-                    "the part around " + grid::textOf(here) +
-                        " cannot be joined to the part around " + grid::textOf(there) +
-                        ": only border, void and handcrafted rooms lie between; paint a way or "
-                        "give the room an entrance there",
-                    here);
+                return failure(kCannotJoin, {here, there}, here);
             }
             alone.push_back(here);
             links.giveUp();
@@ -78,10 +81,7 @@ StageResult joinParts(StageRun<Mode>& run, Parts& parts, trace::StepKind kind, c
         links.dug();
     }
     if (!alone.empty()) {
-        warnOfKept(run,
-                   "no way can be opened between pinned cells to the parts around " +
-                       listOf(alone) + ": unpin cells around them",
-                   alone.front());
+        warn(run, kCannotJoinKept, {listOf(alone)}, alone.front());
     }
     return {};
 }

@@ -1,24 +1,31 @@
 // SPDX-License-Identifier: MIT
 #include "core/generate/rooms/room_draw.h"
 
-#include <string>
+#include <array>
 #include <utility>
 
 namespace mazeloom::generate {
 
 namespace {
 
+constexpr Sentence kNoOddWidth{"rooms-no-odd-width",
+                               "no odd width lies between %1 and %2; rooms have odd sides"};
+constexpr Sentence kNoOddHeight{"rooms-no-odd-height",
+                                "no odd height lies between %1 and %2; rooms have odd sides"};
+constexpr Sentence kNoShape{"rooms-no-shape",
+                            "all shapes have weight 0; give at least one of them a weight"};
+constexpr Sentence kNoneFits{"rooms-none-fits",
+                             "no room fits: the smallest needs a level of at least %1 × %2 cells"};
+constexpr std::array kRoomDrawSentences{kNoOddWidth, kNoOddHeight, kNoShape, kNoneFits};
+
 enum Place : std::size_t { MinWidth, MaxWidth, MinHeight, MaxHeight };
 
 /// Returns the odd sides between two parameters, or an error if there are none.
 tl::expected<OddSides, Problem> sidesBetween(std::int64_t least, std::int64_t greatest,
-                                             std::string_view what) {
+                                             std::string_view parameter, const Sentence& none) {
     const OddSides sides = oddSides(static_cast<int>(least), static_cast<int>(greatest));
     if (sides.count > 0) return sides;
-    std::string text = "no odd " + std::string(what) + " lies between " + std::to_string(least) +
-                       " and " + std::to_string(greatest) + "; rooms have odd sides";
-    return tl::unexpected(
-        Problem{Severity::Error, std::move(text), {}, "max-" + std::string(what), std::nullopt});
+    return failureOf(parameter, none, {least, greatest});
 }
 
 OddSides limited(OddSides sides, int most) {
@@ -32,14 +39,16 @@ tl::expected<ShapeWeights, Problem> shapeWeights(std::span<const std::int64_t> p
     ShapeWeights weights{};
     std::copy_n(parameters.begin(), weights.size(), weights.begin());
     if (std::ranges::all_of(weights, [](std::int64_t weight) { return weight == 0; }))
-        return failure("all shapes have weight 0; give at least one of them a weight");
+        return failure(kNoShape);
     return weights;
 }
 
 tl::expected<RoomDraw, Problem> RoomDraw::from(std::span<const std::int64_t> parameters) {
-    const auto widths = sidesBetween(parameters[MinWidth], parameters[MaxWidth], "width");
+    const auto widths =
+        sidesBetween(parameters[MinWidth], parameters[MaxWidth], "max-width", kNoOddWidth);
     if (!widths) return tl::unexpected(widths.error());
-    const auto heights = sidesBetween(parameters[MinHeight], parameters[MaxHeight], "height");
+    const auto heights =
+        sidesBetween(parameters[MinHeight], parameters[MaxHeight], "max-height", kNoOddHeight);
     if (!heights) return tl::unexpected(heights.error());
     const auto weights = shapeWeights(parameters.subspan(kSideParameters));
     if (!weights) return tl::unexpected(weights.error());
@@ -56,10 +65,12 @@ bool RoomDraw::limitTo(grid::Size most) {
     return widths_.count > 0 && heights_.count > 0;
 }
 
-std::string RoomDraw::noneFits() const {
-    return "no room fits: the smallest needs a level of at least " +
-           std::to_string(widths_.first + 2) + " × " + std::to_string(heights_.first + 2) +
-           " cells";
+Phrase RoomDraw::noneFits() const {
+    return {kNoneFits, {widths_.first + 2, heights_.first + 2}};
+}
+
+std::span<const Sentence> roomDrawSentences() {
+    return kRoomDrawSentences;
 }
 
 }  // namespace mazeloom::generate

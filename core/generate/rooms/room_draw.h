@@ -109,12 +109,15 @@ class RoomDraw {
     }
     grid::Size least() const { return {widths_.first, heights_.first}; }
     /// Returns advice on how large a level must be for the smallest room to fit.
-    std::string noneFits() const;
+    Phrase noneFits() const;
 
   private:
     OddSides widths_;
     OddSides heights_;
     ShapeWeights weights_{};
 };
+
+/// Returns the sentences of RoomDraw and shapeWeights(), for translation.
+std::span<const Sentence> roomDrawSentences();
 
 }  // namespace mazeloom::generate

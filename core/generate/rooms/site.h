@@ -11,6 +11,9 @@
 
 namespace mazeloom::generate {
 
+/// A handcrafted room with a flaw is left out: its title, the flaw's place, the flaw.
+inline constexpr Sentence kRoomLeftOut{"room-left-out", "room \"%1\": %2: %3; it is left out"};
+
 /// A blueprint placed with its grid's top left cell at a cell of the level.
 struct Site {
     const Blueprint* blueprint = nullptr;

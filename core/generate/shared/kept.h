@@ -1,6 +1,5 @@
 // SPDX-License-Identifier: MIT
-// Queries about pinned cells for stages, and warnings if pinned cells are in a stage's way
-// (RULES.md G-31).
+// Queries about pinned cells for stages, and lists of cells in warnings (RULES.md G-31).
 #pragma once
 
 #include <algorithm>
@@ -20,25 +19,16 @@ inline int keptCount(const level::Level& level, level::ThingKind kind) {
     return static_cast<int>(objects + paths);
 }
 
+inline constexpr Sentence kAndMore{"list-and-more", "%1 and %2 more"};
+
 /// Returns a list such as "(3, 4), (5, 6) and 7 more".
-inline std::string listOf(std::span<const grid::Point> cells) {
+inline Argument listOf(std::span<const grid::Point> cells) {
     constexpr std::size_t kTold = 3;
     std::string text;
     for (std::size_t i = 0; i < std::min(cells.size(), kTold); ++i)
         text += (i == 0 ? "" : ", ") + grid::textOf(cells[i]);
-    if (cells.size() > kTold) text += " and " + std::to_string(cells.size() - kTold) + " more";
-    return text;
-}
-
-/// Adds a warning that pinned cells are in a stage's way. `cell` is the cell that the warning
-/// points at.
-template <typename Mode>
-void warnOfKept(StageRun<Mode>& run, std::string text, grid::Point cell) {
-    Problem problem;
-    problem.severity = Severity::Warning;
-    problem.text = std::move(text);
-    problem.cell = cell;
-    run.problems.push_back(std::move(problem));
+    if (cells.size() <= kTold) return text;
+    return Phrase{kAndMore, {std::move(text), cells.size() - kTold}};
 }
 
 }  // namespace mazeloom::generate

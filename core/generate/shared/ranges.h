@@ -23,6 +23,9 @@ constexpr ParameterInfo percent(std::string_view id, std::string_view title, std
     return {id, title, help, ParameterInfo::Type::Percent, least, most, standard, {}, group};
 }
 
+inline constexpr Sentence kLeastIsMore{
+    "range-backwards", "the min, %1, is more than the max, %2: lower the min, or raise the max"};
+
 /// Two parameters that bound a drawn number: their indices, and the name of the number in their ids
 /// ("count" in "min-count" and "max-count").
 struct Range {
@@ -34,12 +37,8 @@ struct Range {
     template <typename Mode>
     StageResult check(const StageRun<Mode>& run) const {
         if (run.parameter(least) <= run.parameter(most)) return {};
-        Problem problem;
-        problem.place = "min-" + std::string(what);
-        problem.text = "the least, " + std::to_string(run.parameter(least)) +
-                       ", is more than the most, " + std::to_string(run.parameter(most)) +
-                       ": lower it, or raise max-" + std::string(what);
-        return tl::unexpected(std::move(problem));
+        return failureOf("min-" + std::string(what), kLeastIsMore,
+                         {run.parameter(least), run.parameter(most)});
     }
 
     /// Draws a number between the two parameters, both included; check() must have succeeded. The
@@ -56,16 +55,10 @@ struct Range {
     }
 };
 
-/// Adds a warning if fewer things than the minimum were placed; `advice` says what to change.
+/// Adds a warning if fewer things than the minimum were placed; `sentence` names both numbers.
 template <typename Mode>
-void warnOfFewer(StageRun<Mode>& run, int placed, int least, std::string_view what,
-                 std::string_view advice) {
-    if (placed >= least) return;
-    Problem problem;
-    problem.severity = Severity::Warning;
-    problem.text = "only " + std::to_string(placed) + " of " + std::to_string(least) + ' ' +
-                   std::string(what) + " found a place: " + std::string(advice);
-    run.problems.push_back(std::move(problem));
+void warnOfFewer(StageRun<Mode>& run, int placed, int least, const Sentence& sentence) {
+    if (placed < least) warn(run, sentence, {placed, least});
 }
 
 }  // namespace mazeloom::generate

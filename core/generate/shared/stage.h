@@ -53,10 +53,12 @@ struct ParameterInfo {
     /// For Type::Text: the default, and a function that returns the flaw of a text, or nothing if
     /// the text is valid.
     std::string_view text = {};
-    std::optional<std::string> (*flawOfText)(std::string_view text) = nullptr;
+    std::optional<Phrase> (*flawOfText)(std::string_view text) = nullptr;
     /// The value that new stages write into the recipe (new_stage.h). Set only if it differs from
     /// `standard`, the value of a recipe that does not name the parameter.
     std::optional<std::int64_t> inNewStages = {};
+    /// For Type::Text: returns the sentences of the flaws, for translation.
+    std::span<const Sentence> (*flawSentences)() = nullptr;
 
     /// Returns the value that the parameter has after a reset.
     std::int64_t usual() const { return inNewStages.value_or(standard); }
@@ -167,7 +169,13 @@ struct Stage {
     /// For a stage with several algorithms: one explanation for each choice of its first parameter,
     /// in place of `algorithm` and `steps`, which are empty. Null for all others.
     std::span<const Explanation> (*explanations)() = nullptr;
+    /// The sentences of the stage's own failures and warnings, for translation.
+    std::span<const Sentence> sentences = {};
 };
+
+inline StageName sentenceName(const Stage& stage) {
+    return {std::string(stage.id), stage.title};
+}
 
 /// Returns all explanations of a stage: one, or one for each of its algorithms.
 std::vector<Explanation> explanationsOf(const Stage& stage);
@@ -189,9 +197,24 @@ bool isShown(const Stage& stage, const ParameterInfo& info, const ValueOf& value
     return false;
 }
 
-inline tl::unexpected<Problem> failure(std::string text,
+inline tl::unexpected<Problem> failure(const Sentence& sentence, Arguments arguments = {},
                                        std::optional<grid::Point> cell = std::nullopt) {
-    return tl::unexpected(Problem{Severity::Error, std::move(text), {}, {}, cell});
+    return tl::unexpected(problemSaying(Severity::Error, {sentence, std::move(arguments)}, cell));
+}
+/// Returns a failure whose place is a parameter of the stage, by its id.
+inline tl::unexpected<Problem> failureOf(std::string_view parameter, const Sentence& sentence,
+                                         Arguments arguments) {
+    Problem problem = problemSaying(Severity::Error, {sentence, std::move(arguments)});
+    problem.place = parameter;
+    return tl::unexpected(std::move(problem));
+}
+
+/// Adds a warning; `cell` is the cell that it points at.
+template <typename Mode>
+void warn(StageRun<Mode>& run, const Sentence& sentence, Arguments arguments = {},
+          std::optional<grid::Point> cell = std::nullopt) {
+    run.problems.push_back(
+        problemSaying(Severity::Warning, {sentence, std::move(arguments)}, cell));
 }
 
 /// Returns the title of a choice, made from its id: "rooms-and-maze" → "Rooms and maze".

@@ -2,6 +2,7 @@
 // Helpers for parsing the texts that designers write for stages (ParameterInfo::Type::Text).
 #pragma once
 
+#include <array>
 #include <charconv>
 #include <cstddef>
 #include <cstdint>
@@ -14,7 +15,21 @@
 
 #include <tl/expected.hpp>
 
+#include "core/sentence.h"
+
 namespace mazeloom::generate {
+
+inline constexpr Sentence kTextTooLong{"items-text-too-long", "the text is too long"};
+inline constexpr Sentence kTooManyItems{"items-too-many", "there are at most %1 %2"};
+inline constexpr Sentence kNoWeight{"items-no-weight",
+                                    "all %1 have weight 0: give at least one a weight"};
+inline constexpr Sentence kNotClosed{"written-not-closed", "a ) is missing after %1"};
+inline constexpr Sentence kNotWeight{"written-weight", "after * must come a weight from 0 to %1"};
+inline constexpr std::array kWrittenSentences{kTextTooLong, kTooManyItems, kNoWeight, kNotClosed,
+                                              kNotWeight};
+inline constexpr Word kRecipesWord{"recipes"};
+inline constexpr Word kThemesWord{"themes"};
+inline constexpr std::array kWrittenWords{kRecipesWord, kThemesWord};
 
 inline std::string quoted(std::string_view text) {
     return '"' + std::string(text) + '"';
@@ -63,23 +78,20 @@ inline std::optional<std::int64_t> numberUpTo(std::string_view text, std::int64_
 /// Returns a sentence fragment instead if an item is invalid, the text has more than 4000 bytes,
 /// there are more than `most` items, or all weights are 0. `what` is the plural name of the items.
 template <typename Item, typename ReadOne>
-tl::expected<std::vector<Item>, std::string> weightedItems(std::string_view text, std::size_t most,
-                                                           const std::string& what,
-                                                           const ReadOne& readOne) {
+tl::expected<std::vector<Item>, Phrase> weightedItems(std::string_view text, std::size_t most,
+                                                      Word what, const ReadOne& readOne) {
     constexpr std::size_t kLongest = 4000;
-    if (text.size() > kLongest) return tl::unexpected(std::string("the text is too long"));
+    if (text.size() > kLongest) return tl::unexpected(Phrase{kTextTooLong});
     std::vector<Item> items;
     std::int64_t weights = 0;
     for (const std::string_view piece : piecesOf(text, ',')) {
-        tl::expected<Item, std::string> item = readOne(piece);
+        tl::expected<Item, Phrase> item = readOne(piece);
         if (!item) return tl::unexpected(std::move(item.error()));
         weights += item->weight;
         items.push_back(std::move(*item));
     }
-    if (items.size() > most)
-        return tl::unexpected("there are at most " + std::to_string(most) + ' ' + what);
-    if (weights == 0)
-        return tl::unexpected("all " + what + " have weight 0: give at least one a weight");
+    if (items.size() > most) return tl::unexpected(Phrase{kTooManyItems, {most, what}});
+    if (weights == 0) return tl::unexpected(Phrase{kNoWeight, {what}});
     return items;
 }
 

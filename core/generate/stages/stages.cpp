@@ -76,6 +76,11 @@ bool runsProgram(std::string_view id) {
     return stage != nullptr && stage->runsProgram;
 }
 
+StageName stageName(std::string_view id) {
+    const Stage* const stage = findStage(id);
+    return stage == nullptr ? StageName{std::string(id)} : sentenceName(*stage);
+}
+
 bool placesPackRooms(std::string_view id) {
     const Stage* stage = findStage(id);
     return stage != nullptr && stage->placesPackRooms;

@@ -13,6 +13,8 @@ namespace mazeloom::generate {
 std::span<const Stage* const> stages();
 /// Returns the stage with the id; null if there is none.
 const Stage* findStage(std::string_view id);
+/// Returns the name of the stage with the id, for sentences.
+StageName stageName(std::string_view id);
 /// Whether the id belongs to a stage that places the pack's handcrafted rooms.
 bool placesPackRooms(std::string_view id);
 /// Whether the id belongs to a stage that places the pack's furniture; usesPackRooms() tells the

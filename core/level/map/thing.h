@@ -9,6 +9,7 @@
 #include <string_view>
 
 #include "core/grid/point.h"
+#include "core/sentence.h"
 
 namespace mazeloom::level {
 
@@ -63,6 +64,9 @@ constexpr bool isMover(ThingKind kind) {
 }
 
 const ThingInfo& info(ThingKind kind);
+inline ThingName sentenceName(ThingKind kind) {
+    return {info(kind).id};
+}
 /// Returns the program's kind with this id; nullopt if none has it.
 std::optional<ThingKind> thingKind(std::string_view id);
 

@@ -2,6 +2,7 @@
 #include "core/level/rewriting/program.h"
 
 #include <algorithm>
+#include <array>
 
 #include "core/level/rewriting/alphabet.h"
 
@@ -9,24 +10,52 @@ namespace mazeloom::level::rewriting {
 
 namespace {
 
+constexpr Sentence kNode{"rule-node", "node %1"};
+constexpr Sentence kRuleOfNode{"rule-of-node", "node %1, rule %2"};
+constexpr Sentence kTooDeep{"node-too-deep", "nodes are nested %1 deep at most"};
+constexpr Sentence kNodeTimes{"node-times", "goes round %1 times at most"};
+constexpr Sentence kStray{"node-stray", "strays 0–100 % of the time"};
+constexpr Sentence kNoTowards{"node-towards", "has nothing to grow towards: choose what"};
+constexpr Sentence kNoRule{"node-no-rule", "has no rule: paint one, or remove the node"};
+constexpr Sentence kNoNode{"node-no-node", "has no node in it: add one, or remove it"};
+constexpr Sentence kPatternSize{"rule-pattern-size", "a pattern has 1–%1 cells to each side"};
+constexpr Sentence kSizes{"rule-sizes", "the two sides have different sizes: make them equal"};
+constexpr Sentence kChance{"rule-chance", "has a chance of 1–100 %"};
+constexpr Sentence kRuleTimes{"rule-times", "rewrites %1 times at most"};
+constexpr Sentence kNoSymmetry{"rule-no-symmetry", "has no symmetry: allow one"};
+constexpr Sentence kMatchesNothing{"rule-matches-nothing",
+                                   "a cell matches nothing: paint what it may be"};
+constexpr Sentence kUnwritable{"rule-unwritable",
+                               "nothing can become void or outside: paint something else"};
+constexpr Sentence kOutside{
+    "rule-outside", "a cell that may be outside of the map cannot be written: leave it as it is"};
+constexpr Sentence kNoEffect{"rule-no-effect",
+                             "changes nothing: its right side is the same as its left side; paint "
+                             "something else on the right, or remove the rule"};
+constexpr Sentence kManyNodes{"rules-many-nodes", "has %1 nodes, at most %2 are allowed"};
+constexpr Sentence kManyRules{"rules-many-rules", "has %1 rules, at most %2 are allowed"};
+constexpr Sentence kManySets{"rules-many-sets",
+                             "has %1 different sets of what a cell may be, at most %2 are allowed"};
+constexpr std::array kFlawSentences{
+    kNode,       kRuleOfNode,  kTooDeep,  kNodeTimes, kStray,     kNoTowards,  kNoRule,
+    kNoNode,     kPatternSize, kSizes,    kChance,    kRuleTimes, kNoSymmetry, kMatchesNothing,
+    kUnwritable, kOutside,     kNoEffect, kManyNodes, kManyRules, kManySets};
+
 void checkNode(const Node& node, const Place& place, std::vector<Flaw>& flaws) {
-    const auto add = [&](Flaw::Kind kind, std::string text) {
-        flaws.push_back({kind, place, std::move(text)});
+    const auto add = [&](Flaw::Kind kind, const Sentence& sentence, Arguments arguments = {}) {
+        flaws.push_back({kind, place, {sentence, std::move(arguments)}});
     };
     if (place.nodes.size() > static_cast<std::size_t>(kMostDepth)) {
-        add(Flaw::Kind::TooLarge,
-            "nodes are nested " + std::to_string(kMostDepth) + " deep at most");
+        add(Flaw::Kind::TooLarge, kTooDeep, {kMostDepth});
     }
     if (node.times < 0 || node.times > kMostTimes) {
-        add(Flaw::Kind::TooLarge, "goes round " + std::to_string(kMostTimes) + " times at most");
+        add(Flaw::Kind::TooLarge, kNodeTimes, {kMostTimes});
     }
-    if (node.stray < 0 || node.stray > 100) add(Flaw::Kind::TooLarge, "strays 0–100 % of the time");
-    if (node.kind == NodeKind::Grow && node.towards.isEmpty())
-        add(Flaw::Kind::NoValue, "has nothing to grow towards: choose what");
+    if (node.stray < 0 || node.stray > 100) add(Flaw::Kind::TooLarge, kStray);
+    if (node.kind == NodeKind::Grow && node.towards.isEmpty()) add(Flaw::Kind::NoValue, kNoTowards);
     const bool isEmpty = hasRules(node.kind) ? node.rules.empty() : node.nodes.empty();
     if (isEmpty) {
-        add(Flaw::Kind::Empty, hasRules(node.kind) ? "has no rule: paint one, or remove the node"
-                                                   : "has no node in it: add one, or remove it");
+        add(Flaw::Kind::Empty, hasRules(node.kind) ? kNoRule : kNoNode);
     }
 }
 
@@ -40,43 +69,39 @@ bool changes(const Values& find, const std::optional<Value>& put) {
 }
 
 void checkRule(const Rule& rule, const Place& place, std::vector<Flaw>& flaws) {
-    const auto add = [&](Flaw::Kind kind, std::string text) {
-        flaws.push_back({kind, place, std::move(text)});
+    const auto add = [&](Flaw::Kind kind, const Sentence& sentence, Arguments arguments = {}) {
+        flaws.push_back({kind, place, {sentence, std::move(arguments)}});
     };
     if (rule.size.isEmpty() || rule.size.width > kMostSide || rule.size.height > kMostSide) {
-        add(Flaw::Kind::TooLarge,
-            "a pattern has 1–" + std::to_string(kMostSide) + " cells to each side");
+        add(Flaw::Kind::TooLarge, kPatternSize, {kMostSide});
         return;
     }
     const auto area = static_cast<std::size_t>(rule.size.area());
     if (rule.find.size() != area || rule.put.size() != area) {
-        add(Flaw::Kind::Shape, "the two sides have different sizes: make them equal");
+        add(Flaw::Kind::Shape, kSizes);
         return;
     }
-    if (rule.chance < 1 || rule.chance > 100) add(Flaw::Kind::TooLarge, "has a chance of 1–100 %");
+    if (rule.chance < 1 || rule.chance > 100) add(Flaw::Kind::TooLarge, kChance);
     if (rule.most < 0 || rule.most > kMostTimes) {
-        add(Flaw::Kind::TooLarge, "rewrites " + std::to_string(kMostTimes) + " times at most");
+        add(Flaw::Kind::TooLarge, kRuleTimes, {kMostTimes});
     }
-    if (rule.symmetries == 0) add(Flaw::Kind::NoValue, "has no symmetry: allow one");
+    if (rule.symmetries == 0) add(Flaw::Kind::NoValue, kNoSymmetry);
     for (std::size_t i = 0; i < area; ++i) {
         if (rule.find[i].isEmpty()) {
-            add(Flaw::Kind::NoValue, "a cell matches nothing: paint what it may be");
+            add(Flaw::Kind::NoValue, kMatchesNothing);
             return;
         }
         if (rule.put[i] && !isWritable(*rule.put[i])) {
-            add(Flaw::Kind::Unwritable, "nothing can become void or outside: paint something else");
+            add(Flaw::Kind::Unwritable, kUnwritable);
             return;
         }
         if (rule.put[i] && rule.find[i].contains(Value::outside())) {
-            add(Flaw::Kind::Unwritable,
-                "a cell that may be outside of the map cannot be written: leave it as it is");
+            add(Flaw::Kind::Unwritable, kOutside);
             return;
         }
     }
     if (hasNoEffect(rule)) {
-        add(Flaw::Kind::NoEffect,
-            "changes nothing: its right side is the same as its left side; paint something else on "
-            "the right, or remove the rule");
+        add(Flaw::Kind::NoEffect, kNoEffect);
     }
 }
 
@@ -101,12 +126,16 @@ bool operator==(const SharedProgram& a, const SharedProgram& b) {
     return a.program_ != nullptr && b.program_ != nullptr && *a.program_ == *b.program_;
 }
 
-std::string textOf(const Place& place) {
-    std::string text;
+Phrase phraseOf(const Place& place) {
+    std::string nodes;
     for (const std::size_t node : place.nodes)
-        text += (text.empty() ? "node " : ".") + std::to_string(node + 1);
-    if (place.rule) text += ", rule " + std::to_string(*place.rule + 1);
-    return text;
+        nodes += (nodes.empty() ? "" : ".") + std::to_string(node + 1);
+    if (!place.rule) return {kNode, {std::move(nodes)}};
+    return {kRuleOfNode, {std::move(nodes), *place.rule + 1}};
+}
+
+std::string textOf(const Place& place) {
+    return english(phraseOf(place));
 }
 
 std::size_t ruleCount(const Program& program) {
@@ -202,16 +231,15 @@ std::vector<Flaw> flawsOf(const Program& program) {
             checkRule(node.rules[i], place, flaws);
         }
     });
-    const auto bound = [&](std::size_t count, std::size_t most, const char* what) {
+    const auto bound = [&](std::size_t count, std::size_t most, const Sentence& sentence) {
         if (count <= most) return;
         Flaw& flaw = flaws.emplace_back();
         flaw.kind = Flaw::Kind::TooLarge;
-        flaw.text = "has " + std::to_string(count) + ' ' + what + ", at most " +
-                    std::to_string(most) + " are allowed";
+        flaw.phrase = {sentence, {count, most}};
     };
-    bound(nodes, kMostNodes, "nodes");
-    bound(rules, kMostRules, "rules");
-    bound(Sets(program).list().size(), kMostSets, "different sets of what a cell may be");
+    bound(nodes, kMostNodes, kManyNodes);
+    bound(rules, kMostRules, kManyRules);
+    bound(Sets(program).list().size(), kMostSets, kManySets);
     return flaws;
 }
 
@@ -220,6 +248,10 @@ bool hasNoEffect(const Rule& rule) {
         if (changes(rule.find[i], rule.put[i])) return false;
     }
     return true;
+}
+
+std::span<const Sentence> flawSentences() {
+    return kFlawSentences;
 }
 
 Program withoutUseless(Program program) {

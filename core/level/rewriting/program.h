@@ -7,6 +7,7 @@
 #include <cstdint>
 #include <memory>
 #include <optional>
+#include <span>
 #include <string>
 #include <string_view>
 #include <utility>
@@ -15,6 +16,7 @@
 #include "core/grid/point.h"
 #include "core/level/map/symmetry.h"
 #include "core/level/rewriting/value.h"
+#include "core/sentence.h"
 
 namespace mazeloom::level::rewriting {
 
@@ -120,6 +122,7 @@ struct Place {
 };
 
 /// Returns "node 2.1, rule 3", counted from 1.
+Phrase phraseOf(const Place& place);
 std::string textOf(const Place& place);
 
 /// Calls visit(node, place) for each node, a parent before its children.
@@ -174,12 +177,14 @@ struct Flaw {
     };
     Kind kind = Kind::NoEffect;
     Place place;
-    std::string text;  ///< one sentence without a full stop, in English
+    Phrase phrase;  ///< without a full stop
 
     bool isHarmless() const { return kind == Kind::NoEffect || kind == Kind::Empty; }
 };
 
 std::vector<Flaw> flawsOf(const Program& program);
+/// Returns the sentences of all flaws and places, for translation.
+std::span<const Sentence> flawSentences();
 /// Whether the rule changes no cell wherever it matches.
 bool hasNoEffect(const Rule& rule);
 /// Returns the program without the rules that have no effect and without the nodes that are empty

@@ -2,14 +2,41 @@
 #include "core/level/room/flaws.h"
 
 #include <algorithm>
-#include <string>
+#include <array>
+#include <utility>
 
-#include "core/grid/point_text.h"
 #include "core/level/room/furniture.h"
 
 namespace mazeloom::level {
 
 namespace {
+
+constexpr Sentence kCellsPlace{"room-place-cells", "cells"};
+constexpr Sentence kRowColumn{"room-place-row-column", "cells, row %1, column %2"};
+constexpr Sentence kObjectsPlace{"room-place-objects", "objects"};
+constexpr Sentence kEntrancesPlace{"room-place-entrances", "entrances"};
+constexpr Sentence kEntrancePlace{"room-place-entrance", "entrance %1"};
+constexpr Sentence kMinPlace{"room-place-min", "min"};
+constexpr Sentence kIsOpen{"room-open",
+                           "is open to the outside: put a wall there and list it in entrances"};
+constexpr Sentence kNoFloor{"room-no-floor", "has no floor"};
+constexpr Sentence kNoDoorPlace{"room-no-door-place",
+                                "has no wall between floor and outside where a door could open"};
+constexpr Sentence kNotFurniture{"furniture-terrain",
+                                 "doors, stairs and waterfalls cannot be furniture"};
+constexpr Sentence kEmptyFurniture{"furniture-empty",
+                                   "is empty: it has nothing but floor, wall and unused cells"};
+constexpr Sentence kThingsOnFurniture{"furniture-things", "furniture cannot have things on it"};
+constexpr Sentence kFurnitureEntrances{"furniture-entrances", "furniture cannot have entrances"};
+constexpr Sentence kFurnitureMin{"furniture-min",
+                                 "furniture cannot be made to appear: it must be 0"};
+constexpr Sentence kNoOuterWall{"room-entrance-wall",
+                                "%1 is not an outer wall with floor behind it"};
+constexpr std::array kFlawSentences{
+    kCellsPlace,         kRowColumn,    kObjectsPlace,   kEntrancesPlace,
+    kEntrancePlace,      kMinPlace,     kIsOpen,         kNoFloor,
+    kNoDoorPlace,        kNotFurniture, kEmptyFurniture, kThingsOnFurniture,
+    kFurnitureEntrances, kFurnitureMin, kNoOuterWall};
 
 using grid::Point;
 
@@ -23,10 +50,15 @@ bool isOpenToOutside(const Room& room, Point p) {
     });
 }
 
-Problem flawAt(std::string place, std::string text, std::optional<Point> cell = std::nullopt) {
-    Problem problem = problemAt({}, std::move(place), std::move(text));
-    problem.cell = cell;
+Problem flawAt(Phrase place, Phrase phrase, std::optional<Point> cell = std::nullopt) {
+    Problem problem = problemSaying(Severity::Error, std::move(phrase), cell);
+    problem.place = english(place);
+    problem.placePhrase = std::move(place);
     return problem;
+}
+
+Phrase placeOf(Point cell) {
+    return {kRowColumn, {cell.y + 1, cell.x + 1}};
 }
 
 void checkCells(const Room& room, const std::function<void(Problem)>& found) {
@@ -41,15 +73,13 @@ void checkCells(const Room& room, const std::function<void(Problem)>& found) {
             hasFloor = true;
             if (!isOpenToOutside(room, p)) continue;
             isOpen = true;
-            found(
-                flawAt("cells, row " + std::to_string(y + 1) + ", column " + std::to_string(x + 1),
-                       "is open to the outside: put a wall there and list it in entrances", p));
+            found(flawAt(placeOf(p), {kIsOpen}, p));
         }
     }
     if (!hasFloor) {
-        found(flawAt("cells", "has no floor"));
+        found(flawAt({kCellsPlace}, {kNoFloor}));
     } else if (!hasDoorPlace && !isOpen) {
-        found(flawAt("cells", "has no wall between floor and outside where a door could open"));
+        found(flawAt({kCellsPlace}, {kNoDoorPlace}));
     }
 }
 
@@ -62,16 +92,13 @@ void checkFurniture(const Room& room, const std::function<void(Problem)>& found)
                 continue;
             isEmpty = false;
             if (canBeFurniture(terrain)) continue;
-            found(
-                flawAt("cells, row " + std::to_string(y + 1) + ", column " + std::to_string(x + 1),
-                       "doors, stairs and waterfalls cannot be furniture", Point{x, y}));
+            found(flawAt(placeOf({x, y}), {kNotFurniture}, Point{x, y}));
         }
     }
-    if (isEmpty)
-        found(flawAt("cells", "is empty: it has nothing but floor, wall and unused cells"));
-    if (!room.objects.empty()) found(flawAt("objects", "furniture cannot have things on it"));
-    if (!room.entrances.empty()) found(flawAt("entrances", "furniture cannot have entrances"));
-    if (room.min > 0) found(flawAt("min", "furniture cannot be made to appear: it must be 0"));
+    if (isEmpty) found(flawAt({kCellsPlace}, {kEmptyFurniture}));
+    if (!room.objects.empty()) found(flawAt({kObjectsPlace}, {kThingsOnFurniture}));
+    if (!room.entrances.empty()) found(flawAt({kEntrancesPlace}, {kFurnitureEntrances}));
+    if (room.min > 0) found(flawAt({kMinPlace}, {kFurnitureMin}));
 }
 
 }  // namespace
@@ -90,9 +117,12 @@ void findFlaws(const Room& room, const std::function<void(Problem)>& found) {
     for (std::size_t i = 0; i < room.entrances.size(); ++i) {
         const Point p = room.entrances[i];
         if (canHoldDoor(room, p)) continue;
-        found(flawAt("entrance " + std::to_string(i + 1),
-                     grid::textOf(p) + " is not an outer wall with floor behind it", p));
+        found(flawAt({kEntrancePlace, {i + 1}}, {kNoOuterWall, {p}}, p));
     }
+}
+
+std::span<const Sentence> roomFlawSentences() {
+    return kFlawSentences;
 }
 
 std::optional<Problem> firstFlaw(const Room& room) {

@@ -6,6 +6,7 @@
 
 #include <functional>
 #include <optional>
+#include <span>
 
 #include "core/level/level.h"
 #include "core/problem.h"
@@ -21,5 +22,7 @@ bool canHoldDoor(const Room& room, grid::Point p);
 void findFlaws(const Room& room, const std::function<void(Problem)>& found);
 
 std::optional<Problem> firstFlaw(const Room& room);
+/// Returns the sentences of all flaws and their places, for translation.
+std::span<const Sentence> roomFlawSentences();
 
 }  // namespace mazeloom::level

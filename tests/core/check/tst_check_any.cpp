@@ -273,7 +273,7 @@ void TestCheckAny::everyFixTakesItsFindingAway() {
         for (const Finding& finding : check::checkLevel(level, {})) {
             for (const check::Fix& fix : finding.fixes) {
                 const level::Level after = check::repaired(level, fix);
-                const std::string what = check::english(fix.sentence, fix.arguments) + ": " +
+                const std::string what = english(fix.sentence, fix.arguments) + ": " +
                                          finding.problem.describe() + '\n' + textOf(rows);
                 QVERIFY2(after != level, what.c_str());
                 ++applied;
@@ -357,7 +357,7 @@ void TestCheckAny::noFixBringsAnotherError() {
                     const Point cell = *left.problem.cell;
                     QVERIFY2(before.contains({left.sentence.id, cell}) ||
                                  !level.paint->contains(cell) || !isTouched(level, after, cell),
-                             (check::english(fix.sentence, fix.arguments) + " for " +
+                             (english(fix.sentence, fix.arguments) + " for " +
                               finding.problem.describe() + " brings " + left.problem.describe())
                                  .c_str());
                 }
@@ -370,7 +370,7 @@ void TestCheckAny::noFixBringsAnotherError() {
 
 void TestCheckAny::everyFixIsKnownAndDoesNoHarmElsewhere() {
     std::set<std::string_view> known;
-    for (const check::Sentence& sentence : check::allSentences())
+    for (const Sentence& sentence : check::allSentences())
         known.insert(sentence.id);
     const level::Level bare;
     level::Level other = brokenLevel(0);

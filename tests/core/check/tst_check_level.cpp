@@ -394,10 +394,9 @@ void TestCheckLevel::fixesMakeItRight() {
             const level::Level after = check::repaired(level, fix);
             QVERIFY(after != level);
             const auto left = lookAt(after);
-            QVERIFY2(
-                static_cast<int>(ofKind(left, id).size()) < count,
-                qPrintable(QString::fromStdString(check::english(fix.sentence, fix.arguments)) +
-                           ":\n" + describe(left)));
+            QVERIFY2(static_cast<int>(ofKind(left, id).size()) < count,
+                     qPrintable(QString::fromStdString(english(fix.sentence, fix.arguments)) +
+                                ":\n" + describe(left)));
         }
     }
 }
@@ -458,23 +457,22 @@ void TestCheckLevel::leavesInOrderWhatIsInOrder() {
 }
 
 void TestCheckLevel::saysItInOneSentence() {
-    for (const check::Sentence& sentence : check::allSentences()) {
+    for (const Sentence& sentence : check::allSentences()) {
         QVERIFY(!sentence.id.empty() && !sentence.text.empty());
         QVERIFY2(!sentence.text.ends_with('.'), sentence.text.data());
     }
     // No two different sentences share an id.
     for (const check::Rule* rule : check::rules()) {
         QVERIFY(!rule->sentences.empty());
-        for (const check::Sentence& sentence : rule->sentences) {
+        for (const Sentence& sentence : rule->sentences) {
             const auto all = check::allSentences();
-            QVERIFY(std::ranges::all_of(all, [&](const check::Sentence& other) {
+            QVERIFY(std::ranges::all_of(all, [&](const Sentence& other) {
                 return other.id != sentence.id || other.text == sentence.text;
             }));
         }
     }
-    const std::vector<check::Argument> arguments{std::int64_t{7}, Point{1, 2},
-                                                 ThingKind::DreadKnight};
-    QCOMPARE(check::english({"", "%2 then %1, %3; 100 %, %9"}, arguments),
+    const std::vector<Argument> arguments{std::int64_t{7}, Point{1, 2}, ThingKind::DreadKnight};
+    QCOMPARE(english({"", "%2 then %1, %3; 100 %, %9"}, arguments),
              std::string("(1, 2) then 7, dread knight; 100 %, "));
 }
 
@@ -512,7 +510,7 @@ void TestCheckLevel::countsWhatIsTooMuch() {
     const auto more = ofKind(findings, "more-of-the-same");
     QCOMPARE(more.size(), 1u);
     const auto all = static_cast<std::int64_t>(21 * 31 - 1 - check::Findings::kMost);
-    QCOMPARE(std::get<std::int64_t>(more.front()->arguments.front()), all);
+    QCOMPARE(std::get<std::int64_t>(more.front()->arguments.front().value()), all);
     QVERIFY(!more.front()->isError());
     QVERIFY(more.front()->fixes.empty());
 }

@@ -132,8 +132,8 @@ bool isRight(const diff::FilePair& pair, const testing::MemorySource& before,
     if (one.changes.empty() || one.count < one.changes.size()) return fail("no changes");
     for (const diff::TellableChange& change : one.changes) {
         if (change.line.empty()) return fail("an empty line");
-        for (const diff::Phrase& phrase : change.line) {
-            if (check::english(phrase.sentence, phrase.arguments).empty())
+        for (const Phrase& phrase : change.line) {
+            if (english(phrase.sentence, phrase.arguments).empty())
                 return fail("an empty phrase: " + change.before + " " + change.after);
         }
     }

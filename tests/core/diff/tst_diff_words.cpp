@@ -309,12 +309,12 @@ void TestDiffWords::namesOwnTerrains() {
 
 void TestDiffWords::listsSentencesOnce() {
     std::vector<std::string> ids;
-    for (const check::Sentence& sentence : diff::allSentences())
+    for (const Sentence& sentence : diff::allSentences())
         ids.emplace_back(sentence.id);
     std::ranges::sort(ids);
     QVERIFY(std::ranges::adjacent_find(ids) == ids.end());
     QVERIFY(ids.size() > 20);
-    for (const check::Word& word : diff::allWords())
+    for (const Word& word : diff::allWords())
         QVERIFY(!word.text.empty());
 }
 

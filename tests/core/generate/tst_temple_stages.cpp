@@ -253,15 +253,16 @@ void TestTempleStages::boundsTheWrongWayRoundAreRefused() {
     const auto refused = [&](const char* stage, const char* parameter, int most) {
         return failureOf(testing::with(level, stage, parameter, std::int64_t{most}));
     };
-    QCOMPARE(refused("bugs", "max-count", 0),
-             "recipe stage 2 (bugs), min-count: the least, 1, is more than the most, 0: lower it, "
-             "or raise max-count");
-    QVERIFY(refused("bugs", "min-speed", 9).contains("raise max-speed"));
-    QVERIFY(refused("lasers", "min-burning", 60).contains("raise max-burning"));
-    QVERIFY(refused("hearts", "max-count", 0).contains("raise max-count"));
-    QVERIFY(refused("supplies", "max-tnt", 0).contains("raise max-tnt"));
-    QVERIFY(refused("supplies", "max-grenades", 0).contains("raise max-grenades"));
-    QVERIFY(refused("water", "max-size", 7).contains("raise max-size"));
+    QCOMPARE(
+        refused("bugs", "max-count", 0),
+        "recipe stage 2 (bugs), min-count: the min, 1, is more than the max, 0: lower the min, "
+        "or raise the max");
+    QVERIFY(refused("bugs", "min-speed", 9).contains("raise the max"));
+    QVERIFY(refused("lasers", "min-burning", 60).contains("raise the max"));
+    QVERIFY(refused("hearts", "max-count", 0).contains("raise the max"));
+    QVERIFY(refused("supplies", "max-tnt", 0).contains("raise the max"));
+    QVERIFY(refused("supplies", "max-grenades", 0).contains("raise the max"));
+    QVERIFY(refused("water", "max-size", 7).contains("raise the max"));
     QCOMPARE(failureOf(level), QString());
 }
 
@@ -281,7 +282,7 @@ void TestTempleStages::whatDoesNotFitIsTold() {
     level.recipe.stages.push_back(
         {"hearts", true, {{"min-count", std::int64_t{3}}, {"max-count", std::int64_t{9}}}});
     QVERIFY(failureOf(level).endsWith(
-        "min-count asks for 3 and only 2 fit: lower it, or open more cells"));
+        "the min asks for 3 hearts and only 2 fit: lower it, or open more cells"));
     level.recipe.stages.back().parameters["min-count"] = std::int64_t{0};
     for (std::uint64_t seed = 0; seed < 20; ++seed)
         QVERIFY(countOf(generate::generate(level, {}, seed)->map, ThingKind::Heart) <= 2);

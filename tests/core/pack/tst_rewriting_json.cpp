@@ -300,7 +300,7 @@ void TestRewritingJson::tooManySetsAreAFlaw() {
     };
     const auto isFlawed = [](const Program& program) {
         return std::ranges::any_of(flawsOf(program), [](const Flaw& flaw) {
-            return flaw.text.find("different sets") != flaw.text.npos;
+            return english(flaw.phrase).find("different sets") != std::string::npos;
         });
     };
     QVERIFY(!isFlawed(programOf(kMostSets)));

@@ -265,7 +265,7 @@ void TestRulesEditor::changesNodes() {
         QCOMPARE(program_->nodes[0].kind, static_cast<NodeKind>(kind));
         QCOMPARE(ruleCount(*program_), std::size_t{1});
         for (const Flaw& flaw : flawsOf(*program_))
-            QVERIFY2(flaw.isHarmless(), flaw.text.c_str());
+            QVERIFY2(flaw.isHarmless(), english(flaw.phrase).c_str());
         if (auto* towards = editor_->nodes()[0]->towards()) {
             QTest::keyClicks(towards, "~");
             QVERIFY(program_->nodes[0].towards.contains(*valueOf('~')));

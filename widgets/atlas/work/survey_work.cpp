@@ -5,6 +5,7 @@
 #include <utility>
 
 #include "widgets/find/seed_finder.h"
+#include "widgets/problems/problem_text.h"
 #include "widgets/qstring.h"
 
 namespace mazeloom::widgets {
@@ -28,7 +29,7 @@ void SurveyWork::run(const SurveyPlan& plan) {
         [this, plan, program = program_](const GrowingTask::Control& control) -> GrowingTask::Call {
             const analyse::Sampler sampler(sampleOf(plan.request), plan.measures);
             if (sampler.flaw())
-                return [this, why = qstring(sampler.flaw()->describe())] { emit failed(why); };
+                return [this, why = problemLine(*sampler.flaw())] { emit failed(why); };
             analyse::SurveyOf of{.program = program,
                                  .level = plan.request.level->id,
                                  .recipe = analyse::recipeHash(sampler.of()),

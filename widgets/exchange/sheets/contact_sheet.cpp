@@ -18,6 +18,7 @@
 #include "widgets/exchange/pictures/png_bytes.h"
 #include "widgets/exchange/pictures/svg_cells.h"
 #include "widgets/exchange/pictures/svg_level.h"
+#include "widgets/problems/problem_text.h"
 #include "widgets/qstring.h"
 #include "widgets/theme/theme_ids.h"
 
@@ -105,7 +106,7 @@ class SheetPainter {
                     .failure = {},
                     .values = std::move(shot.values)};
         if (shot.failure) {
-            drawn.failure = qstring(shot.failure->text);
+            drawn.failure = problemText(*shot.failure);
         } else if (wish_.format == SheetFormat::Svg) {
             if (const auto flaw = flawOfSvg(*shot.map)) {
                 drawn.failure = qstring(flaw->text);
@@ -117,7 +118,7 @@ class SheetPainter {
         } else if (auto image = drawLevel(*shot.map, *wish_.plan.level, look_, wish_.tiles)) {
             drawn.picture = std::move(*image);
         } else {
-            drawn.failure = qstring(image.error().text);
+            drawn.failure = problemText(image.error());
         }
         return drawn;
     }
@@ -214,7 +215,7 @@ tl::expected<std::string, QString> contactSheet(const SheetWish& wish,
                                                 const SheetProgress& progress) {
     if (wish.seeds.empty()) return tl::unexpected(SheetText::tr("No seeds were given."));
     auto tiles = tileLookNamed(wish.tiles, wish.look.tiles, wish.plan.level->terrains);
-    if (!tiles) return tl::unexpected(qstring(tiles.error().describe()));
+    if (!tiles) return tl::unexpected(problemLine(tiles.error()));
     const SheetPainter sheet(wish, std::move(*tiles));
     const QSize size = sheet.size();
     if (wish.format == SheetFormat::Png &&

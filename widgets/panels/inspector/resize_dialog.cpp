@@ -14,6 +14,7 @@
 #include "widgets/document/edits.h"
 #include "widgets/document/lookup.h"
 #include "widgets/panels/number_box.h"
+#include "widgets/problems/problem_text.h"
 #include "widgets/text/tool_button.h"
 
 namespace mazeloom::widgets {
@@ -73,7 +74,7 @@ QString lossesOf(const level::Level& level, const grid::Rect& to) {
     light.trajectories = level.trajectories;
     light.kept = level.kept;
     const auto resized = edit::resized(light, to);
-    if (!resized) return QString::fromStdString(resized.error().text);
+    if (!resized) return problemText(resized.error());
     const int open =
         level.paint ? openCellsOutside(*level.paint, level.terrains, to, level::terrainOf) : 0;
     QStringList lost;
@@ -92,7 +93,7 @@ QString lossesOf(const level::Level& level, const grid::Rect& to) {
 
 QString lossesOf(const level::Room& room, const grid::Rect& to) {
     const auto resized = edit::resized(room, to);
-    if (!resized) return QString::fromStdString(resized.error().text);
+    if (!resized) return problemText(resized.error());
     QStringList lost;
     const auto objects = static_cast<int>(resized->lostObjects.size());
     const auto entrances = static_cast<int>(resized->lostEntrances);

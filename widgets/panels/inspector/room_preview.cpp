@@ -176,8 +176,7 @@ QString RoomPreview::text() const {
 
 QString RoomPreview::sentence() const {
     if (levelId_.isEmpty()) return tr("The pack has no level to show the room in.");
-    const QString problem =
-        trial_->problem ? QString::fromStdString(trial_->problem->describe()) : QString();
+    const QString problem = trial_->problem ? problemLine(*trial_->problem) : QString();
     switch (trial_->outcome) {
         case Outcome::Placed: {
             const QString seed = QString::number(trial_->seed);

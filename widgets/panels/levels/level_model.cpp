@@ -82,7 +82,7 @@ QStandardItem* roomItem(PackDocument* document, const level::Room& room) {
 }
 
 QStandardItem* problemItem(PackDocument* document, const Problem& problem) {
-    const QString line = qstring(problem.describe());
+    const QString line = problemLine(problem);
     QStandardItem* item = newItem(document, Kind::Problem, line);
     item->setData(static_cast<int>(problem.severity), LevelModel::SeverityRole);
     setTitledToolTip(

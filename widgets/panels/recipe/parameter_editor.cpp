@@ -13,6 +13,7 @@
 #include "core/generate/varying.h"
 #include "widgets/canvas/cells/cell_text.h"
 #include "widgets/panels/quiet_inputs.h"
+#include "widgets/problems/problem_text.h"
 #include "widgets/text/plain_label.h"
 #include "widgets/text/tool_button.h"
 #include "widgets/text/tool_tip.h"
@@ -195,7 +196,7 @@ class TextEditor final : public ParameterEditor {
     }
     void showFlaw() {
         const auto flaw = info().flawOfText(line_->text().toStdString());
-        flaw_->setText(flaw ? QString::fromStdString(*flaw) : QString());
+        flaw_->setText(flaw ? phraseText(*flaw) : QString());
         flaw_->setVisible(flaw.has_value());
     }
     void take() {

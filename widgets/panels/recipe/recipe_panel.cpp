@@ -233,9 +233,9 @@ void RecipePanel::showRecipeProblems() {
             finding.sentence.id.starts_with("parameter-")
                 ? problemOf(problems, finding.problem.recipeStage, ofStage[stage].size())
                 : nullptr;
-        ofStage[stage].push_back(
-            {finding.problem, problem != nullptr ? qstring(problem->text) : findingText(finding),
-             finding.fixes});
+        ofStage[stage].push_back({finding.problem,
+                                  problem != nullptr ? problemText(*problem) : findingText(finding),
+                                  finding.fixes});
     }
     for (std::size_t i = 0; i < cards().size(); ++i)
         cards()[i]->setTroubles(std::move(ofStage[i]));

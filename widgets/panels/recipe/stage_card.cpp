@@ -374,7 +374,7 @@ void StageCard::showProblems() {
     for (const Problem& problem : outcome_) {
         // If the recipe's check found problems of this stage, they already tell why it failed.
         const bool isKnown = problem.severity == Severity::Error && !troubles_.empty();
-        if (!isKnown) addTrouble({problem, QString::fromStdString(problem.text), {}});
+        if (!isKnown) addTrouble({problem, problemText(problem), {}});
     }
     problemPlace_->setVisible(!problemLabels_.empty());
     if (!problemLabels_.empty()) emit partsMade();
@@ -383,6 +383,7 @@ void StageCard::showProblems() {
 void StageCard::addTrouble(const Trouble& trouble) {
     Problem problem = trouble.problem;
     problem.text = trouble.text.toStdString();
+    problem.phrase = {};
     if (stage_ != nullptr) {
         for (const generate::ParameterInfo& info : stage_->parameters) {
             if (problem.place.ends_with(", " + std::string(info.id)))

@@ -24,6 +24,7 @@
 #include "widgets/play/descent/overlays/give_up_question.h"
 #include "widgets/play/play_menu.h"
 #include "widgets/play/play_options.h"
+#include "widgets/problems/problem_text.h"
 #include "widgets/text/spoken.h"
 #include "widgets/text/tool_button.h"
 #include "widgets/text/tool_tip.h"
@@ -307,7 +308,7 @@ tl::expected<LoadedRun, QString> DescentPage::read(const GameSetup& setup, std::
                                                    const std::string& file,
                                                    const play::LoadControl& control) {
     const auto replay = play::descent::readReplay(text, file, control);
-    if (!replay) return tl::unexpected(QString::fromStdString(replay.error().describe()));
+    if (!replay) return tl::unexpected(problemLine(replay.error()));
     const std::string& level = replay->header.level;
     if (!level.empty() && level != setup.level->id)
         return tl::unexpected(tr("It belongs to the level “%1”.").arg(titleOfLevel(setup, level)));
@@ -317,9 +318,9 @@ tl::expected<LoadedRun, QString> DescentPage::read(const GameSetup& setup, std::
     const int depth = header.levelDepth.value_or(
         header.depth.value_or(setup.pack->descent.depthOf(setup.level->id)));
     auto dungeon = dungeonOf(setup, depth);
-    if (!dungeon) return tl::unexpected(QString::fromStdString(dungeon.error().describe()));
+    if (!dungeon) return tl::unexpected(problemLine(dungeon.error()));
     auto loaded = play::descent::Session::of(*std::move(dungeon), *replay, control);
-    if (!loaded) return tl::unexpected(QString::fromStdString(loaded.error().describe()));
+    if (!loaded) return tl::unexpected(problemLine(loaded.error()));
     const std::int64_t late = leftOut(*loaded, *replay);
     loaded->seek(0);
     return LoadedRun{*std::move(loaded), depth, late};

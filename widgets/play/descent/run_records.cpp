@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
 #include "widgets/play/descent/run_records.h"
+#include "widgets/problems/problem_text.h"
 
 #include <filesystem>
 #include <utility>
@@ -37,7 +38,7 @@ tl::expected<std::optional<Session>, Problem> RunRecords::open(
         auto resumed = kept->resume(std::move(dungeon));
         if (!resumed) return tl::unexpected(std::move(resumed.error()));
         for (const Problem& problem : resumed->problems)
-            emit told(QString::fromStdString(problem.describe()));
+            emit told(problemLine(problem));
         // If there is no run to resume, returns an error: the player did not ask for a new run.
         if (!resumed->session) {
             const Problem why = resumed->problems.empty() ? Problem() : resumed->problems.front();
@@ -70,12 +71,12 @@ void RunRecords::finish(const Session& session, bool isHonest) {
     if (scoresFolder_.isEmpty()) return;
     auto table = scored(session, isHonest);
     if (!table) {
-        note_.prepend(QString::fromStdString(table.error().describe()) + u'\n');
+        note_.prepend(problemLine(table.error()) + u'\n');
         return;
     }
     scores_ = *std::move(table);
     for (const Problem& problem : scores_.problems)
-        note_.prepend(QString::fromStdString(problem.describe()) + u'\n');
+        note_.prepend(problemLine(problem) + u'\n');
 }
 
 tl::expected<ScoreTable, Problem> RunRecords::scored(const Session& session, bool isHonest) {
@@ -95,14 +96,14 @@ tl::expected<ScoreTable, Problem> RunRecords::scored(const Session& session, boo
 }
 
 void RunRecords::look(const tl::expected<void, Problem>& saved) {
-    savingProblem_ = saved ? QString() : QString::fromStdString(saved.error().describe());
+    savingProblem_ = saved ? QString() : problemLine(saved.error());
     if (!saved) tell(saved.error());
 }
 
 void RunRecords::tell(const Problem& problem) {
     // Reported once, because each key would cause the same report.
     if (std::exchange(isTold_, true)) return;
-    emit told(QString::fromStdString(problem.describe()));
+    emit told(problemLine(problem));
 }
 
 }  // namespace mazeloom::widgets

@@ -17,6 +17,7 @@
 #include "widgets/play/temple/console_overlay.h"
 #include "widgets/play/temple/temple_status.h"
 #include "widgets/play/temple/temple_view.h"
+#include "widgets/problems/problem_text.h"
 #include "widgets/text/spoken.h"
 #include "widgets/text/tool_tip.h"
 
@@ -242,12 +243,12 @@ tl::expected<LoadedAttempt, QString> TemplePage::read(GameSetup setup, std::stri
                                                       const std::string& file,
                                                       const play::LoadControl& control) {
     const auto replay = play::readReplay(text, file, play::temple::kButtonNames, control);
-    if (!replay) return tl::unexpected(QString::fromStdString(replay.error().describe()));
+    if (!replay) return tl::unexpected(problemLine(replay.error()));
     const std::string& level = replay->header.level;
     if (!level.empty() && level != setup.level->id)
         return tl::unexpected(tr("It belongs to the level “%1”.").arg(titleOfLevel(setup, level)));
     auto loaded = loadAttempt(std::move(setup), *replay, control);
-    if (!loaded) return tl::unexpected(QString::fromStdString(loaded.error().describe()));
+    if (!loaded) return tl::unexpected(problemLine(loaded.error()));
     return *std::move(loaded);
 }
 
@@ -262,7 +263,7 @@ tl::expected<GamePage::Show, QString> TemplePage::load(GameSetup setup, std::str
 tl::expected<GamePage::Show, QString> TemplePage::load(GameSetup setup, const play::Replay& replay,
                                                        const play::LoadControl& control) {
     auto loaded = loadAttempt(std::move(setup), replay, control);
-    if (!loaded) return tl::unexpected(QString::fromStdString(loaded.error().describe()));
+    if (!loaded) return tl::unexpected(problemLine(loaded.error()));
     return showing(*std::move(loaded));
 }
 

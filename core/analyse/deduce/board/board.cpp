@@ -2,6 +2,7 @@
 #include "core/analyse/deduce/board/board.h"
 
 #include <algorithm>
+#include <array>
 #include <optional>
 #include <utility>
 
@@ -69,6 +70,13 @@ int Board::numberAt(Index i) const {
 
 namespace {
 
+constexpr Sentence kNoTraps{"deduce-no-traps", "only levels of the temple have traps to deduce"};
+constexpr Sentence kNoHero{"deduce-no-hero",
+                           "nothing can be deduced without a hero on an open cell"};
+constexpr Sentence kHiddenTrap{
+    "deduce-hidden-trap", "the trap at %1 lies where a player need not expect one: take it away"};
+constexpr std::array kBoardSentences{kNoTraps, kNoHero, kHiddenTrap};
+
 bool isOneOf(const level::Thing& thing, ThingKind kind) {
     return thing.kind == kind;
 }
@@ -129,18 +137,18 @@ void Board::closeEmitters(const level::Map& map) {
     }
 }
 
+std::span<const Sentence> boardSentences() {
+    return kBoardSentences;
+}
+
 tl::expected<Board, Problem> Board::of(const level::Map& map, const level::Objectives& objectives) {
-    const auto refused = [](std::string text, std::optional<Point> cell) {
-        Problem problem;
-        problem.text = std::move(text);
-        problem.cell = cell;
-        return tl::unexpected(problem);
+    const auto refused = [](const Sentence& sentence, std::optional<Point> cell) {
+        return tl::unexpected(problemSaying(
+            Severity::Error, {sentence, cell ? Arguments{*cell} : Arguments{}}, cell));
     };
     const std::optional<Point> hero = map.hero();
-    if (map.ruleset != level::Ruleset::Temple)
-        return refused("only levels of the temple have traps to deduce", {});
-    if (!hero || !map.cells.at(*hero).isWalkable())
-        return refused("nothing can be deduced without a hero on an open cell", hero);
+    if (map.ruleset != level::Ruleset::Temple) return refused(kNoTraps, {});
+    if (!hero || !map.cells.at(*hero).isWalkable()) return refused(kNoHero, hero);
 
     Board board(map.size(), *hero);
     for (int y = 0; y < map.size().height; ++y) {
@@ -149,9 +157,7 @@ tl::expected<Board, Problem> Board::of(const level::Map& map, const level::Objec
             const level::Cell cell = map.cells.at(at);
             const bool mayHoldTrap = mayHoldTrapAt(map, at, *hero);
             if (cell.isTrap() && !mayHoldTrap) {
-                return refused("the trap at " + grid::textOf(at) +
-                                   " lies where a player need not expect one: take it away",
-                               at);
+                return refused(kHiddenTrap, at);
             }
             unsigned note = 0;
             if (cell.isWalkable()) note |= kOpen;

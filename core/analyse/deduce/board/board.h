@@ -5,6 +5,7 @@
 
 #include <array>
 #include <cstdint>
+#include <span>
 #include <utility>
 #include <vector>
 
@@ -88,5 +89,8 @@ std::array<std::ptrdiff_t, 8> stepsAround(int stride);
 inline grid::Index shifted(grid::Index i, std::ptrdiff_t step) {
     return static_cast<grid::Index>(static_cast<std::ptrdiff_t>(i) + step);
 }
+
+/// Returns the sentences of Board::of(), for translation.
+std::span<const Sentence> boardSentences();
 
 }  // namespace mazeloom::analyse::deduce

@@ -7,6 +7,7 @@
 #include "core/check/findings/deducible.h"
 #include "core/check/findings/fixes.h"
 #include "core/check/rules/rules.h"
+#include "core/generate/stages/stages.h"
 
 namespace mazeloom::check::rule::deducible_order {
 
@@ -26,7 +27,7 @@ void check(const LevelView& view, Findings& findings) {
         if (later == nullptr) continue;
         const std::string id(later->stage->id);
         const auto index = static_cast<std::size_t>(stages[i].recipeIndex);
-        findings.warning(kTooEarly, {StageName{id}})
+        findings.warning(kTooEarly, {generate::stageName(id)})
             .stage(level.recipe, index)
             .fix(fix::moveStage(index, static_cast<std::size_t>(later->recipeIndex), id))
             .fix(fix::switchOff(index, "deducible"));

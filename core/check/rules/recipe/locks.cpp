@@ -135,7 +135,7 @@ void checkOrder(const LevelView& view, Findings& findings) {
         if (!locks || i == *locks || stage == nullptr) continue;
         const unsigned same = generate::kSameCellsOpen;
         if ((stage->guarantees & same) == same || stage->id == "dead-ends") continue;
-        findings.warning(kOpensAfter, {StageName{stages[i].stage}})
+        findings.warning(kOpensAfter, {generate::stageName(stages[i].stage)})
             .stage(view.level().recipe, i)
             .fix(moveBehind(*locks, i));
     }

@@ -28,6 +28,17 @@ struct Corridors {
     enum Parameter { Attempts, MinSide, MaxSide };
 };
 
+constexpr Sentence kNothingOpen{"corridors-nothing-open",
+                                "no room was placed, and no pinned cell is open"};
+constexpr Sentence kSides{"corridors-sides", "the max side (%1) is less than the min side (%2)"};
+constexpr Sentence kTooSmall{"corridors-too-small",
+                             "no room of %1 × %1 cells fits a level of %2 × %3; make the level at "
+                             "least %4 × %4 or the min side smaller"};
+constexpr Sentence kNoRock{"corridors-no-rock",
+                           "none of the rooms found rock to lie in; allow more attempts, make "
+                           "rooms smaller or leave more rock"};
+constexpr std::array kSentences{kNothingOpen, kSides, kTooSmall, kNoRock};
+
 constexpr std::array<std::string_view, 4> kAlgorithm{
     "For each attempt, draw a width, a height and a place.",
     "Refuse the room if it overlaps or touches another, or if no corridor could lead to it.",
@@ -110,7 +121,7 @@ class Digger {
     StageResult joinKept() {
         Parts parts(cells_);
         if (parts.count() == 0) {
-            return failure("no room was placed, and no pinned cell is open");
+            return failure(kNothingOpen);
         }
         return joinParts(run_, parts, StepKind::DigCorridor,
                          [this](const LinkCell& cell) { open(cell.at); });
@@ -224,30 +235,17 @@ StageResult digCorridors(StageRun<Mode>& run) {
     const int least = run.parameter(Corridors::MinSide);
     const int greatest = run.parameter(Corridors::MaxSide);
     if (greatest < least) {
-        return tl::unexpected(Problem{Severity::Error,
-                                      "the max side (" + std::to_string(greatest) +
-                                          ") is less than the min side (" + std::to_string(least) +
-                                          ")",
-                                      {},
-                                      "max-side",
-                                      std::nullopt});
+        return failureOf("max-side", kSides, {greatest, least});
     }
     const grid::Size level = run.map.size();
     if (std::min(level.width, level.height) < least + kMargin) {
-        const std::string needed = std::to_string(least + kMargin);
-        return failure("no room of " + std::to_string(least) + " × " + std::to_string(least) +
-                       " cells fits a level of " + std::to_string(level.width) + " × " +
-                       std::to_string(level.height) + "; make the level at least " + needed +
-                       " × " + needed + " or the min side smaller");
+        return failure(kTooSmall, {least, level.width, level.height, least + kMargin});
     }
     Digger<Mode> digger(run);
     const bool keeps = !run.level.kept.cells.isEmpty();
     if (!digger.placeRooms()) {
-        constexpr const char* text =
-            "none of the rooms found rock to lie in; allow more attempts, make rooms "
-            "smaller or leave more rock";
-        if (!keeps) return failure(text);
-        warnOfKept(run, text, run.level.kept.cells.bounds().topLeft());
+        if (!keeps) return failure(kNoRock);
+        warn(run, kNoRock, {}, run.level.kept.cells.bounds().topLeft());
     }
     return keeps ? digger.joinKept() : StageResult{};
 }
@@ -267,6 +265,7 @@ extern const Stage kStage{
     .run = digCorridors<trace::NoRecording>,
     .record = digCorridors<trace::Recording>,
     .worksInParts = true,
+    .sentences = kSentences,
 };
 
 }  // namespace mazeloom::generate::stage::corridors

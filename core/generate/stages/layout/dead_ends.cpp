@@ -26,6 +26,11 @@ using level::Cell;
 using level::Terrain;
 using trace::StepKind;
 
+constexpr Sentence kAllFilled{"dead-ends-all",
+                              "every passage was a dead end, so nothing is left open; place rooms, "
+                              "keep some dead ends or make the level larger"};
+constexpr std::array kSentences{kAllFilled};
+
 constexpr std::array<std::string_view, 5> kAlgorithm{
     "Find the passages with at most one open neighbour: the dead ends.",
     "Leave a dead end as it is with the chance to keep it.",
@@ -210,9 +215,7 @@ StageResult fillDeadEnds(StageRun<Mode>& run) {
     filler.fillAll();
     if (!run.flag(DeadEnds::Seconds)) filler.closeSecondDoors();
     if (filler.hasFilled() && !hasOpenCell(run.map.cells)) {
-        return failure(
-            "every passage was a dead end, so nothing is left open; place rooms, keep some dead "
-            "ends or make the level larger");
+        return failure(kAllFilled);
     }
     return {};
 }
@@ -232,6 +235,7 @@ extern const Stage kStage{
     .run = fillDeadEnds<trace::NoRecording>,
     .record = fillDeadEnds<trace::Recording>,
     .worksInParts = true,
+    .sentences = kSentences,
 };
 
 }  // namespace mazeloom::generate::stage::dead_ends

@@ -28,6 +28,11 @@ struct Doors {
     enum Parameter { Chance, Closed, Seconds };
 };
 
+constexpr Sentence kNoDoor{
+    "doors-pinned-walls",
+    "the room around %1 gets no door, because its walls at %2 are pinned: unpin one of them"};
+constexpr std::array kSentences{kNoDoor};
+
 constexpr std::array<std::string_view, 4> kAlgorithm{
     "For each room, find the wall cells with a walkable cell straight behind them and wall on both "
     "sides.",
@@ -148,11 +153,7 @@ class DoorOpener {
             }
         }
         if (walls.empty()) return;
-        warnOfKept(run_,
-                   "the room around " + grid::textOf(room.centre()) +
-                       " gets no door, because its walls at " + listOf(walls) +
-                       " are pinned: unpin one of them",
-                   walls.front());
+        warn(run_, kNoDoor, {room.centre(), listOf(walls)}, walls.front());
     }
 
     /// Whether a wall separates the room's floor from another walkable cell straight behind it.
@@ -214,6 +215,7 @@ extern const Stage kStage{
     .run = openDoors<trace::NoRecording>,
     .record = openDoors<trace::Recording>,
     .worksInParts = true,
+    .sentences = kSentences,
 };
 
 }  // namespace mazeloom::generate::stage::doors

@@ -42,6 +42,9 @@ struct Furnish {
     enum Parameter { Density, Columns, Fireplaces, Cabinets, Own };
 };
 
+constexpr Sentence kLeftOut{"furniture-left-out", "furniture \"%1\": %2: %3; it is left out"};
+constexpr std::array kSentences{kLeftOut};
+
 constexpr std::array<std::string_view, 4> kAlgorithm{
     "For each room, as often as the density says, draw a piece by its weight: a built-in one or "
     "one of the pack's.",
@@ -165,13 +168,7 @@ class Furnisher {
             if (!level::isFurniture(room) || factor == 0) continue;
             if (depth < room.minDepth || depth > room.maxDepth) continue;
             if (const auto flaw = level::firstFlaw(room)) {
-                run_.problems.push_back(Problem{Severity::Warning,
-                                                "furniture \"" + level::titleOrId(room) +
-                                                    "\": " + flaw->place + ": " + flaw->text +
-                                                    "; it is left out",
-                                                {},
-                                                {},
-                                                std::nullopt});
+                warn(run_, kLeftOut, {level::titleOrId(room), flaw->saidPlace(), flaw->said()});
                 continue;
             }
             pieces_.push_back(pieceOf(room, static_cast<std::uint32_t>(room.weight * factor)));
@@ -494,6 +491,7 @@ extern const Stage kStage{
     .record = furnishRooms<trace::Recording>,
     .placesFurniture = true,
     .worksInParts = true,
+    .sentences = kSentences,
 };
 
 }  // namespace mazeloom::generate::stage::furnish

@@ -34,6 +34,15 @@ struct HandcraftedRooms {
     enum Parameter { Attempts };
 };
 
+constexpr Sentence kFlawed{"handcrafted-flaw", "room \"%1\": %2: %3; it must appear"};
+constexpr Sentence kTooLarge{"handcrafted-too-large",
+                             "room \"%1\" (%2 × %3 cells) must appear but is larger than the level "
+                             "(%4 × %5); make the level larger or set the room's min to 0"};
+constexpr Sentence kFitsNowhere{"handcrafted-fits-nowhere",
+                                "room \"%1\" must appear but fits nowhere; make the level larger, "
+                                "let fewer rooms appear or set the room's min lower"};
+constexpr std::array kSentences{kFlawed, kTooLarge, kFitsNowhere};
+
 constexpr std::array<std::string_view, 5> kAlgorithm{
     "Begin with the rooms that must appear, the largest first.",
     "Draw one of the room's symmetries and a place with even coordinates.",
@@ -79,12 +88,9 @@ class Builder {
             const int depth = run_.floor.depth;
             if (depth < room.minDepth || depth > room.maxDepth) continue;
             if (const auto flaw = level::firstFlaw(room)) {
-                if (room.min > 0) return failure(textOf(room, *flaw) + "; it must appear");
-                run_.problems.push_back(Problem{Severity::Warning,
-                                                textOf(room, *flaw) + "; it is left out",
-                                                {},
-                                                {},
-                                                std::nullopt});
+                Arguments told{level::titleOrId(room), flaw->saidPlace(), flaw->said()};
+                if (room.min > 0) return failure(kFlawed, std::move(told));
+                warn(run_, kRoomLeftOut, std::move(told));
                 continue;
             }
             candidates_.push_back(candidateOf(room, static_cast<int>(i)));
@@ -124,10 +130,6 @@ class Builder {
     }
 
   private:
-    static std::string textOf(const level::Room& room, const Problem& flaw) {
-        return "room \"" + level::titleOrId(room) + "\": " + flaw.place + ": " + flaw.text;
-    }
-
     Candidate candidateOf(const level::Room& room, int index) const {
         const auto kept =
             std::ranges::count(run_.level.kept.rooms, room.id, &level::KeptRoom::room);
@@ -258,19 +260,12 @@ class Builder {
     }
 
     StageResult tooLarge(const level::Room& room) const {
-        const auto describe = [](Size size) {
-            return std::to_string(size.width) + " × " + std::to_string(size.height);
-        };
-        return failure("room \"" + level::titleOrId(room) + "\" (" + describe(room.cells.size()) +
-                       " cells) must appear but is larger than the level (" +
-                       describe(run_.map.size()) +
-                       "); make the level larger or set the room's min to 0");
+        return failure(kTooLarge, {level::titleOrId(room), room.cells.width(), room.cells.height(),
+                                   run_.map.size().width, run_.map.size().height});
     }
 
     static StageResult fitsNowhere(const level::Room& room) {
-        return failure("room \"" + level::titleOrId(room) +
-                       "\" must appear but fits nowhere; make the level larger, let fewer rooms "
-                       "appear or set the room's min lower");
+        return failure(kFitsNowhere, {level::titleOrId(room)});
     }
 
     StageRun<Mode>& run_;
@@ -302,6 +297,7 @@ extern const Stage kStage{
     .run = placeHandcrafted<trace::NoRecording>,
     .record = placeHandcrafted<trace::Recording>,
     .placesPackRooms = true,
+    .sentences = kSentences,
 };
 
 }  // namespace mazeloom::generate::stage::handcrafted_rooms

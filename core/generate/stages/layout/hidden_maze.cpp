@@ -20,6 +20,25 @@ using grid::Point;
 using level::Cell;
 using trace::StepKind;
 
+constexpr Sentence kHeroNotOpen{"hidden-maze-hero-closed",
+                                "the hero's start %1 is not an open cell: move the hero"};
+constexpr Sentence kPinnedTrap{
+    "hidden-maze-pinned-trap",
+    "a pinned trap is on the hero's start %1: remove the trap or move the hero"};
+constexpr Sentence kPaintedTrap{
+    "hidden-maze-painted-trap",
+    "a trap is painted on the hero's start %1: remove the trap or move the hero"};
+constexpr Sentence kPinnedStart{
+    "hidden-maze-pinned-start",
+    "the hero's start %1 is pinned and no aisle: unpin it or move the hero"};
+constexpr Sentence kNoHero{"hidden-maze-no-hero",
+                           "the level has no hero: place the hero's start on an open cell"};
+constexpr Sentence kNothingOpen{
+    "hidden-maze-nothing-open",
+    "no cell is open for the hero: open some with a stage before this one"};
+constexpr std::array kSentences{kHeroNotOpen, kPinnedTrap, kPaintedTrap,
+                                kPinnedStart, kNoHero,     kNothingOpen};
+
 /// The index of the parameter that this stage adds to the parameters of all mazes.
 constexpr std::size_t kLattice = mazes::Braid + 1;
 constexpr std::array<std::string_view, 2> kLatticeIds{"hero", "drawn"};
@@ -59,30 +78,21 @@ tl::expected<Point, Problem> heroCell(StageRun<Mode>& run) {
     if (const auto hero = run.map.hero()) {
         const Cell cell = run.map.cells.at(*hero);
         if (!cell.isWalkable()) {
-            return failure("the hero's start " + grid::textOf(*hero) + " is " +
-                               run.map.terrains.name(cell.terrain()) +
-                               ": move the hero to an open cell",
-                           hero);
+            return failure(kHeroNotOpen, {*hero}, hero);
         }
         if (cell.isTrap()) {
-            return failure((cell.isKept() ? "a pinned trap is on the hero's start "
-                                          : "a trap is painted on the hero's start ") +
-                               grid::textOf(*hero) + ": remove the trap or move the hero",
-                           hero);
+            return failure(cell.isKept() ? kPinnedTrap : kPaintedTrap, {*hero}, hero);
         }
         if (cell.isKept() && !cell.isAisle()) {
-            return failure("the hero's start " + grid::textOf(*hero) +
-                               " is pinned and no aisle: unpin it or move the hero",
-                           hero);
+            return failure(kPinnedStart, {*hero}, hero);
         }
         return *hero;
     }
     if (run.level.paint) {
-        return failure("the level has no hero: place the hero's start on an open cell");
+        return failure(kNoHero);
     }
     const auto start = startInTheMiddle(run.map);
-    if (!start)
-        return failure("no cell is open for the hero: open some with a stage before this one");
+    if (!start) return failure(kNothingOpen);
     run.write.begin(StepKind::PlaceHero, run.map.cells.index(*start));
     run.write.place({level::ThingKind::Hero, *start, -1});
     return *start;
@@ -134,6 +144,7 @@ extern const Stage kStage{
     .record = weaveHiddenMaze<trace::Recording>,
     .isOfAttempt = true,
     .explanations = mazes::explanationsWithHero,
+    .sentences = kSentences,
 };
 
 }  // namespace mazeloom::generate::stage::hidden_maze

@@ -33,6 +33,48 @@ using grid::Point;
 using level::Cell;
 using trace::StepKind;
 
+constexpr Sentence kNoMaze{
+    "reach-no-maze",
+    "no hidden maze begins at the hero's cell: put the stage Hidden maze before Reach"};
+constexpr Sentence kStray{
+    "reach-stray-aisles",
+    "the pinned aisles at %1 cannot be joined to the hidden maze: unpin cells around them"};
+constexpr Sentence kBridges{"reach-pinned-bridges",
+                            "the pinned cells at %1 are no aisles, though ways lead over them: "
+                            "they stay without a trap; unpin them to lead the hidden maze there"};
+constexpr Sentence kFarCells{
+    "reach-pinned-far", "no aisle can be dug beside the pinned cells at %1: unpin some of them"};
+constexpr Sentence kBarring{
+    "reach-pinned-traps",
+    "the pinned traps at %1 stand on the only way between two parts of the level: unpin them"};
+constexpr Sentence kLostThing{"reach-thing",
+                              "the %1 at %2 cannot be walked to: open a way there or move it"};
+constexpr Sentence kPinnedTrapOnThing{
+    "reach-pinned-trap-on-thing",
+    "a pinned trap is on %1, where the %2 is: remove the trap or move the %2"};
+constexpr Sentence kTrapOnThing{
+    "reach-trap-on-thing",
+    "a trap is painted on %1, where the %2 is: remove the trap or move the %2"};
+constexpr Sentence kTrapInPassage{"reach-trap-in-passage",
+                                  "a trap is painted on %1, the only way between two parts of the "
+                                  "level: remove the trap or widen the passage"};
+constexpr Sentence kLostCoin{
+    "reach-coin", "the painted coin at %1 cannot be walked to: open a way there or remove it"};
+constexpr Sentence kLostCoins{
+    "reach-coins",
+    "%1 painted coins, the first at %2, cannot be walked to: open a way there or remove them"};
+constexpr Sentence kPinnedTrapBars{
+    "reach-pinned-trap-bars",
+    "the pinned trap on %1 bars the way to %2: remove the trap or widen the passage"};
+constexpr Sentence kTrapBars{
+    "reach-trap-bars",
+    "the trap painted on %1 bars the way to %2: remove the trap or widen the passage"};
+constexpr Sentence kTrapsBar{"reach-traps-bar", "painted traps bar the way to %1"};
+constexpr std::array kSentences{kNoMaze,        kStray,     kBridges,           kFarCells,
+                                kBarring,       kLostThing, kPinnedTrapOnThing, kTrapOnThing,
+                                kTrapInPassage, kLostCoin,  kLostCoins,         kPinnedTrapBars,
+                                kTrapBars,      kTrapsBar};
+
 constexpr std::array<std::string_view, 6> kAlgorithm{
     "Mark the region: every cell that the hero can walk to while nothing else is there.",
     "Where the hidden maze did not reach and there is room, weave a separate maze.",
@@ -61,8 +103,7 @@ class Reach {
     StageResult lead() {
         const auto hero = run_.map.hero();
         if (!hero || !cells_.at(*hero).isAisle()) {
-            return failure(
-                "no hidden maze begins at the hero's cell: put hidden-maze before reach");
+            return failure(kNoMaze);
         }
         markRegion(*hero);
         weaveRest();
@@ -70,7 +111,8 @@ class Reach {
         digOutwards(cellsBesideAisles());
         if (const StageResult joined = join(*hero); !joined) {
             if (!isKept(joined.error().cell)) return joined;
-            warn(joined.error().text, *joined.error().cell);
+            Problem& warned = run_.problems.emplace_back(joined.error());
+            warned.severity = Severity::Warning;
         }
         warnOfKeptCells();
         return {};
@@ -181,9 +223,7 @@ class Reach {
             run_.write.set(i, cells_[i].without(Cell::kAisle));
         });
         if (stray.empty()) return apart;
-        warn("the pinned aisles at " + listOf(stray) +
-                 " cannot be joined to the hidden maze: unpin cells around them",
-             stray.front());
+        warn(run_, kStray, {listOf(stray)}, stray.front());
         return apart;
     }
 
@@ -191,18 +231,15 @@ class Reach {
 
     /// Warns where the hidden maze is incomplete because pinned cells cannot be dug.
     void warnOfKeptCells() {
-        const auto tell = [this](std::vector<Point>& cells, const char* before, const char* after) {
+        const auto tell = [this](std::vector<Point>& cells, const Sentence& sentence) {
             if (cells.empty()) return;
             std::ranges::sort(cells, {}, [](Point p) { return std::pair(p.y, p.x); });
             cells.erase(std::unique(cells.begin(), cells.end()), cells.end());
-            warn(before + listOf(cells) + after, cells.front());
+            warn(run_, sentence, {listOf(cells)}, cells.front());
         };
-        tell(bridges_, "the pinned cells at ",
-             " are no aisles, though ways lead over them: they stay without a trap; unpin them to "
-             "lead the hidden maze there");
-        tell(far_, "no aisle can be dug beside the pinned cells at ", ": unpin some of them");
-        tell(barring_, "the pinned traps at ",
-             " stand on the only way between two parts of the level: unpin them");
+        tell(bridges_, kBridges);
+        tell(far_, kFarCells);
+        tell(barring_, kBarring);
     }
 
     StageResult noteNeededCells() {
@@ -211,17 +248,12 @@ class Reach {
             if (!info.mustBeReached) continue;
             const Index i = cells_.index(thing.at);
             if (!inRegion(i)) {
-                warn("the " + std::string(info.id) + " at " + grid::textOf(thing.at) +
-                         " cannot be walked to: open a way there or move it",
-                     thing.at);
+                warn(run_, kLostThing, {thing.kind, thing.at}, thing.at);
                 continue;
             }
             if (cells_[i].isTrap()) {
-                return failure(
-                    (cells_[i].isKept() ? "a pinned trap is on " : "a trap is painted on ") +
-                        grid::textOf(thing.at) + ", where the " + std::string(info.id) +
-                        " is: remove the trap or move the " + std::string(info.id),
-                    thing.at);
+                return failure(cells_[i].isKept() ? kPinnedTrapOnThing : kTrapOnThing,
+                               {thing.at, thing.kind}, thing.at);
             }
             notes_[i] |= kNeeded;
         }
@@ -236,10 +268,7 @@ class Reach {
             notes_[i] |= kNeeded;
         });
         if (trap) {
-            return failure("a trap is painted on " + grid::textOf(*trap) +
-                               ", the only way between two parts of the level: remove the "
-                               "trap or widen the passage",
-                           *trap);
+            return failure(kTrapInPassage, {*trap}, *trap);
         }
         return {};
     }
@@ -256,10 +285,11 @@ class Reach {
             }
         });
         if (lost == 0) return;
-        warn((lost == 1 ? "the painted coin at "
-                        : std::to_string(lost) + " painted coins, the first at ") +
-                 grid::textOf(firstLost) + ", cannot be walked to: open a way there or remove them",
-             firstLost);
+        if (lost == 1) {
+            warn(run_, kLostCoin, {firstLost}, firstLost);
+        } else {
+            warn(run_, kLostCoins, {lost, firstLost}, firstLost);
+        }
     }
 
     /// Marks the far cells; returns cells beside an aisle that are needed or lead to a far cell.
@@ -367,11 +397,8 @@ class Reach {
         for (std::size_t head = 0; head < queue.size(); ++head) {
             const Point here = cells_.point(queue[head]);
             if (touchesHers(here)) {
-                return failure(
-                    (cells_.at(here).isKept() ? "the pinned trap on " : "the trap painted on ") +
-                        grid::textOf(here) + " bars the way to " + grid::textOf(missed) +
-                        ": remove the trap or widen the passage",
-                    here);
+                return failure(cells_.at(here).isKept() ? kPinnedTrapBars : kTrapBars,
+                               {here, missed}, here);
             }
             for (std::size_t d = 0; d < 4; ++d) {
                 const Index next = beside(queue[head], d);
@@ -380,15 +407,7 @@ class Reach {
                 queue.push_back(next);
             }
         }
-        return failure("painted traps bar the way to " + grid::textOf(missed), missed);
-    }
-
-    void warn(std::string text, Point cell) {
-        Problem problem;
-        problem.severity = Severity::Warning;
-        problem.text = std::move(text);
-        problem.cell = cell;
-        run_.problems.push_back(std::move(problem));
+        return failure(kTrapsBar, {missed}, missed);
     }
 
     StageRun<Mode>& run_;
@@ -431,6 +450,7 @@ extern const Stage kStage{
     .run = leadEverywhere<trace::NoRecording>,
     .record = leadEverywhere<trace::Recording>,
     .isOfAttempt = true,
+    .sentences = kSentences,
 };
 
 }  // namespace mazeloom::generate::stage::reach

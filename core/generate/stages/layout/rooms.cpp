@@ -168,7 +168,8 @@ StageResult placeRooms(StageRun<Mode>& run) {
     // Sides are drawn among those that fit the level.
     const grid::Size level = run.map.size();
     if (!draw->limitTo({level.width - 2, level.height - 2})) {
-        run.problems.push_back({Severity::Warning, draw->noneFits(), {}, {}, std::nullopt});
+        const Phrase why = draw->noneFits();
+        warn(run, why.sentence, why.arguments);
         return {};
     }
     RoomPlacer<Mode>(run, *draw).placeRooms();

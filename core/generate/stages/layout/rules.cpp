@@ -26,6 +26,20 @@ struct Rules {
     enum Parameter { Limit };
 };
 
+constexpr Sentence kNoRules{"rules-none", "has no rules: paint one, or choose an example"};
+constexpr Sentence kFlawedRule{"rules-flaw", "%1: %2"};
+constexpr Sentence kTooMany{
+    "rules-too-many",
+    "the rules have %1 patterns in all symmetries, and a level of this size may have %2: remove "
+    "rules or symmetries, or split the rules into two stages"};
+constexpr Sentence kRunsOn{"rules-run-on",
+                           "was stopped after %1 rewrites: %2 runs on; give its node a number of "
+                           "times, or raise the limit"};
+constexpr Sentence kRunsOnInLarge{"rules-run-on-large",
+                                  "was stopped after %1 rewrites: %2 runs on; give its node a "
+                                  "number of times, or make the level smaller"};
+constexpr std::array kSentences{kNoRules, kFlawedRule, kTooMany, kRunsOn, kRunsOnInLarge};
+
 constexpr std::array<std::string_view, 4> kAlgorithm{
     "Go through the nodes in order, each to its end.",
     "Find where a rule's pattern matches, in each of its symmetries.",
@@ -48,11 +62,6 @@ constexpr std::array kParameters{
 
 /// Upper bound on the rewrites, for levels of any size.
 constexpr std::uint64_t kMostRewrites = 200'000'000;
-
-template <typename Mode>
-void warn(StageRun<Mode>& run, std::string text) {
-    run.problems.push_back({Severity::Warning, std::move(text), {}, {}, {}});
-}
 
 /// Applies the rewrites of the board to the map.
 template <typename Mode>
@@ -96,19 +105,18 @@ class Scribe {
 template <typename Mode>
 StageResult rewriteMap(StageRun<Mode>& run) {
     if (run.program == nullptr || ruleCount(*run.program) == 0) {
-        warn(run, "has no rules: paint one, or choose an example");
+        warn(run, kNoRules);
         return {};
     }
     for (const level::rewriting::Flaw& flaw : flawsOf(*run.program)) {
-        if (!flaw.isHarmless()) return failure(textOf(flaw.place) + ' ' + flaw.text);
+        if (flaw.isHarmless()) continue;
+        if (flaw.place.nodes.empty()) return failure(flaw.phrase.sentence, flaw.phrase.arguments);
+        return failure(kFlawedRule, {phraseOf(flaw.place), flaw.phrase});
     }
     rewrite::Board board = rewrite::boardOf(run.map, run.stop);
     const rewrite::Compiled compiled(*run.program, board.stride());
     if (!rewrite::isSmallEnough(compiled, board)) {
-        return failure("the rules have " + std::to_string(compiled.variants.size()) +
-                       " patterns in all symmetries, and a level of this size may have " +
-                       std::to_string(rewrite::mostVariants(board)) +
-                       ": remove rules or symmetries, or split the rules into two stages");
+        return failure(kTooMany, {compiled.variants.size(), rewrite::mostVariants(board)});
     }
     Scribe<Mode> scribe(run, board);
     rewrite::Settings settings;
@@ -120,10 +128,8 @@ StageResult rewriteMap(StageRun<Mode>& run) {
     settings.rewritten = [&](const rewrite::Rewrite& rewrite) { scribe.write(rewrite); };
     const rewrite::Outcome outcome = rewrite::run(*run.program, board, run.random, settings);
     if (outcome.ranOn) {
-        warn(run, "was stopped after " + std::to_string(outcome.rewrites) +
-                      " rewrites: " + textOf(placeOf(*run.program, *outcome.ranOn)) +
-                      " runs on; give its node a number of times, or " +
-                      (asked > kMostRewrites ? "make the level smaller" : "raise the limit"));
+        warn(run, asked > kMostRewrites ? kRunsOnInLarge : kRunsOn,
+             {outcome.rewrites, phraseOf(placeOf(*run.program, *outcome.ranOn))});
     }
     return {};
 }
@@ -143,6 +149,7 @@ extern const Stage kStage{
     .run = rewriteMap<trace::NoRecording>,
     .record = rewriteMap<trace::Recording>,
     .runsProgram = true,
+    .sentences = kSentences,
 };
 
 }  // namespace mazeloom::generate::stage::rules

@@ -25,6 +25,27 @@ using grid::Index;
 using grid::Point;
 using trace::StepKind;
 
+constexpr Sentence kNotPainted{"shape-not-painted",
+                               "no open cell is painted: paint floor, or choose another source"};
+constexpr Sentence kNoCellForHero{
+    "shape-no-hero",
+    "no cell is left for the hero that leads to the pinned cells: place the hero, or unpin cells"};
+constexpr Sentence kHeroInWall{"shape-hero-in-wall",
+                               "the hero's start %1 is a wall that must stay: move the hero"};
+constexpr Sentence kFewAroundKept{
+    "shape-few-around-pinned",
+    "only %1 cells can be opened around the pinned ones, but fill asks for %2"};
+constexpr Sentence kFew{"shape-few",
+                        "only %1 cells can be opened, but fill asks for %2: lower it, or take away "
+                        "what fills the level"};
+constexpr Sentence kCutOff{
+    "shape-cut-off", "no way can be opened to the pinned cells at %1: unpin cells around them"};
+constexpr Sentence kShutIn{"shape-shut-in",
+                           "no way can be opened to the room \"%1\" at %2, which other rooms or "
+                           "the border shut in: place fewer rooms, or enlarge the level"};
+constexpr std::array kSentences{kNotPainted, kNoCellForHero, kHeroInWall, kFewAroundKept,
+                                kFew,        kCutOff,        kShutIn};
+
 constexpr std::array<std::string_view, 6> kAlgorithm{
     "Painted: the painted cells are the open ones, and nothing changes.",
     "Otherwise everything is rock at first except the hero's cell, which is drawn if none is "
@@ -60,7 +81,7 @@ StageResult checkPainted(const level::Map& map) {
             if (cell.isWalkable()) return {};
         }
     }
-    return failure("no open cell is painted: paint floor, or choose another source");
+    return failure(kNotPainted);
 }
 
 /// Makes one random shape.
@@ -140,11 +161,7 @@ class ShapeMaker {
 
     bool isKept(Point p) const { return run_.map.cells.at(p).isKept(); }
 
-    static StageResult noCellForHero() {
-        return failure(
-            "no cell is left for the hero that leads to the pinned cells: place the hero, or unpin "
-            "cells");
-    }
+    static StageResult noCellForHero() { return failure(kNoCellForHero); }
 
     void placeHero(Point cell) {
         run_.write.begin(StepKind::PlaceHero, run_.map.cells.index(cell));
@@ -156,9 +173,7 @@ class ShapeMaker {
             ground_.openCellOf(thing.at);
         home_ = *run_.map.hero();
         if (run_.map.cells.at(home_).isWalkable()) return {};
-        return failure(
-            "the hero's start " + grid::textOf(home_) + " is a wall that must stay: move the hero",
-            home_);
+        return failure(kHeroInWall, {home_}, home_);
     }
 
     /// Draws an open cell that is not pinned. If there is none, returns the centre of the area,
@@ -210,17 +225,11 @@ class ShapeMaker {
             ground_.growFrom(home_, smallBite);
         }
         if (!run_.level.kept.cells.isEmpty()) {
-            warnOfKept(run_,
-                       "only " + std::to_string(ground_.open()) +
-                           " cells can be opened around the pinned ones, but fill asks for " +
-                           std::to_string(ground_.needed()),
-                       home_);
+            warn(run_, kFewAroundKept, {ground_.open(), ground_.needed()}, home_);
             warnOfCutOff();
             return {};
         }
-        return failure(
-            "only " + std::to_string(ground_.open()) + " cells can be opened, but fill asks for " +
-            std::to_string(ground_.needed()) + ": lower it, or take away what fills the level");
+        return failure(kFew, {ground_.open(), ground_.needed()});
     }
 
     /// Warns of pinned cells that no link leads to.
@@ -236,10 +245,7 @@ class ShapeMaker {
             if (parts.label(p) != home) cutOff.push_back(p);
         });
         if (cutOff.empty()) return;
-        warnOfKept(run_,
-                   "no way can be opened to the pinned cells at " + listOf(cutOff) +
-                       ": unpin cells around them",
-                   cutOff.front());
+        warn(run_, kCutOff, {listOf(cutOff)}, cutOff.front());
     }
 
     /// Returns an error if the hero's start and the floor of a handcrafted room are not connected:
@@ -270,11 +276,7 @@ class ShapeMaker {
     StageResult shutIn(const level::PlacedRoom& room, Point cell) const {
         const std::string& title =
             level::titleOrId(run_.rooms[static_cast<std::size_t>(room.handcrafted)]);
-        return failure("no way can be opened to the room \"" + title + "\" at " +
-                           grid::textOf(cell) +
-                           ", which other rooms or the border shut in: place fewer rooms, or "
-                           "enlarge the level",
-                       cell);
+        return failure(kShutIn, {title, cell}, cell);
     }
 
     StageRun<Mode>& run_;
@@ -313,6 +315,7 @@ extern const Stage kStage{
     .record = makeShape<trace::Recording>,
     .changesNothing =
         [](const Parameters& parameters) { return parameters[Shape::Source] == Shape::Painted; },
+    .sentences = kSentences,
 };
 
 }  // namespace mazeloom::generate::stage::shape

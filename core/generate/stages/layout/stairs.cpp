@@ -23,6 +23,17 @@ using grid::Point;
 using level::Terrain;
 using trace::StepKind;
 
+constexpr Sentence kNoArrival{
+    "stairs-no-arrival",
+    "no floor is left for the hero to arrive at: open more cells, or place the hero"};
+constexpr Sentence kNoneUp{"stairs-none-up",
+                           "no floor is left for the stairs up: open more cells that the hero can "
+                           "walk to, or paint the stairs"};
+constexpr Sentence kNoneDown{"stairs-none-down",
+                             "no floor is left for the stairs down: open more cells that the hero "
+                             "can walk to, or paint the stairs"};
+constexpr std::array kSentences{kNoArrival, kNoneUp, kNoneDown};
+
 constexpr std::array<std::string_view, 5> kAlgorithm{
     "The floor begins in the middle of its first room; without rooms, at a drawn cell.",
     "It ends in the middle of its last room.",
@@ -50,8 +61,7 @@ class Builder {
         findPainted();
         const auto start = chooseStart();
         if (!start) {
-            return failure(
-                "no floor is left for the hero to arrive at: open more cells, or place the hero");
+            return failure(kNoArrival);
         }
         reached_ = walkFrom(*start, cells_, seen_, isWalkable);
         // The end is chosen before anything is placed at the floor's beginning.
@@ -59,9 +69,7 @@ class Builder {
         const bool wantsUp = run_.floor.depth > 1 && !up_;
         const auto up = wantsUp ? nearest(*start, end) : std::nullopt;
         if (!end || (wantsUp && !up)) {
-            return failure(std::string("no floor is left for the stairs ") + (end ? "up" : "down") +
-                               ": open more cells that the hero can walk to, or paint the stairs",
-                           cells_.point(*start));
+            return failure(end ? kNoneUp : kNoneDown, {}, cells_.point(*start));
         }
         if (!run_.map.hero()) placeHero(*start);
         if (up) placeStairs(*up, Terrain::StairsUp);
@@ -200,6 +208,7 @@ extern const Stage kStage{
     .run = buildStairs<trace::NoRecording>,
     .record = buildStairs<trace::Recording>,
     .ruleset = level::Ruleset::Descent,
+    .sentences = kSentences,
 };
 
 }  // namespace mazeloom::generate::stage::stairs

@@ -24,6 +24,18 @@ struct Unite {
     enum Parameter { Loops, Closed };
 };
 
+constexpr Sentence kNothingOpen{"unite-nothing-open",
+                                "there is nothing open to unite; make the level at least 5 × 5 "
+                                "cells and let an earlier stage open some"};
+constexpr Sentence kManyWalls{"unite-many-walls",
+                              "the level is so large that only %1 of %2 walls were examined"};
+constexpr Sentence kFewerLoops{"unite-fewer-loops",
+                               "only %1 of %2 loops could be opened: no other wall shortens a way"};
+constexpr Sentence kFewerExamined{
+    "unite-fewer-examined",
+    "only %1 of %2 loops could be opened: no other wall that was examined shortens a way"};
+constexpr std::array kSentences{kNothingOpen, kManyWalls, kFewerLoops, kFewerExamined};
+
 constexpr std::array<std::string_view, 4> kAlgorithm{
     "Find the parts that cannot be reached from each other.",
     "While there is more than one, dig the shortest link from the smallest part to any other.",
@@ -51,9 +63,7 @@ class Uniter {
     StageResult joinParts() {
         Parts parts(run_.map.cells);
         if (parts.count() == 0) {
-            return failure(
-                "there is nothing open to unite; make the level at least 5 × 5 cells and let an "
-                "earlier stage open some");
+            return failure(kNothingOpen);
         }
         return generate::joinParts(run_, parts, StepKind::Link,
                                    [this](const LinkCell& cell) { opener_.open(cell); });
@@ -64,17 +74,13 @@ class Uniter {
         Loops loops(run_.map, wanted, run_.random);
         if (loops.unmeasured() > 0) {
             const std::size_t all = loops.wallCount();
-            warnOfLoops("the level is so large that only " +
-                        std::to_string(all - loops.unmeasured()) + " of " + std::to_string(all) +
-                        " walls were examined");
+            warnOfLoops(kManyWalls, {all - loops.unmeasured(), all});
         }
         for (int opened = 0; opened < wanted; ++opened) {
             const auto wall = loops.next();
             if (!wall) {
-                const bool all = loops.unmeasured() == 0;
-                warnOfLoops("only " + std::to_string(opened) + " of " + std::to_string(wanted) +
-                            " loops could be opened: no other wall" +
-                            (all ? "" : " that was examined") + " shortens a way");
+                warnOfLoops(loops.unmeasured() == 0 ? kFewerLoops : kFewerExamined,
+                            {opened, wanted});
                 return;
             }
             run_.write.begin(StepKind::OpenLoop, *wall);
@@ -83,8 +89,9 @@ class Uniter {
     }
 
   private:
-    void warnOfLoops(std::string text) {
-        run_.problems.push_back({Severity::Warning, std::move(text), {}, "loops", std::nullopt});
+    void warnOfLoops(const Sentence& sentence, Arguments arguments) {
+        warn(run_, sentence, std::move(arguments));
+        run_.problems.back().place = "loops";
     }
 
     StageRun<Mode>& run_;
@@ -114,6 +121,7 @@ extern const Stage kStage{
     .run = unite<trace::NoRecording>,
     .record = unite<trace::Recording>,
     .worksInParts = true,
+    .sentences = kSentences,
 };
 
 }  // namespace mazeloom::generate::stage::unite

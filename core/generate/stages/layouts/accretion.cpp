@@ -56,6 +56,10 @@ struct Accretion {
     };
 };
 
+constexpr Sentence kNoRock{"accretion-no-rock",
+                           "no room found rock to lie in; make rooms smaller, or leave more rock"};
+constexpr std::array kSentences{kNoRock};
+
 constexpr std::array<std::string_view, 5> kAlgorithm{
     "Open a first room somewhere in the rock.",
     "For each attempt, draw a shape, odd sides, an existing room, one of its walls and perhaps a "
@@ -113,11 +117,9 @@ class Accreter {
     /// `hasSides` tells whether the smallest room fits into the level.
     StageResult grow(bool hasSides) {
         if (!hasSides || !placeFirst()) {
-            std::string text =
-                hasSides ? "no room found rock to lie in; make rooms smaller, or leave more rock"
-                         : draw_.noneFits();
-            if (!wasOpen_) return failure(std::move(text));
-            run_.problems.push_back({Severity::Warning, std::move(text), {}, {}, std::nullopt});
+            Phrase why = hasSides ? Phrase{kNoRock} : draw_.noneFits();
+            if (!wasOpen_) return failure(why.sentence, why.arguments);
+            warn(run_, why.sentence, why.arguments);
         } else {
             attachRooms();
         }
@@ -509,6 +511,7 @@ extern const Stage kStage{
     .run = accrete<trace::NoRecording>,
     .record = accrete<trace::Recording>,
     .worksInParts = true,
+    .sentences = kSentences,
 };
 
 }  // namespace mazeloom::generate::stage::accretion

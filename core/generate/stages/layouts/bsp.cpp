@@ -39,6 +39,11 @@ struct Bsp {
     enum Parameter { Leaf, Split, Uneven, Fill, Straight, Closed, Rectangle };
 };
 
+constexpr Sentence kNoPiece{
+    "bsp-no-piece", "no piece has enough rock for a room; lower the min piece, or leave more rock"};
+constexpr Sentence kTooSmall{"bsp-too-small", "no room fits: the level needs at least 5 × 5 cells"};
+constexpr std::array kSentences{kNoPiece, kTooSmall};
+
 constexpr std::array<std::string_view, 6> kAlgorithm{
     "Begin with everything inside the level's border as one piece.",
     "Cut a piece in two across its longer side, as long as both halves are large enough; some of "
@@ -117,10 +122,8 @@ class Partition {
         for (const Piece& piece : pieces_)
             hasRooms = (piece.halves == 0 && fill(piece)) || hasRooms;
         if (!hasRooms) {
-            constexpr const char* text =
-                "no piece has enough rock for a room; lower the min piece, or leave more rock";
-            if (!wasOpen) return failure(text);
-            run_.problems.push_back({Severity::Warning, text, {}, {}, std::nullopt});
+            if (!wasOpen) return failure(kNoPiece);
+            warn(run_, kNoPiece);
         }
         for (auto piece = pieces_.rbegin(); piece != pieces_.rend(); ++piece) {
             if (piece->halves != 0) join(*piece);
@@ -418,8 +421,7 @@ template <typename Mode>
 StageResult partition(StageRun<Mode>& run) {
     const auto weights = shapeWeights(std::span(run.parameters).subspan(Bsp::Rectangle));
     if (!weights) return tl::unexpected(weights.error());
-    if (std::min(run.map.size().width, run.map.size().height) < 5)
-        return failure("no room fits: the level needs at least 5 × 5 cells");
+    if (std::min(run.map.size().width, run.map.size().height) < 5) return failure(kTooSmall);
     return Partition<Mode>(run, *weights).make();
 }
 
@@ -438,6 +440,7 @@ extern const Stage kStage{
     .run = partition<trace::NoRecording>,
     .record = partition<trace::Recording>,
     .worksInParts = true,
+    .sentences = kSentences,
 };
 
 }  // namespace mazeloom::generate::stage::bsp

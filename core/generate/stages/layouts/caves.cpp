@@ -29,6 +29,11 @@ struct Caves {
     enum Parameter { Open, Rounds, Pocket, Closed };
 };
 
+constexpr Sentence kNoCave{
+    "caves-none",
+    "no cave formed: raise \"open\", lower the min part, or make the level at least 5 × 5 cells"};
+constexpr std::array kSentences{kNoCave};
+
 constexpr std::array<std::string_view, 4> kAlgorithm{
     "Open each cell of rock with the given chance.",
     "In rounds, all cells at once: a cell is open if at least five of the nine cells of its 3 × 3 "
@@ -203,9 +208,7 @@ class CaveMaker {
     StageResult join() {
         Parts parts(cells_);
         if (parts.count() == 0) {
-            return failure(
-                "no cave formed: raise \"open\", lower the min part, or make the level at least 5 "
-                "× 5 cells");
+            return failure(kNoCave);
         }
         LinkOpener<Mode> opener(run_, run_.parameter(Caves::Closed));
         return joinParts(run_, parts, StepKind::Link,
@@ -240,6 +243,7 @@ extern const Stage kStage{
     .run = makeCaves<trace::NoRecording>,
     .record = makeCaves<trace::Recording>,
     .worksInParts = true,
+    .sentences = kSentences,
 };
 
 }  // namespace mazeloom::generate::stage::caves

@@ -16,6 +16,7 @@
 
 #include "core/generate/recipe.h"
 #include "core/level/named_recipe.h"
+#include "core/sentence.h"
 
 namespace mazeloom::generate {
 
@@ -28,22 +29,24 @@ struct DistrictRecipe {
 
 /// Returns the recipes, or a sentence fragment if the text has a flaw. At least one recipe must
 /// have a weight above 0.
-tl::expected<std::vector<DistrictRecipe>, std::string> districtRecipes(std::string_view text);
+tl::expected<std::vector<DistrictRecipe>, Phrase> districtRecipes(std::string_view text);
 
 /// Returns the enabled stages of a recipe of the pack, or the reason why no district can use the
 /// recipe: it does not exist, a stage cannot run in a district (the first such stage is named),
 /// examine() finds a flaw, or no stage is enabled.
-tl::expected<std::vector<ReadyStage>, std::string> districtStages(
+tl::expected<std::vector<ReadyStage>, Phrase> districtStages(
     std::string_view named, std::span<const level::NamedRecipe> recipes);
 
 /// Like districtRecipes() above, with the stages of the pack's recipes filled in.
-tl::expected<std::vector<DistrictRecipe>, std::string> districtRecipes(
+tl::expected<std::vector<DistrictRecipe>, Phrase> districtRecipes(
     std::string_view text, std::span<const level::NamedRecipe> recipes);
 
 /// Whether a recipe's districts may use named recipes of the pack, and so change if those recipes
 /// change.
 bool asksForNamedRecipes(const level::Recipe& recipe);
 
-std::optional<std::string> flawOfDistrictRecipes(std::string_view text);
+std::optional<Phrase> flawOfDistrictRecipes(std::string_view text);
+/// Returns the sentences of these flaws, for translation.
+std::span<const Sentence> districtSentences();
 
 }  // namespace mazeloom::generate

@@ -38,6 +38,25 @@ struct Districts {
     enum Parameter { Recipes, Sites, Least, Closed };
 };
 
+constexpr Sentence kNoDistrict{
+    "districts-none",
+    "no district has room; put fewer sites, lower the min district, or leave more rock"};
+constexpr Sentence kTooMany{"districts-too-many",
+                            "the level has %1 districts already, and at most %2 have a place: put "
+                            "fewer sites, or take one of the stages out"};
+constexpr Sentence kNoRecipeFits{
+    "districts-no-recipe",
+    "no recipe found room in any district; put fewer sites, or write other recipes"};
+constexpr Sentence kStaysRock{
+    "district-stays-rock",
+    "the district around %1 has no room for any of the recipes and stays rock; put fewer sites, "
+    "raise the min district, or write a recipe that needs less"};
+constexpr Sentence kFlawedRecipes{"districts-flaw", "recipes: %1"};
+constexpr Sentence kTooSmall{"districts-too-small",
+                             "no district has room: the level needs at least 5 × 5 cells"};
+constexpr std::array kSentences{kNoDistrict, kTooMany,       kNoRecipeFits,
+                                kStaysRock,  kFlawedRecipes, kTooSmall};
+
 constexpr std::array<std::string_view, 6> kAlgorithm{
     "Put sites on the level: draw several places for each, and take the farthest from the other "
     "sites.",
@@ -63,7 +82,8 @@ constexpr std::array kParameters{
                           "the pack's recipe with the id fort",
                   .type = ParameterInfo::Type::Text,
                   .text = "caves*2, accretion, bsp, rooms + maze + doors + dead-ends",
-                  .flawOfText = flawOfDistrictRecipes},
+                  .flawOfText = flawOfDistrictRecipes,
+                  .flawSentences = districtSentences},
     number("sites", "Sites", "How many districts there are, unless rock divides them further", 1,
            64, 5),
     number("least", "Min district", "Districts with fewer cells inside their walls stay rock", 9,
@@ -100,16 +120,12 @@ class Divider {
         divide();
         findDistricts();
         if (districts_.empty() && !wasOpen) {
-            return failure(
-                "no district has room; put fewer sites, lower the min district, or leave more "
-                "rock");
+            return failure(kNoDistrict);
         }
         chooseRecipes();
         drawBorders();
         if (const int most = mostDistrict(); most + static_cast<int>(sites_.size()) > kMostNumber) {
-            return failure("the level has " + std::to_string(most) +
-                           " districts already, and at most " + std::to_string(kMostNumber) +
-                           " have a place: put fewer sites, or take one of the stages out");
+            return failure(kTooMany, {most, kMostNumber});
         }
         bool isAnyMade = false;
         for (std::size_t d = 0; d < districts_.size(); ++d)
@@ -118,9 +134,7 @@ class Divider {
         keepDistricts();
         eraseBorders();
         if (!isAnyMade && !wasOpen) {
-            return failure(
-                "no recipe found room in any district; put fewer sites, or write other "
-                "recipes");
+            return failure(kNoRecipeFits);
         }
         Parts parts(cells_);
         LinkOpener<Mode> opener(run_, run_.parameter(Districts::Closed));
@@ -307,14 +321,7 @@ class Divider {
         for (std::size_t r = 0; r < recipes_.size(); ++r) {
             if (r != chosen_[d] && recipes_[r].weight > 0 && tryRecipe(district, r)) return true;
         }
-        run_.problems.push_back(
-            {Severity::Warning,
-             "the district around " + grid::textOf(sites_[district.site]) +
-                 " has no room for any of the recipes and stays rock; put fewer sites, raise the "
-                 "min district, or write a recipe that needs less",
-             {},
-             {},
-             cells_.point(district.inside.front())});
+        warn(run_, kStaysRock, {sites_[district.site]}, cells_.point(district.inside.front()));
         return false;
     }
 
@@ -459,9 +466,8 @@ class Divider {
 template <typename Mode>
 StageResult makeDistricts(StageRun<Mode>& run) {
     auto recipes = districtRecipes(run.kind, run.level.recipes.recipes());
-    if (!recipes) return failure("recipes: " + recipes.error());
-    if (std::min(run.map.size().width, run.map.size().height) < 5)
-        return failure("no district has room: the level needs at least 5 × 5 cells");
+    if (!recipes) return failure(kFlawedRecipes, {recipes.error()});
+    if (std::min(run.map.size().width, run.map.size().height) < 5) return failure(kTooSmall);
     return Divider<Mode>(run, std::move(*recipes)).make();
 }
 
@@ -479,6 +485,7 @@ extern const Stage kStage{
     .guarantees = kConnectsAll,
     .run = makeDistricts<trace::NoRecording>,
     .record = makeDistricts<trace::Recording>,
+    .sentences = kSentences,
 };
 
 }  // namespace mazeloom::generate::stage::districts

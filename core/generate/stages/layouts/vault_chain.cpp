@@ -41,6 +41,22 @@ struct VaultChain {
     enum Parameter { Grammar, Most, Corridor, Tries, Closed };
 };
 
+constexpr Sentence kNoRoom{"vault-chain-tag",
+                           "no room of the pack that fits this level has the tag \"%1\": give it "
+                           "to a room, or take it out of the grammar"};
+constexpr Sentence kTooLong{"vault-chain-long",
+                            "the grammar makes only chains of more than 60 rooms"};
+constexpr Sentence kNoFirst{
+    "vault-chain-first",
+    "no room with the tag \"%1\" can be placed: make the level larger, allow more tries or other "
+    "entrances, raise how often its rooms may appear, or change the grammar"};
+constexpr Sentence kNoNext{"vault-chain-next",
+                           "no room with the tag \"%1\" can be placed after \"%2\", as number %3 "
+                           "of %4: make the level larger, allow more tries or other entrances, "
+                           "raise how often its rooms may appear, or change the grammar"};
+constexpr Sentence kFlawedGrammar{"vault-chain-flaw", "grammar: %1"};
+constexpr std::array kSentences{kNoRoom, kTooLong, kNoFirst, kNoNext, kFlawedGrammar};
+
 constexpr std::array<std::string_view, 6> kAlgorithm{
     "Draw a chain of tags from the grammar.",
     "Draw one of the rooms with the next tag, and join one of its entrances to one of the previous "
@@ -71,7 +87,8 @@ constexpr std::array kParameters{
                           "between rules like wing -> hall shrine",
                   .type = ParameterInfo::Type::Text,
                   .text = "start -> gate hall+ (shrine | armoury) boss",
-                  .flawOfText = flawOfVaultGrammar},
+                  .flawOfText = flawOfVaultGrammar,
+                  .flawSentences = vaultGrammarSentences},
     number("most", "Max repeats", "Maximum number of repeats of a part with + or * in the grammar",
            1, 20, 3),
     number("corridor", "Longest corridor",
@@ -116,8 +133,7 @@ class Chain {
         for (const std::string& tag : grammar_.tags()) {
             if (std::ranges::none_of(vaults_,
                                      [&](const Vault& vault) { return has(vault, tag); })) {
-                return failure("no room of the pack that fits this level has the tag \"" + tag +
-                               "\": give it to a room, or take it out of the grammar");
+                return failure(kNoRoom, {tag});
             }
         }
         constexpr int kChains = 6;
@@ -154,12 +170,7 @@ class Chain {
                 continue;
             }
             if (const auto flaw = level::firstFlaw(room)) {
-                run_.problems.push_back({Severity::Warning,
-                                         "room \"" + level::titleOrId(room) + "\": " + flaw->place +
-                                             ": " + flaw->text + "; it is left out",
-                                         {},
-                                         {},
-                                         std::nullopt});
+                warn(run_, kRoomLeftOut, {level::titleOrId(room), flaw->saidPlace(), flaw->said()});
                 continue;
             }
             Vault vault{static_cast<int>(i), &room, {}, 0};
@@ -386,16 +397,10 @@ class Chain {
     }
 
     StageResult noSolution() const {
-        if (!stuck_) return failure("the grammar makes only chains of more than 60 rooms");
+        if (!stuck_) return failure(kTooLong);
         const auto& [at, chain] = *stuck_;
-        const std::string what = '"' + chain[at] + '"';
-        std::string text = at == 0 ? "no room with the tag " + what + " can be placed"
-                                   : "no room with the tag " + what + " can be placed after \"" +
-                                         chain[at - 1] + "\", as number " + std::to_string(at + 1) +
-                                         " of " + std::to_string(chain.size());
-        return failure(text +
-                       ": make the level larger, allow more tries or other entrances, raise "
-                       "how often its rooms may appear, or change the grammar");
+        if (at == 0) return failure(kNoFirst, {chain[at]});
+        return failure(kNoNext, {chain[at], chain[at - 1], at + 1, chain.size()});
     }
 
     StageRun<Mode>& run_;
@@ -412,7 +417,7 @@ class Chain {
 template <typename Mode>
 StageResult chainVaults(StageRun<Mode>& run) {
     const auto grammar = VaultGrammar::read(run.kind);
-    if (!grammar) return failure("grammar: " + grammar.error());
+    if (!grammar) return failure(kFlawedGrammar, {grammar.error()});
     return Chain<Mode>(run, *grammar).make();
 }
 
@@ -431,6 +436,7 @@ extern const Stage kStage{
     .run = chainVaults<trace::NoRecording>,
     .record = chainVaults<trace::Recording>,
     .placesPackRooms = true,
+    .sentences = kSentences,
 };
 
 }  // namespace mazeloom::generate::stage::vault_chain

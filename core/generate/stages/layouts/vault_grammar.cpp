@@ -2,11 +2,26 @@
 #include "core/generate/stages/layouts/vault_grammar.h"
 
 #include <algorithm>
+#include <array>
 #include <utility>
 
 namespace mazeloom::generate {
 
 namespace {
+
+constexpr Sentence kEmpty{"grammar-empty",
+                          "the grammar is empty: write which tags follow each other"};
+constexpr Sentence kUnread{"grammar-unread", "what is \"%1\" for?"};
+constexpr Sentence kNoRule{"grammar-no-rule", "after ; must come a rule: a name, -> and tags"};
+constexpr Sentence kTwice{"grammar-twice", "there are two rules for \"%1\""};
+constexpr Sentence kTooDeep{"grammar-too-deep", "too many ( are nested in each other"};
+constexpr Sentence kNoTagAtEnd{"grammar-no-tag-at-end", "a tag is missing at the end"};
+constexpr Sentence kNoTag{"grammar-no-tag", "a tag is missing before \"%1\""};
+constexpr Sentence kUnclosed{"grammar-not-closed", "a ) is missing"};
+constexpr Sentence kTooLong{"grammar-too-long", "the grammar is too long"};
+constexpr Sentence kEndless{"grammar-endless", "the rule \"%1\" never ends"};
+constexpr std::array kGrammarSentences{kEmpty,      kUnread, kNoRule,   kTwice,   kTooDeep,
+                                       kNoTagAtEnd, kNoTag,  kUnclosed, kTooLong, kEndless};
 
 constexpr std::size_t kLongestChain = 60;
 constexpr std::size_t kLongestText = 4000;
@@ -14,7 +29,9 @@ constexpr int kDeepest = 40;   ///< upper bound on the nesting of parentheses
 constexpr int kUnhurried = 8;  ///< nesting of rules beyond which the shortest alternative is taken
 constexpr int kNever = 1'000'000;
 
-using Flaw = tl::unexpected<std::string>;
+tl::unexpected<Phrase> flaw(const Sentence& sentence, Arguments arguments = {}) {
+    return tl::unexpected(Phrase{sentence, std::move(arguments)});
+}
 
 bool isOfName(char c) {
     return (c >= 'a' && c <= 'z') || (c >= 'A' && c <= 'Z') || (c >= '0' && c <= '9') || c == '_' ||
@@ -28,21 +45,21 @@ class VaultGrammarReader {
   public:
     explicit VaultGrammarReader(std::string_view text) : left_(text) {}
 
-    tl::expected<VaultGrammar, std::string> read() {
+    tl::expected<VaultGrammar, Phrase> read() {
         skip();
-        if (left_.empty()) return Flaw("the grammar is empty: write which tags follow each other");
+        if (left_.empty()) return flaw(kEmpty);
         do {
-            if (auto flaw = readRule()) return Flaw(std::move(*flaw));
+            if (auto wrong = readRule()) return tl::unexpected(std::move(*wrong));
         } while (take(';') && !left_.empty());
-        if (!left_.empty()) return Flaw("what is \"" + std::string(left_.substr(0, 1)) + "\" for?");
-        if (auto flaw = grammar_.findEnds()) return Flaw(std::move(*flaw));
+        if (!left_.empty()) return flaw(kUnread, {left_.substr(0, 1)});
+        if (auto wrong = grammar_.findEnds()) return tl::unexpected(std::move(*wrong));
         return std::move(grammar_);
     }
 
   private:
     using Node = VaultGrammar::Node;
     using Kind = Node::Kind;
-    using Read = tl::expected<std::size_t, std::string>;
+    using Read = tl::expected<std::size_t, Phrase>;
 
     void skip() {
         while (!left_.empty() && (left_.front() == ' ' || left_.front() == '\t'))
@@ -74,18 +91,18 @@ class VaultGrammarReader {
 
     /// Reads a rule such as "wing -> hall shrine"; only the first rule may lack the name and the
     /// arrow.
-    std::optional<std::string> readRule() {
+    std::optional<Phrase> readRule() {
         const std::string_view before = left_;
         std::string name = takeName();
         if (name.empty() || !isArrow()) {
-            if (!grammar_.rules_.empty()) return "after ; must come a rule: a name, -> and tags";
+            if (!grammar_.rules_.empty()) return Phrase{kNoRule};
             left_ = before;
             name.clear();
         } else {
             left_.remove_prefix(2);
             skip();
         }
-        if (grammar_.rules_.contains(name)) return "there are two rules for \"" + name + '"';
+        if (grammar_.rules_.contains(name)) return Phrase{kTwice, {name}};
         const Read body = readChoice(0);
         if (!body) return body.error();
         if (grammar_.rules_.empty()) grammar_.start_ = name;
@@ -94,7 +111,7 @@ class VaultGrammarReader {
     }
 
     Read readChoice(int depth) {
-        if (depth > kDeepest) return Flaw("too many ( are nested in each other");
+        if (depth > kDeepest) return flaw(kTooDeep);
         Node choice{.kind = Kind::Choice};
         do {
             const Read part = readSequence(depth);
@@ -112,9 +129,7 @@ class VaultGrammarReader {
             sequence.parts.push_back(*part);
         }
         if (sequence.parts.empty()) {
-            return Flaw(left_.empty()
-                            ? std::string("a tag is missing at the end")
-                            : "a tag is missing before \"" + std::string(left_.substr(0, 1)) + '"');
+            return left_.empty() ? flaw(kNoTagAtEnd) : flaw(kNoTag, {left_.substr(0, 1)});
         }
         return add(std::move(sequence));
     }
@@ -124,7 +139,7 @@ class VaultGrammarReader {
         if (take('(')) {
             const Read inside = readChoice(depth + 1);
             if (!inside) return inside;
-            if (!take(')')) return Flaw("a ) is missing");
+            if (!take(')')) return flaw(kUnclosed);
             item = *inside;
         } else {
             item = add({.kind = Kind::Name, .name = takeName()});
@@ -188,8 +203,8 @@ class VaultGrammar::Drawing {
     const int most_;
 };
 
-tl::expected<VaultGrammar, std::string> VaultGrammar::read(std::string_view text) {
-    if (text.size() > kLongestText) return Flaw("the grammar is too long");
+tl::expected<VaultGrammar, Phrase> VaultGrammar::read(std::string_view text) {
+    if (text.size() > kLongestText) return flaw(kTooLong);
     return VaultGrammarReader(text).read();
 }
 
@@ -216,7 +231,7 @@ int VaultGrammar::endOf(std::size_t which) const {
     return end;
 }
 
-std::optional<std::string> VaultGrammar::findEnds() {
+std::optional<Phrase> VaultGrammar::findEnds() {
     for (const auto& [name, body] : rules_)
         ends_[name] = kNever;
     for (std::size_t round = 0; round < rules_.size(); ++round) {
@@ -224,7 +239,7 @@ std::optional<std::string> VaultGrammar::findEnds() {
             ends_[name] = endOf(body);
     }
     for (const auto& [name, end] : ends_) {
-        if (end >= kNever) return "the rule \"" + name + "\" never ends";
+        if (end >= kNever) return Phrase{kEndless, {name}};
     }
     return std::nullopt;
 }
@@ -244,7 +259,11 @@ std::set<std::string> VaultGrammar::tags() const {
     return tags;
 }
 
-std::optional<std::string> flawOfVaultGrammar(std::string_view text) {
+std::span<const Sentence> vaultGrammarSentences() {
+    return kGrammarSentences;
+}
+
+std::optional<Phrase> flawOfVaultGrammar(std::string_view text) {
     const auto grammar = VaultGrammar::read(text);
     if (grammar) return std::nullopt;
     return grammar.error();

@@ -9,6 +9,7 @@
 #include <map>
 #include <optional>
 #include <set>
+#include <span>
 #include <string>
 #include <string_view>
 #include <vector>
@@ -16,13 +17,14 @@
 #include <tl/expected.hpp>
 
 #include "core/random/stream.h"
+#include "core/sentence.h"
 
 namespace mazeloom::generate {
 
 class VaultGrammar {
   public:
     /// Returns the grammar, or a sentence that describes the text's flaw.
-    static tl::expected<VaultGrammar, std::string> read(std::string_view text);
+    static tl::expected<VaultGrammar, Phrase> read(std::string_view text);
 
     /// Draws a chain of tags. Alternatives are equally likely; + and * repeat at most `most` times.
     /// If rules are nested more than eight deep, the shortest alternatives are taken, so that
@@ -47,7 +49,7 @@ class VaultGrammar {
     class Drawing;
 
     /// Fills ends_; returns an error text if a rule never ends.
-    std::optional<std::string> findEnds();
+    std::optional<Phrase> findEnds();
     /// Returns how deep rules must at least be nested until the node is replaced by tags only;
     /// kNever if that never happens.
     int endOf(std::size_t node) const;
@@ -58,6 +60,8 @@ class VaultGrammar {
     std::map<std::string, int> ends_;  ///< endOf() of each rule
 };
 
-std::optional<std::string> flawOfVaultGrammar(std::string_view text);
+std::optional<Phrase> flawOfVaultGrammar(std::string_view text);
+/// Returns the sentences of these flaws, for translation.
+std::span<const Sentence> vaultGrammarSentences();
 
 }  // namespace mazeloom::generate

@@ -40,6 +40,29 @@ struct Locks {
 };
 constexpr Range kCount{Locks::Least, Locks::Most, "locks"};
 
+constexpr Sentence kInDoorway{
+    "locks-in-doorway",
+    "the way to the stairs begins or ends in a doorway: move the hero or the stairs"};
+constexpr Sentence kNoWay{
+    "locks-no-way", "no way leads from %1 to the stairs down: put the stage Unite before this one"};
+constexpr Sentence kFewer{
+    "locks-fewer",
+    "only %1 of %2 locks found a place: they need doors between the hero and the stairs, floor for "
+    "their keys before these doors, and keys that are not placed yet"};
+constexpr Sentence kBarred{"locks-barred",
+                           "locked doors that stand there already bar the way to the stairs down: "
+                           "no other door was locked"};
+constexpr Sentence kTrapped{"locks-trapped",
+                            "from %1 the stairs down can no longer be reached: check the locked "
+                            "and one-way doors that are painted or come with rooms"};
+constexpr Sentence kNoKeys{"locks-no-keys",
+                           "no keys lead from %1 to the stairs down: check the locked and one-way "
+                           "doors that are painted or come with rooms"};
+constexpr Sentence kNoStairs{
+    "locks-no-stairs",
+    "locks need a way to lock, from the hero to stairs down: put the stage Stairs before this one"};
+constexpr std::array kSentences{kInDoorway, kNoWay, kFewer, kBarred, kTrapped, kNoKeys, kNoStairs};
+
 constexpr std::array<std::string_view, 6> kAlgorithm{
     "Split the layout into regions at its doors, and draw a tree of doors that reaches them all.",
     "Draw the mission: start, goal, and locks on doors of the tree between them; each lock cuts "
@@ -86,16 +109,10 @@ class LockLayer {
         const Region start = graph_.regionAt(cells_.index(quest_.start));
         const Region goal = graph_.regionAt(cells_.index(quest_.goal));
         if (start == DoorGraph::kNone || goal == DoorGraph::kNone)
-            return failure(
-                "the way to the stairs begins or ends in a doorway: move the hero or "
-                "the stairs",
-                start == DoorGraph::kNone ? quest_.start : quest_.goal);
+            return failure(kInDoorway, {}, start == DoorGraph::kNone ? quest_.start : quest_.goal);
         plan_.emplace(graph_, cells_, start, goal, run_.places);
         if (!plan_->isGoalReached() && reachesWithAllKeys()) return leaveAsItIs();
-        if (!plan_->isGoalReached())
-            return failure("no way leads from " + grid::textOf(quest_.start) +
-                               " to the stairs down: put the stage unite before this one",
-                           quest_.goal);
+        if (!plan_->isGoalReached()) return failure(kNoWay, {quest_.start}, quest_.goal);
         draw();
         for (std::size_t lock = 0; lock < plan_->locks().size(); ++lock)
             placeKey(lock);
@@ -131,9 +148,7 @@ class LockLayer {
         for (std::size_t lock = 0; lock < plan_->locks().size(); ++lock)
             begin(StepKind::PlanLock, doorOf(plan_->locks()[lock]).at, lock + 1);
         warnOfFewer(run_, static_cast<int>(plan_->locks().size()), run_.parameter(Locks::Least),
-                    "locks",
-                    "they need doors between the hero and the stairs, floor for their keys before "
-                    "these doors, and keys that are not placed yet");
+                    kFewer);
     }
 
     /// Returns the number of cells for keys in each region.
@@ -308,27 +323,15 @@ class LockLayer {
     /// already bar every way.
     StageResult leaveAsItIs() {
         if (StageResult checked = checkProof(); !checked) return checked;
-        run_.problems.push_back({Severity::Warning,
-                                 "locked doors that stand there already bar the way to the stairs "
-                                 "down: no other door was locked",
-                                 {},
-                                 {},
-                                 quest_.goal});
+        warn(run_, kBarred, {}, quest_.goal);
         return {};
     }
 
     StageResult checkProof() const {
         const LockProof proof = prove(cells_, quest_);
         if (proof.isProven()) return {};
-        if (proof.trap)
-            return failure("from " + grid::textOf(*proof.trap) +
-                               " the stairs down can no longer be reached: check the locked and "
-                               "one-way doors that are painted or come with rooms",
-                           *proof.trap);
-        return failure("no keys lead from " + grid::textOf(quest_.start) +
-                           " to the stairs down: check the locked and one-way doors that are "
-                           "painted or come with rooms",
-                       quest_.goal);
+        if (proof.trap) return failure(kTrapped, {*proof.trap}, *proof.trap);
+        return failure(kNoKeys, {quest_.start}, quest_.goal);
     }
 
     const GraphDoor& doorOf(std::size_t i) const { return graph_.doors()[i]; }
@@ -354,10 +357,7 @@ template <typename Mode>
 StageResult layLocks(StageRun<Mode>& run) {
     if (auto checked = kCount.check(run); !checked) return checked;
     const auto quest = questOf(run.map);
-    if (!quest)
-        return failure(
-            "locks need a way to lock, from the hero to stairs down: put the stage "
-            "stairs before this one");
+    if (!quest) return failure(kNoStairs);
     return LockLayer<Mode>(run, *quest).lay();
 }
 
@@ -376,6 +376,7 @@ extern const Stage kStage{
     .run = layLocks<trace::NoRecording>,
     .record = layLocks<trace::Recording>,
     .ruleset = level::Ruleset::Descent,
+    .sentences = kSentences,
 };
 
 }  // namespace mazeloom::generate::stage::locks

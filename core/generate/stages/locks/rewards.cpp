@@ -29,6 +29,11 @@ struct Rewards {
     enum Parameter { Near, Far };
 };
 
+constexpr Sentence kNoHero{"rewards-no-hero",
+                           "the distance of dead ends is measured from the hero: put a stage that "
+                           "places the hero before this one, or place the hero"};
+constexpr std::array kSentences{kNoHero};
+
 constexpr std::array<std::string_view, 4> kAlgorithm{
     "Measure how far each cell is from the hero; locked doors count as open.",
     "Find the dead ends: cells with one way out, and the farthest cell of each room with one door.",
@@ -59,10 +64,7 @@ class Rewarder {
 
     StageResult reward() {
         const auto start = startOf();
-        if (!start)
-            return failure(
-                "the distance of dead ends is measured from the hero: put a stage that places the "
-                "hero before this one, or place the hero");
+        if (!start) return failure(kNoHero);
         measure(*start);
         for (const Index end : findEnds())
             rewardEnd(end);
@@ -215,6 +217,7 @@ extern const Stage kStage{
     .run = layRewards<trace::NoRecording>,
     .record = layRewards<trace::Recording>,
     .isOfAttempt = true,
+    .sentences = kSentences,
 };
 
 }  // namespace mazeloom::generate::stage::rewards

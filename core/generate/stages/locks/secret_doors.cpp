@@ -26,6 +26,15 @@ using level::Cell;
 using level::Terrain;
 using trace::StepKind;
 
+constexpr Sentence kNoStairs{"secret-doors-no-stairs",
+                             "without stairs it is unknown which doors need not be found: put the "
+                             "stage Stairs before this one, or let doors on the way be hidden too"};
+constexpr Sentence kNoWay{"secret-doors-no-way",
+                          "no way leads to the stairs down, so it is unknown which doors need not "
+                          "be found: put the stage Unite before this one, check painted locked "
+                          "doors, or let doors on the way be hidden too"};
+constexpr std::array kSentences{kNoStairs, kNoWay};
+
 constexpr std::array<std::string_view, 3> kAlgorithm{
     "Find a shortest way to the stairs, by way of the keys of locked doors, from the hero and from "
     "behind each one-way door: the doors of these ways stay as they are, unless they may be hidden "
@@ -51,17 +60,9 @@ StageResult hideDoors(StageRun<Mode>& run) {
     const level::CellGrid& cells = run.map.cells;
     const bool isAnyDoor = run.flag(SecretDoors::OnTheWay);
     const auto quest = questOf(run.map);
-    if (!quest && !isAnyDoor)
-        return failure(
-            "without stairs it is unknown which doors need not be found: put the stage stairs "
-            "before this one, or let doors on the way be hidden too");
+    if (!quest && !isAnyDoor) return failure(kNoStairs);
     const std::vector<Index> needed = isAnyDoor ? std::vector<Index>() : waysOn(cells, *quest);
-    if (!isAnyDoor && needed.empty())
-        return failure(
-            "no way leads to the stairs down, so it is unknown which doors need not be found: put "
-            "the stage unite before this one, check painted locked doors, or let doors on the way "
-            "be hidden too",
-            quest->goal);
+    if (!isAnyDoor && needed.empty()) return failure(kNoWay, {}, quest->goal);
     std::vector<Index> hidden;
     forEachPlace(cells, [&](Index i, Point p) {
         if (isMadeDoor(run.map, i) && isFramed(cells, i) &&
@@ -91,6 +92,7 @@ extern const Stage kStage{
     .run = hideDoors<trace::NoRecording>,
     .record = hideDoors<trace::Recording>,
     .ruleset = level::Ruleset::Descent,
+    .sentences = kSentences,
 };
 
 }  // namespace mazeloom::generate::stage::secret_doors

@@ -36,6 +36,11 @@ struct Lakes {
     enum Parameter { Kind, Share, Size, Rivers, Width, Bridges, Rock, Shore, ShoreWidth };
 };
 
+constexpr Sentence kTooDeep{"lakes-too-deep",
+                            "lakes of water can be too deep for a temple, where the hero holds "
+                            "their breath: use the stage Water, or another kind"};
+constexpr std::array kSentences{kTooDeep};
+
 constexpr std::array<std::string_view, 5> kAlgorithm{
     "Divide the level into squares. Draw for each whether it has a lake, where and how wide; draw "
     "for each river where it comes in and goes out, and its bends.",
@@ -456,9 +461,7 @@ class Flooder {
 template <typename Mode>
 StageResult makeLakes(StageRun<Mode>& run) {
     if (run.map.ruleset == level::Ruleset::Temple && run.parameter(Lakes::Kind) == kWater) {
-        return failure(
-            "lakes of water can be too deep for a temple, where the hero holds their breath: use "
-            "the stage \"water\", or another kind");
+        return failure(kTooDeep);
     }
     Flooder<Mode>(run).make();
     return {};
@@ -478,6 +481,7 @@ extern const Stage kStage{
     .guarantees = kStaysConnected | kOpensByDoors,
     .run = makeLakes<trace::NoRecording>,
     .record = makeLakes<trace::Recording>,
+    .sentences = kSentences,
 };
 
 }  // namespace mazeloom::generate::stage::lakes

@@ -14,14 +14,30 @@ namespace mazeloom::generate {
 
 namespace {
 
+constexpr Sentence kNotShare{"themes-share", "after a floor and : must come a share from 0 to 100"};
+constexpr Sentence kNoFloor{"themes-unknown-floor",
+                            "%1 is no floor: write floor, grass, carpet, rubble, ice, or own: and "
+                            "the id of a terrain of the pack"};
+constexpr Sentence kNotFurniture{"themes-furniture",
+                                 "after furniture= must come ids or tags joined by +, or none"};
+constexpr Sentence kNotMonsters{
+    "themes-monsters",
+    "after monsters= must come kinds and factors from 0 to 100 like rat*3, joined by +: %1"};
+constexpr Sentence kNotLight{"themes-light", "light is dark or lit"};
+constexpr Sentence kNoPart{
+    "themes-no-part", "%1 is not part of a theme: write floor=, furniture=, monsters= or light="};
+constexpr Sentence kNoName{"themes-no-name", "a theme has no name"};
+constexpr std::array kThemeSentences{kNotShare, kNoFloor, kNotFurniture, kNotMonsters,
+                                     kNotLight, kNoPart,  kNoName};
+
 constexpr std::size_t kMostThemes = 40;
 constexpr std::int64_t kMostThemeWeight = 1000;
 constexpr std::array<std::string_view, 5> kThemeFloors{"floor", "grass", "carpet", "rubble", "ice"};
 
-using Read = tl::expected<void, std::string>;
+using Read = tl::expected<void, Phrase>;
 
-tl::unexpected<std::string> unreadable(std::string text) {
-    return tl::unexpected(std::move(text));
+tl::unexpected<Phrase> unreadable(const Sentence& sentence, Arguments arguments = {}) {
+    return tl::unexpected(Phrase{sentence, std::move(arguments)});
 }
 
 /// Reads "grass:60" or "own:swamp:60".
@@ -32,15 +48,11 @@ Read readFloor(std::string_view text, WrittenTheme& into) {
     const std::string_view id = text.substr(0, sign);
     if (sign != std::string_view::npos) {
         const auto share = numberUpTo(text.substr(sign + 1), 100);
-        if (!share) return unreadable("after a floor and : must come a share from 0 to 100");
+        if (!share) return unreadable(kNotShare);
         into.theme.share = static_cast<int>(*share);
     }
     const bool isKnown = std::ranges::find(kThemeFloors, id) != kThemeFloors.end();
-    if (begin == 0 ? !isKnown : id.size() == own.size()) {
-        return unreadable(quoted(id) +
-                          " is no floor: write floor, grass, carpet, rubble, ice, or own: and the "
-                          "id of a terrain of the pack");
-    }
+    if (begin == 0 ? !isKnown : id.size() == own.size()) return unreadable(kNoFloor, {quoted(id)});
     into.floor = id;
     return {};
 }
@@ -51,8 +63,7 @@ Read readFurniture(std::string_view text, WrittenTheme& into) {
     into.theme.furniture.clear();
     if (text == "any" || text == "none") return {};
     for (const std::string_view piece : piecesOf(text, '+')) {
-        if (piece.empty())
-            return unreadable("after furniture= must come ids or tags joined by +, or none");
+        if (piece.empty()) return unreadable(kNotFurniture);
         into.theme.furniture.emplace_back(piece);
     }
     return {};
@@ -71,10 +82,7 @@ Read readMonsters(std::string_view text, WrittenTheme& into) {
             std::string known;
             for (const level::ThingKind each : level::kMonsterKinds)
                 known += (known.empty() ? "" : ", ") + std::string(level::info(each).id);
-            return unreadable(
-                "after monsters= must come kinds and factors from 0 to 100 like rat*3, joined by "
-                "+: " +
-                known);
+            return unreadable(kNotMonsters, {known});
         }
         into.theme.factors[static_cast<std::size_t>(*kind)] = static_cast<int>(*factor);
     }
@@ -82,7 +90,7 @@ Read readMonsters(std::string_view text, WrittenTheme& into) {
 }
 
 Read readLight(std::string_view text, WrittenTheme& into) {
-    if (text != "dark" && text != "lit") return unreadable("light is dark or lit");
+    if (text != "dark" && text != "lit") return unreadable(kNotLight);
     into.theme.isDark = text == "dark";
     return {};
 }
@@ -97,44 +105,44 @@ Read readValue(std::string_view text, WrittenTheme& into) {
     if (key == "furniture") return readFurniture(value, into);
     if (key == "monsters") return readMonsters(value, into);
     if (key == "light") return readLight(value, into);
-    return unreadable(quoted(text) +
-                      " is not part of a theme: write floor=, furniture=, monsters= or light=");
+    return unreadable(kNoPart, {quoted(text)});
 }
 
 /// Reads a theme such as "moss(floor=grass)*2".
-tl::expected<WrittenTheme, std::string> themeIn(std::string_view text) {
+tl::expected<WrittenTheme, Phrase> themeIn(std::string_view text) {
     WrittenTheme result;
     result.floor = "floor";
     const auto parts = piecesOf(text, '*');
     if (parts.size() > 1) {
         const auto weight = numberUpTo(parts[1], kMostThemeWeight);
-        if (parts.size() > 2 || !weight) {
-            return unreadable("after * must come a weight from 0 to " +
-                              std::to_string(kMostThemeWeight));
-        }
+        if (parts.size() > 2 || !weight) return unreadable(kNotWeight, {kMostThemeWeight});
         result.weight = *weight;
     }
     const std::string_view body = parts.front();
     const std::size_t open = body.find('(');
     result.theme.name = trimmed(body.substr(0, open));
-    if (result.theme.name.empty()) return unreadable("a theme has no name");
+    if (result.theme.name.empty()) return unreadable(kNoName);
     if (open == std::string_view::npos) return result;
-    if (body.back() != ')') return unreadable("a ) is missing after " + quoted(body));
+    if (body.back() != ')') return unreadable(kNotClosed, {quoted(body)});
     for (const std::string_view value :
          piecesOf(body.substr(open + 1, body.size() - open - 2), ' ')) {
         if (value.empty()) continue;
-        if (const Read read = readValue(value, result); !read) return unreadable(read.error());
+        if (const Read read = readValue(value, result); !read) return tl::unexpected(read.error());
     }
     return result;
 }
 
 }  // namespace
 
-tl::expected<std::vector<WrittenTheme>, std::string> writtenThemes(std::string_view text) {
-    return weightedItems<WrittenTheme>(text, kMostThemes, "themes", themeIn);
+tl::expected<std::vector<WrittenTheme>, Phrase> writtenThemes(std::string_view text) {
+    return weightedItems<WrittenTheme>(text, kMostThemes, kThemesWord, themeIn);
 }
 
-std::optional<std::string> flawOfThemes(std::string_view text) {
+std::span<const Sentence> themeSentences() {
+    return kThemeSentences;
+}
+
+std::optional<Phrase> flawOfThemes(std::string_view text) {
     const auto themes = writtenThemes(text);
     if (themes) return std::nullopt;
     return themes.error();

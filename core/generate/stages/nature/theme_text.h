@@ -6,6 +6,7 @@
 
 #include <cstdint>
 #include <optional>
+#include <span>
 #include <string>
 #include <string_view>
 #include <vector>
@@ -13,6 +14,7 @@
 #include <tl/expected.hpp>
 
 #include "core/level/map/theme.h"
+#include "core/sentence.h"
 
 namespace mazeloom::generate {
 
@@ -24,8 +26,10 @@ struct WrittenTheme {
 
 /// Returns the themes, or a sentence fragment if the text has a flaw. At least one theme must have
 /// a weight above 0. Does not check whether the pack has the terrains that themes name as "own:…".
-tl::expected<std::vector<WrittenTheme>, std::string> writtenThemes(std::string_view text);
+tl::expected<std::vector<WrittenTheme>, Phrase> writtenThemes(std::string_view text);
 
-std::optional<std::string> flawOfThemes(std::string_view text);
+std::optional<Phrase> flawOfThemes(std::string_view text);
+/// Returns the sentences of these flaws, for translation.
+std::span<const Sentence> themeSentences();
 
 }  // namespace mazeloom::generate

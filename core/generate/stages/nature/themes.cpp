@@ -42,6 +42,18 @@ struct Themes {
     enum Parameter { Table, Regions, Size };
 };
 
+constexpr Sentence kNoDistricts{
+    "themes-no-districts",
+    "the level has no districts: put the stage Districts before this one, or choose other regions"};
+constexpr Sentence kNoTerrain{"themes-no-terrain", "theme \"%1\": the pack has no terrain \"%2\""};
+constexpr Sentence kNoFloor{"themes-no-floor",
+                            "theme \"%1\": \"%2\" cannot be a floor: choose one that can be "
+                            "walked, survived and seen across"};
+constexpr Sentence kNoFurniture{"themes-no-furniture",
+                                "theme \"%1\": no furniture has the id or tag \"%2\""};
+constexpr Sentence kFlawedThemes{"themes-flaw", "themes: %1"};
+constexpr std::array kSentences{kNoDistricts, kNoTerrain, kNoFloor, kNoFurniture, kFlawedThemes};
+
 constexpr std::array<std::string_view, 5> kAlgorithm{
     "Divide the level into regions: its rooms, connected areas between doors, patches around "
     "scattered sites, or its districts.",
@@ -70,7 +82,8 @@ constexpr std::array kParameters{
                   .text = "bare*2, study(floor=carpet furniture=cabinet), moss(floor=grass:70 "
                           "furniture=none monsters=rat*3), ruin(floor=rubble:40 furniture=column "
                           "monsters=wraith*3 light=dark)",
-                  .flawOfText = flawOfThemes},
+                  .flawOfText = flawOfThemes,
+                  .flawSentences = themeSentences},
     ParameterInfo{"regions", "Regions",
                   "Which regions get a theme: each room; each part between doors, with the ways "
                   "there; patches of the level; or the districts of an earlier stage",
@@ -105,9 +118,7 @@ class Themer {
     StageResult make() {
         if (auto found = takeThemes(); !found) return found;
         if (choice() == kDistricts && run_.map.districts.size().isEmpty()) {
-            return failure(
-                "the level has no districts: put the stage \"districts\" before it, or choose "
-                "other regions");
+            return failure(kNoDistricts);
         }
         warnOfFurniture();
         findRegions();
@@ -138,13 +149,10 @@ class Themer {
         for (const WrittenTheme& written : written_) {
             level::Theme theme = written.theme;
             const auto floor = run_.map.terrains.withId(written.floor);
-            const std::string of = "theme \"" + theme.name + "\": ";
-            if (!floor) return failure(of + "the pack has no terrain \"" + written.floor + '"');
+            if (!floor) return failure(kNoTerrain, {theme.name, written.floor});
             const Cell cell = run_.map.terrains.cell(*floor);
             if (!cell.isWalkable() || cell.isOpaque()) {
-                return failure(of + '"' + written.floor +
-                               "\" cannot be a floor: choose one that can be walked, survived and "
-                               "seen across");
+                return failure(kNoFloor, {theme.name, written.floor});
             }
             theme.floor = *floor;
             themes_.push_back(std::move(theme));
@@ -168,12 +176,7 @@ class Themer {
         for (const level::Theme& theme : themes_) {
             for (const std::string& word : theme.furniture) {
                 if (isFurnitureCalled(word)) continue;
-                run_.problems.push_back(
-                    {Severity::Warning,
-                     "theme \"" + theme.name + "\": no furniture has the id or tag \"" + word + '"',
-                     {},
-                     {},
-                     std::nullopt});
+                warn(run_, kNoFurniture, {theme.name, word});
             }
         }
     }
@@ -361,7 +364,7 @@ class Themer {
 template <typename Mode>
 StageResult drawThemes(StageRun<Mode>& run) {
     auto written = writtenThemes(run.kind);
-    if (!written) return failure("themes: " + written.error());
+    if (!written) return failure(kFlawedThemes, {written.error()});
     return Themer<Mode>(run, std::move(*written)).make();
 }
 
@@ -379,6 +382,7 @@ extern const Stage kStage{
     .guarantees = kSameCellsOpen,
     .run = drawThemes<trace::NoRecording>,
     .record = drawThemes<trace::Recording>,
+    .sentences = kSentences,
 };
 
 }  // namespace mazeloom::generate::stage::themes

@@ -40,17 +40,16 @@ class AislePlaces {
 };
 
 /// Draws a number from `range` and places things of a kind on bare dry aisles until the level has
-/// this number, pinned things included. Returns an error if the minimum does not fit.
+/// this number, pinned things included. Returns an error that says `fewFit` if the minimum does
+/// not fit.
 template <typename Mode>
 StageResult placeOnAisles(StageRun<Mode>& run, AislePlaces<Mode>& places, level::ThingKind kind,
-                          const Range& range) {
+                          const Range& range, const Sentence& fewFit) {
     if (StageResult good = range.check(run); !good) return good;
     const int kept = keptCount(run.level, kind);
     const int most = kept + places.count();
     if (run.parameter(range.least) > most) {
-        return failure("min-" + std::string(range.what) + " asks for " +
-                       std::to_string(run.parameter(range.least)) + " and only " +
-                       std::to_string(most) + " fit: lower it, or open more cells");
+        return failure(fewFit, {run.parameter(range.least), most});
     }
     for (int left = range.draw(run, most) - kept; left > 0; --left)
         places.place(kind);

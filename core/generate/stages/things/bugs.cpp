@@ -28,6 +28,10 @@ using level::Trajectory;
 using trace::PathFlaw;
 using trace::StepKind;
 
+constexpr Sentence kFewer{"bugs-fewer",
+                          "only %1 of %2 bugs found a place: open more cells, or raise attempts"};
+constexpr std::array kSentences{kFewer};
+
 constexpr std::array<std::string_view, 5> kAlgorithm{
     "Take an aisle, draw a cell beside it and further points near it, and join them to a closed "
     "path.",
@@ -226,8 +230,7 @@ StageResult placeBugs(StageRun<Mode>& run) {
     int placed = keptCount(run.level, level::ThingKind::Bug);
     while (placed < count && maker.makeOne())
         ++placed;
-    warnOfFewer(run, placed, run.parameter(Bugs::MinCount), "bugs",
-                "open more cells, or raise attempts");
+    warnOfFewer(run, placed, run.parameter(Bugs::MinCount), kFewer);
     return {};
 }
 
@@ -245,6 +248,7 @@ extern const Stage kStage{
     .guarantees = kSameCellsOpen,
     .run = placeBugs<trace::NoRecording>,
     .record = placeBugs<trace::Recording>,
+    .sentences = kSentences,
 };
 
 }  // namespace mazeloom::generate::stage::bugs

@@ -21,6 +21,13 @@ using grid::Index;
 using level::Cell;
 using trace::StepKind;
 
+constexpr Sentence kFewFit{"coins-few-fit",
+                           "count asks for %1 coins and only %2 fit: lower it, or open more cells"};
+constexpr Sentence kFewFitBesideKept{
+    "coins-few-beside-pinned",
+    "count asks for %1 coins and only %2 fit beside the pinned cells: lower it, or unpin cells"};
+constexpr std::array kSentences{kFewFit, kFewFitBesideKept};
+
 constexpr std::array<std::string_view, 3> kAlgorithm{
     "Go through the aisles; the hero's cell and cells with a thing stay free.",
     "Draw for each whether a coin lies there, by the density or by the count.",
@@ -71,16 +78,12 @@ StageResult layByCount(StageRun<Mode>& run) {
                     [&](Index i) { return canBearCoin(run.map.cells[i]); });
     const auto room = static_cast<std::uint32_t>(ranking.left());
     if (asked > painted + room && run.level.kept.cells.isEmpty()) {
-        return failure("count asks for " + std::to_string(asked) + " coins and only " +
-                       std::to_string(painted + room) + " fit: lower it, or open more cells");
+        return failure(kFewFit, {asked, painted + room});
     }
     std::uint32_t missing = asked - std::min(asked, painted);
     if (missing > room) {
-        warnOfKept(run,
-                   "count asks for " + std::to_string(asked) + " coins and only " +
-                       std::to_string(painted + room) +
-                       " fit beside the pinned cells: lower it, or unpin cells",
-                   run.level.kept.cells.bounds().topLeft());
+        warn(run, kFewFitBesideKept, {asked, painted + room},
+             run.level.kept.cells.bounds().topLeft());
         missing = room;
     }
     for (; missing > 0; --missing)
@@ -110,6 +113,7 @@ extern const Stage kStage{
     .run = placeCoins<trace::NoRecording>,
     .record = placeCoins<trace::Recording>,
     .isOfAttempt = true,
+    .sentences = kSentences,
 };
 
 }  // namespace mazeloom::generate::stage::coins

@@ -12,6 +12,10 @@ namespace mazeloom::generate::stage::hearts {
 
 namespace {
 
+constexpr Sentence kFewFit{
+    "hearts-few-fit", "the min asks for %1 hearts and only %2 fit: lower it, or open more cells"};
+constexpr std::array kSentences{kFewFit};
+
 constexpr std::array<std::string_view, 3> kAlgorithm{
     "Go through the dry aisles; cells with a thing, a trap or a coin stay as they are.",
     "Draw how many hearts there are, and for each a cell that is left.",
@@ -33,7 +37,7 @@ template <typename Mode>
 StageResult layHearts(StageRun<Mode>& run) {
     AislePlaces<Mode> places(run);
     return placeOnAisles(run, places, level::ThingKind::Heart,
-                         {Hearts::MinCount, Hearts::MaxCount, "count"});
+                         {Hearts::MinCount, Hearts::MaxCount, "count"}, kFewFit);
 }
 
 }  // namespace
@@ -50,6 +54,7 @@ extern const Stage kStage{
     .guarantees = kSameCellsOpen,
     .run = layHearts<trace::NoRecording>,
     .record = layHearts<trace::Recording>,
+    .sentences = kSentences,
 };
 
 }  // namespace mazeloom::generate::stage::hearts

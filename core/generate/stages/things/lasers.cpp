@@ -28,6 +28,10 @@ using grid::Point;
 using level::Beam;
 using trace::StepKind;
 
+constexpr Sentence kFewer{
+    "lasers-fewer", "only %1 of %2 lasers found a place: open more cells, or let beams burn less"};
+constexpr std::array kSentences{kFewer};
+
 constexpr std::array<std::string_view, 4> kAlgorithm{
     "Find the walls from which a beam would run over open cells, but not over the hero's start.",
     "Draw one; skip it if its beam would come near another danger or water.",
@@ -184,8 +188,7 @@ StageResult setLasers(StageRun<Mode>& run) {
     int placed = keptCount(run.level, level::ThingKind::Emitter);
     while (placed < count && maker.makeOne())
         ++placed;
-    warnOfFewer(run, placed, run.parameter(Lasers::MinCount), "lasers",
-                "open more cells, or let beams burn less");
+    warnOfFewer(run, placed, run.parameter(Lasers::MinCount), kFewer);
     return {};
 }
 
@@ -203,6 +206,7 @@ extern const Stage kStage{
     .guarantees = kSameCellsOpen,
     .run = setLasers<trace::NoRecording>,
     .record = setLasers<trace::Recording>,
+    .sentences = kSentences,
 };
 
 }  // namespace mazeloom::generate::stage::lasers

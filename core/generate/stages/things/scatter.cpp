@@ -27,6 +27,19 @@ using grid::Index;
 using grid::Point;
 using level::Cell;
 
+constexpr Sentence kFewer{"scatter-fewer",
+                          "only %1 of %2 objects \"%3\" found a place: lower count, density or "
+                          "distances, or allow the kind in more places"};
+constexpr Sentence kNoKind{
+    "scatter-no-kind", "the pack has no kind of objects \"%1\": add it, or scatter another kind"};
+constexpr Sentence kNoKinds{
+    "scatter-no-kinds",
+    "the pack has no kinds of objects of its own: add one, or switch the stage off"};
+constexpr Sentence kNoHero{"scatter-no-hero",
+                           "there is no hero yet to keep a distance from: put the stage after the "
+                           "one that places the hero"};
+constexpr std::array kSentences{kNoHero, kFewer, kNoKind, kNoKinds};
+
 constexpr std::array<std::string_view, 5> kAlgorithm{
     "Look for the cells where the kind may stand, with nothing on them yet.",
     "Leave out those too near to the hero, to walls, or to others of the kind.",
@@ -113,7 +126,7 @@ class Scattering {
             put(cell);
             ++placed;
         }
-        if (placed < wanted) warn(placed, wanted);
+        if (placed < wanted) warn(run_, kFewer, {placed, wanted, kind_.id});
     }
 
   private:
@@ -183,16 +196,6 @@ class Scattering {
         clear(at, run_.parameter(Scatter::Apart));
     }
 
-    void warn(std::int64_t placed, std::int64_t wanted) {
-        Problem problem;
-        problem.severity = Severity::Warning;
-        problem.text =
-            "only " + std::to_string(placed) + " of " + std::to_string(wanted) + " objects \"" +
-            kind_.id +
-            "\" found a place: lower count, density or distances, or allow the kind in more places";
-        run_.problems.push_back(std::move(problem));
-    }
-
     StageRun<Mode>& run_;
     const std::int16_t place_;
     const level::OwnKind& kind_;
@@ -201,28 +204,17 @@ class Scattering {
 };
 
 template <typename Mode>
-void warnOf(StageRun<Mode>& run, std::string text) {
-    Problem problem;
-    problem.severity = Severity::Warning;
-    problem.text = std::move(text);
-    run.problems.push_back(std::move(problem));
-}
-
-template <typename Mode>
 StageResult scatterKinds(StageRun<Mode>& run) {
     const std::size_t count = run.map.kinds == nullptr ? 0 : run.map.kinds->size();
     if (!run.kind.empty()) {
         const auto place = count == 0 ? std::nullopt : level::placeOfKind(*run.map.kinds, run.kind);
         if (!place) {
-            return failure("the pack has no kind of objects \"" + std::string(run.kind) +
-                           "\": add it, or scatter another kind");
+            return failure(kNoKind, {run.kind});
         }
         Scattering<Mode>(run, *place).scatter();
         return {};
     }
-    if (count == 0)
-        warnOf(run,
-               "the pack has no kinds of objects of its own: add one, or switch the stage off");
+    if (count == 0) warn(run, kNoKinds);
     for (std::size_t kind = 0; kind < count; ++kind)
         Scattering<Mode>(run, kind).scatter();
     return {};
@@ -231,9 +223,7 @@ StageResult scatterKinds(StageRun<Mode>& run) {
 template <typename Mode>
 StageResult scatterObjects(StageRun<Mode>& run) {
     if (run.parameter(Scatter::FromHero) > 0 && !run.map.hero()) {
-        warnOf(run,
-               "there is no hero yet to keep a distance from: put the stage after the one that "
-               "places the hero");
+        warn(run, kNoHero);
     }
     return scatterKinds(run);
 }
@@ -253,6 +243,7 @@ extern const Stage kStage{
     .run = scatterObjects<trace::NoRecording>,
     .record = scatterObjects<trace::Recording>,
     .isOfAttempt = true,
+    .sentences = kSentences,
 };
 
 }  // namespace mazeloom::generate::stage::scatter

@@ -13,6 +13,14 @@ namespace mazeloom::generate::stage::supplies {
 
 namespace {
 
+constexpr Sentence kFewTntFit{
+    "supplies-few-tnt",
+    "the min asks for %1 TNT charges and only %2 fit: lower it, or open more cells"};
+constexpr Sentence kFewGrenadesFit{
+    "supplies-few-grenades",
+    "the min asks for %1 grenades and only %2 fit: lower it, or open more cells"};
+constexpr std::array kSentences{kFewTntFit, kFewGrenadesFit};
+
 constexpr std::array<std::string_view, 3> kAlgorithm{
     "Go through the dry aisles; cells with a thing, a trap or a coin stay as they are.",
     "Draw how much TNT and how many grenades there are, and for each a cell that is left.",
@@ -37,10 +45,11 @@ template <typename Mode>
 StageResult laySupplies(StageRun<Mode>& run) {
     AislePlaces<Mode> places(run);
     const StageResult laid = placeOnAisles(run, places, level::ThingKind::Tnt,
-                                           {Supplies::MinTnt, Supplies::MaxTnt, "tnt"});
+                                           {Supplies::MinTnt, Supplies::MaxTnt, "tnt"}, kFewTntFit);
     if (!laid) return laid;
     return placeOnAisles(run, places, level::ThingKind::Grenade,
-                         {Supplies::MinGrenades, Supplies::MaxGrenades, "grenades"});
+                         {Supplies::MinGrenades, Supplies::MaxGrenades, "grenades"},
+                         kFewGrenadesFit);
 }
 
 }  // namespace
@@ -57,6 +66,7 @@ extern const Stage kStage{
     .guarantees = kSameCellsOpen,
     .run = laySupplies<trace::NoRecording>,
     .record = laySupplies<trace::Recording>,
+    .sentences = kSentences,
 };
 
 }  // namespace mazeloom::generate::stage::supplies

@@ -42,6 +42,10 @@ struct Water {
 
 static_assert(2 * Water::kMostAisles * kSwimTicks <= kAirTicks);
 
+constexpr Sentence kFewer{"water-fewer",
+                          "only %1 of %2 lakes found a place: open more cells, or ask for fewer"};
+constexpr std::array kSentences{kFewer};
+
 constexpr std::array<std::string_view, 5> kAlgorithm{
     "Draw for each lake a dry cell with nothing on it, how large it gets, and which way it flows.",
     "Let water flow on into the cells beside the lake, again and again, into each one after a "
@@ -189,8 +193,7 @@ StageResult pourWater(StageRun<Mode>& run) {
     int poured = keptLakes(run);
     while (poured < count && maker.makeOne())
         ++poured;
-    warnOfFewer(run, poured, run.parameter(Water::MinLakes), "lakes",
-                "open more cells, or ask for fewer");
+    warnOfFewer(run, poured, run.parameter(Water::MinLakes), kFewer);
     return {};
 }
 
@@ -210,6 +213,7 @@ extern const Stage kStage{
     .guarantees = kSameCellsOpen,
     .run = pourWater<trace::NoRecording>,
     .record = pourWater<trace::Recording>,
+    .sentences = kSentences,
 };
 
 }  // namespace mazeloom::generate::stage::water

@@ -29,6 +29,28 @@ using grid::Point;
 using level::Cell;
 using trace::StepKind;
 
+constexpr Sentence kNotEnoughCoins{
+    "deducible-coins",
+    "the objective asks for %1 coins, and there are %2 when the stage runs: put it after the "
+    "stages that lay coins, or let them lay more"};
+constexpr Sentence kTooEasy{
+    "deducible-easy",
+    "no way asks for a deduction of the lowest grade: lay more traps before the stage, allow more "
+    "attempts, lower the lowest grade, or show fewer numbers"};
+constexpr Sentence kNotThere{
+    "deducible-nothing",
+    "an objective asks for something that is not on the level: place it before the stage"};
+constexpr Sentence kGivenUp{
+    "deducible-attempts",
+    "no way leads to %1 without a guess, though traps were moved %2 times: allow more attempts or "
+    "a higher grade, show more numbers, or lower the density of traps"};
+constexpr Sentence kStuck{
+    "deducible-stuck",
+    "no way leads to %1 without a guess, and no trap can be moved that would help: open a way, "
+    "take painted or pinned traps away, or lower the density of traps"};
+constexpr Sentence kGrades{"deducible-grades", "the lowest grade, %1, is above the highest, %2"};
+constexpr std::array kSentences{kNotEnoughCoins, kTooEasy, kNotThere, kGivenUp, kStuck, kGrades};
+
 constexpr std::array<std::string_view, 5> kAlgorithm{
     "Deduce from the numbers that are shown which cells hold no trap, and walk there.",
     "If that ends before an objective, draw a number with unknown cells around it.",
@@ -94,34 +116,16 @@ constexpr std::array kParameters{
 };
 
 StageResult notEnoughCoins(const Board& board) {
-    return failure("the objective asks for " + std::to_string(board.coinsWanted()) +
-                   " coins, and there are " + std::to_string(board.coins().size()) +
-                   " when the stage runs: put it after the stages that lay coins, or let them lay "
-                   "more");
+    return failure(kNotEnoughCoins, {board.coinsWanted(), board.coins().size()});
 }
 
 /// Returns an error that says why the repair was given up, and what to change.
 StageResult givenUp(const Stuck& stuck, std::int64_t attempts, Point hero) {
-    if (stuck.why == Stuck::Why::TooEasy)
-        return failure(
-            "no way asks for a deduction of the lowest grade: lay more traps before the stage, "
-            "allow "
-            "more attempts, lower the lowest grade, or show fewer numbers",
-            hero);
-    if (!stuck.cell)
-        return failure(
-            "an objective asks for something that is not on the level: place it before the stage",
-            hero);
-    const std::string goal = "no way leads to " + grid::textOf(*stuck.cell) + " without a guess, ";
+    if (stuck.why == Stuck::Why::TooEasy) return failure(kTooEasy, {}, hero);
+    if (!stuck.cell) return failure(kNotThere, {}, hero);
     if (stuck.why == Stuck::Why::Attempts)
-        return failure(goal + "though traps were moved " + std::to_string(attempts) +
-                           " times: allow more attempts or a higher grade, show more numbers, or "
-                           "lower the density of traps",
-                       stuck.cell);
-    return failure(goal +
-                       "and no trap can be moved that would help: open a way, take painted or "
-                       "pinned traps away, or lower the density of traps",
-                   stuck.cell);
+        return failure(kGivenUp, {*stuck.cell, attempts}, stuck.cell);
+    return failure(kStuck, {*stuck.cell}, stuck.cell);
 }
 
 template <typename Mode>
@@ -144,8 +148,7 @@ class DeducibleTraps {
         options.lowestGrade = grades.least;
         options.highestGrade = grades.most;
         if (options.lowestGrade > options.highestGrade)
-            return failure("the lowest grade, " + std::to_string(options.lowestGrade) +
-                           ", is above the highest, " + std::to_string(options.highestGrade));
+            return failure(kGrades, {options.lowestGrade, options.highestGrade});
         options.attempts = run_.parameter(Deducible::Attempts);
         options.mayTake = [this](Point cell) { return mayTakeTrap(cell); };
         options.mayGive = [this](Point cell) { return mayGiveTrap(cell); };
@@ -209,6 +212,7 @@ extern const Stage kStage{
     .run = moveTraps<trace::NoRecording>,
     .record = moveTraps<trace::Recording>,
     .isOfAttempt = true,
+    .sentences = kSentences,
 };
 
 }  // namespace mazeloom::generate::stage::deducible

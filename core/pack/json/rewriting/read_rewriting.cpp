@@ -173,7 +173,8 @@ rewriting::SharedProgram readProgram(const Json& stage, const std::string& place
     for (const rewriting::Flaw& flaw : flawsOf(program)) {
         if (flaw.isHarmless()) continue;
         isWhole = false;
-        report.add(place + (flaw.place.nodes.empty() ? "" : ", " + textOf(flaw.place)), flaw.text);
+        report.add(place + (flaw.place.nodes.empty() ? "" : ", " + textOf(flaw.place)),
+                   english(flaw.phrase));
     }
     if (!isWhole) return {};
     return rewriting::SharedProgram(std::move(program));

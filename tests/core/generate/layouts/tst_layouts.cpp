@@ -505,7 +505,7 @@ void TestLayouts::unusableRecipesOfThePackAreSaid_data() {
     QTest::newRow("unknown") << "caves, @fortress"
                              << "the pack has no recipe \"fortress\"";
     QTest::newRow("things") << "@town"
-                            << "has the stage \"monsters\", which cannot stand";
+                            << "has the stage \"Monsters\", which cannot stand";
     QTest::newRow("districts") << "@nest"
                                << "a district cannot have its own";
     QTest::newRow("off") << "@off"
@@ -513,7 +513,7 @@ void TestLayouts::unusableRecipesOfThePackAreSaid_data() {
     QTest::newRow("order") << "@order"
                            << "needs rooms";
     QTest::newRow("value") << "@odd"
-                           << "leaf";
+                           << "Min piece";
     QTest::newRow("lost stage") << "@lost"
                                 << "unknown stage \"weave\"";
 }

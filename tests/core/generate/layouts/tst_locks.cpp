@@ -402,7 +402,7 @@ void TestLocks::withoutStairsItSaysWhatIsMissing() {
     const level::Level level = testing::solid({33, 33}, {"accretion", "locks"});
     const auto generated = generate::generate(level, {}, 1);
     QVERIFY(!generated);
-    QVERIFY(generated.error().describe().find("stairs before this one") != std::string::npos);
+    QVERIFY(generated.error().describe().find("Stairs before this one") != std::string::npos);
     QVERIFY(generated.error().describe().find("locks") != std::string::npos);
 }
 

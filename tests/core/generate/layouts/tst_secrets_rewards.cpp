@@ -152,7 +152,7 @@ void TestSecretsRewards::withoutStairsItSaysWhatIsMissing() {
     const level::Level level = testing::solid({33, 33}, {"accretion", "secret-doors"});
     const auto generated = generate::generate(level, {}, 1);
     QVERIFY(!generated);
-    QVERIFY(generated.error().describe().find("stairs before this one") != std::string::npos);
+    QVERIFY(generated.error().describe().find("Stairs before this one") != std::string::npos);
 }
 
 // A painted locked door without a key bars the only way.

@@ -433,7 +433,7 @@ void TestVaultChain::theCheckTellsOfIdleEntranceTags() {
         std::string tags;
         for (const check::Finding& finding : check::checkLevel(level, rooms)) {
             if (finding.sentence.id == "lonely-entrance-tag")
-                tags += std::get<std::string>(finding.arguments.front()) + ' ';
+                tags += english({"", "%1"}, finding.arguments) + ' ';
         }
         return tags;
     };

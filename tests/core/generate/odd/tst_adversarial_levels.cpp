@@ -538,10 +538,10 @@ void addLocks(std::vector<Case>& cases) {
                      both(winnable, unchanged)});
     cases.push_back({"the stairs are void's neighbour and nothing leads there",
                      stock({"####### ", "#@....#>", "####### "}),
-                     {"(locks)", "unite"}});
+                     {"(locks)", "Unite"}});
     cases.push_back({"locks without stairs",
                      stock({"#######", "#@....#", "#######"}),
-                     {"(locks)", "put the stage stairs before"}});
+                     {"(locks)", "put the stage Stairs before"}});
     cases.push_back({"all three locks are painted",
                      stock({"#############", "#@K.M.J....>#", "#############"}),
                      {"(locks)", "check the locked and one-way doors"}});
@@ -552,7 +552,7 @@ void addLocks(std::vector<Case>& cases) {
     using rewriting::NodeKind;
     level::Level gone = ruled(levelOf(filled(21, 21), {"corridors", "stairs", "rules", "locks"}),
                               {{node(NodeKind::All, Terrain::StairsDown, Terrain::Wall)}});
-    cases.push_back({"rules took the stairs", gone, {"(locks)", "put the stage stairs before"}});
+    cases.push_back({"rules took the stairs", gone, {"(locks)", "put the stage Stairs before"}});
     cases.push_back({"dead ends without a hero",
                      levelOf(kSnake, {"rewards"}, level::Ruleset::Descent),
                      {"(rewards)", "places the hero"}});

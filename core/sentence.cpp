@@ -1,35 +1,39 @@
 // SPDX-License-Identifier: MIT
-#include "core/check/findings/sentence.h"
+#include "core/sentence.h"
 
 #include <algorithm>
+#include <cstddef>
 
-#include "core/generate/stages/stages.h"
 #include "core/grid/point_text.h"
 
-namespace mazeloom::check {
+namespace mazeloom {
 
 namespace {
 
 struct InEnglish {
     std::string operator()(std::int64_t number) const { return std::to_string(number); }
     std::string operator()(grid::Point cell) const { return english(cell); }
-    std::string operator()(level::ThingKind kind) const { return english(kind); }
-    std::string operator()(const std::string& name) const { return name; }
+    std::string operator()(ThingName kind) const { return english(kind); }
     std::string operator()(const StageName& name) const {
-        const generate::Stage* stage = generate::findStage(name.id);
-        return stage == nullptr ? name.id : std::string(stage->title);
+        return name.title.empty() ? name.id : std::string(name.title);
     }
     std::string operator()(const Word& word) const { return std::string(word.text); }
+    std::string operator()(const std::string& name) const { return name; }
+    std::string operator()(const Phrase& phrase) const { return english(phrase); }
 };
 
 }  // namespace
+
+bool operator==(const Phrase& a, const Phrase& b) {
+    return a.sentence.text == b.sentence.text && a.arguments == b.arguments;
+}
 
 std::string english(grid::Point cell) {
     return grid::textOf(cell);
 }
 
-std::string english(level::ThingKind kind) {
-    std::string text(level::info(kind).id);
+std::string english(ThingName kind) {
+    std::string text(kind.id);
     std::ranges::replace(text, '-', ' ');
     return text;
 }
@@ -43,10 +47,14 @@ std::string english(const Sentence& sentence, std::span<const Argument> argument
             continue;
         }
         const auto place = static_cast<std::size_t>(next - '1');
-        if (place < arguments.size()) text += std::visit(InEnglish(), arguments[place]);
+        if (place < arguments.size()) text += std::visit(InEnglish(), arguments[place].value());
         ++i;
     }
     return text;
 }
 
-}  // namespace mazeloom::check
+std::string english(const Phrase& phrase) {
+    return english(phrase.sentence, phrase.arguments);
+}
+
+}  // namespace mazeloom
