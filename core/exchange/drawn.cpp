@@ -11,6 +11,7 @@
 #include "core/edit/fresh_id.h"
 #include "core/exchange/said.h"
 #include "core/exchange/tally.h"
+#include "core/exchange/words/sentences.h"
 #include "core/in_quotes.h"
 #include "core/level/id.h"
 #include "core/level/tiles/tile_meaning.h"
@@ -52,9 +53,8 @@ class Drawer {
         auto object = objectOf(thing);
         if (!object) {
             return note(thing.where, thing.kind.empty()
-                                         ? std::string("has no type: it was left out")
-                                         : "type " + inQuotes(thing.kind) +
-                                               " is no kind of thing: it was left out");
+                                         ? Phrase{kNoType}
+                                         : Phrase{kNoKindOfThing, {inQuotes(thing.kind)}});
         }
         const std::string id = idOf(thing);
         if (isMover(thing)) {
@@ -90,18 +90,17 @@ class Drawer {
             if (name == nullptr || name->id.empty()) continue;
             const auto known = idsOfNames_.find(name->id);
             if (known == idsOfNames_.end()) {
-                note({}, inQuotes(property.title) + " names " + inQuotes(name->id) +
-                             ", which is not in the level: it was left empty");
+                note({}, Phrase{kNamesNothing, {inQuotes(property.title), inQuotes(name->id)}});
             }
             name->id = known == idsOfNames_.end() ? std::string() : known->second;
         }
     }
 
-    void note(const std::string& where, std::string text) {
-        notes_.push_back(noteAt(options_.file, where, std::move(text)));
+    void note(const std::string& where, Phrase phrase) {
+        notes_.push_back(noteAt(options_.file, where, std::move(phrase)));
     }
     Tell tellAt(const std::string& where) {
-        return [this, where](std::string text) { note(where, std::move(text)); };
+        return [this, where](Phrase phrase) { note(where, std::move(phrase)); };
     }
 
     /// Returns a unique id derived from the name; empty if the thing has no name.
@@ -110,9 +109,8 @@ class Drawer {
         const bool isFree = level::isId(thing.name) && !ids_.contains(thing.name);
         std::string id = isFree ? thing.name : ids_.of(thing.name, "thing");
         if (id != thing.name) {
-            std::string text =
-                inQuotes(thing.name) + " has the id " + inQuotes(id) + " in Mazeloom";
-            renamed_.add({}, problemAt(options_.file, thing.where, std::move(text)));
+            renamed_.add({}, noteAt(options_.file, thing.where,
+                                    Phrase{kHasId, {inQuotes(thing.name), inQuotes(id)}}));
         }
         if (isFree) ids_.take(id);
         idsOfNames_.try_emplace(thing.name, id);
@@ -204,8 +202,9 @@ bool isMostlyNothing(grid::Size size, std::size_t bytes) {
 }
 
 Problem tooManyThings(const ImportOptions& options) {
-    return problemAt(options.file, {},
-                     "holds more than " + std::to_string(kMaxDrawnThings) + " things");
+    Problem problem = problemSaying(Severity::Error, {kManyThings, {kMaxDrawnThings}});
+    problem.file = options.file;
+    return problem;
 }
 
 }  // namespace mazeloom::exchange

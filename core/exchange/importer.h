@@ -96,6 +96,13 @@ inline Problem noteAt(std::string file, std::string place, std::string text) {
     return note;
 }
 
+inline Problem noteAt(std::string file, std::string place, Phrase phrase) {
+    Problem note = problemSaying(Severity::Warning, std::move(phrase));
+    note.file = std::move(file);
+    note.place = std::move(place);
+    return note;
+}
+
 struct Imported {
     std::vector<level::Level> levels;  ///< not empty
     /// Handcrafted rooms and kinds of objects of another pack that the levels need.

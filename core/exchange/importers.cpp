@@ -12,6 +12,7 @@
 #include "core/exchange/exporter.h"
 #include "core/exchange/importer.h"
 #include "core/exchange/trial/trial.h"
+#include "core/exchange/words/sentences.h"
 #include "core/files/file_system.h"
 #include "core/in_quotes.h"
 #include "core/merge_markers.h"
@@ -260,22 +261,26 @@ tl::expected<Imported, Problem> afterTrial(Imported imported, const ImportOption
     for (std::size_t i = 0; i < imported.levels.size(); ++i) {
         level::Level& level = imported.levels[i];
         if (options.stop.isAsked()) return tl::unexpected(stoppedImport(options));
-        const std::string place = areSeveral ? "level " + inQuotes(level.id) : std::string();
         const auto note = [&](Problem problem) {
-            const bool isBoth = !place.empty() && !problem.place.empty();
-            problem.place = place + (isBoth ? ", " : "") + problem.place;
+            if (areSeveral) {
+                const std::string id = inQuotes(level.id);
+                problem.placePhrase = problem.place.empty()
+                                          ? Phrase{kOfLevel, {id}}
+                                          : Phrase{kPlaceOfLevel, {id, problem.saidPlace()}};
+                problem.place = english(problem.placePhrase);
+            }
             problem.file = options.file;
             problem.severity = Severity::Warning;
             imported.notes.push_back(std::move(problem));
         };
-        for (std::string& done : mend(level))
-            note(problemAt({}, {}, std::move(done)));
+        for (Phrase& done : mend(level))
+            note(noteAt({}, {}, std::move(done)));
         if (const auto held = reread(level, options.stop); !held) {
             const Problem& why = held.error();
             Problem dropped = problemAt(options.file, why.place, why.text);
+            dropped.phrase = why.phrase;
             if (!firstDropped) firstDropped = dropped;
-            dropped.text += ": the level was left out";
-            note(std::move(dropped));
+            note(noteAt({}, why.place, Phrase{kLeftOut, {why.said()}}));
             continue;
         }
         const bool hasSeed = i < imported.seeds.size();
@@ -290,7 +295,7 @@ tl::expected<Imported, Problem> afterTrial(Imported imported, const ImportOption
             const bool isKnown = trial.failure && before != nullptr &&
                                  tried(*before, inPack, seed, options.stop).failure;
             if (trial.failure && !isKnown) {
-                note(problemAt({}, {}, "cannot be generated yet: " + trial.failure->text));
+                note(noteAt({}, {}, Phrase{kNotGenerated, {trial.failure->said()}}));
                 imported.ungenerable.insert(level.id);
             }
             if (before == nullptr && isDrawn(level)) {

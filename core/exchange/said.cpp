@@ -11,6 +11,7 @@
 #include "core/exchange/encodings/characters.h"
 #include "core/exchange/identifiers.h"
 #include "core/exchange/numbers.h"
+#include "core/exchange/words/sentences.h"
 #include "core/in_quotes.h"
 #include "core/level/id.h"
 #include "core/level/map_json.h"
@@ -26,7 +27,12 @@ using level::PropertyType;
 using level::PropertyValue;
 
 /// The reason why a value does not fit, as the end of a sentence; empty if it fits.
-using Why = std::string;
+using Why = Phrase;
+
+/// Returns the sentence that a property does not fit.
+Phrase ofProperty(std::string_view name, Why why) {
+    return {kProperty, {inQuotes(name), std::move(why)}};
+}
 
 std::string textOf(const PropertyValue& value) {
     struct Text {
@@ -62,11 +68,9 @@ Why takeText(std::string& into, std::string text, bool mayHaveLines) {
         const bool isControl = static_cast<unsigned char>(c) < 0x20 || c == 0x7f;
         return !isControl || (mayHaveLines && (c == '\n' || c == '\t'));
     });
-    if (!isPlain)
-        return mayHaveLines ? "has a control character" : "has a line end or a control character";
+    if (!isPlain) return {mayHaveLines ? kControl : kLineEnd};
     const std::size_t most = mayHaveLines ? pack::kMaxTextLength : pack::kMaxLineLength;
-    if (utf8::countCharacters(text) > most)
-        return "has more than " + std::to_string(most) + " characters";
+    if (utf8::countCharacters(text) > most) return {kTooLong, {most}};
     into = std::move(text);
     return {};
 }
@@ -77,9 +81,9 @@ Why takeNumber(int& into, const PropertyValue& value, int least, int most, int u
     const auto number = numberOf(value);
     const double parts = number ? std::round(*number * unit) : 0;
     if (!number || parts < least || parts > most || (unit == 1 && parts != *number)) {
-        return std::string("must be a ") + (unit == 1 ? "whole number" : "number") + " from " +
-               textOfNumber(static_cast<double>(least) / unit) + " to " +
-               textOfNumber(static_cast<double>(most) / unit);
+        return {unit == 1 ? kNotWhole : kNotInRange,
+                {textOfNumber(static_cast<double>(least) / unit),
+                 textOfNumber(static_cast<double>(most) / unit)}};
     }
     into = static_cast<int>(parts);
     return {};
@@ -101,7 +105,7 @@ Why takeDirection(grid::Direction& into, const PropertyValue& value) {
     const auto found = std::ranges::find_if(grid::kDirections, [&](grid::Direction direction) {
         return level::name(direction) == word;
     });
-    if (found == grid::kDirections.end()) return "must be up, right, down or left";
+    if (found == grid::kDirections.end()) return {kNotDirection};
     into = *found;
     return {};
 }
@@ -166,8 +170,7 @@ constexpr std::array kPathWords{
     KnownWord<Trajectory>{"mode", isAny,
                           [](Trajectory& path, const PropertyValue& value) -> Why {
                               const std::string mode = wordIn(value);
-                              if (mode != "loop" && mode != "there and back")
-                                  return "must be loop or there and back";
+                              if (mode != "loop" && mode != "there and back") return {kNotMode};
                               path.thereAndBack = mode != "loop";
                               return {};
                           },
@@ -197,9 +200,7 @@ constexpr std::array kPathWords{
     // Refuses every value: the cells follow from the corners, which are also in the file.
     KnownWord<Trajectory>{
         "cells", isAny,
-        [](Trajectory& /*path*/, const PropertyValue& /*value*/) -> Why {
-            return "follows from the corners of the path, which did not move: move them instead";
-        },
+        [](Trajectory& /*path*/, const PropertyValue& /*value*/) -> Why { return {kFollows}; },
         nullptr},
 };
 
@@ -211,8 +212,6 @@ std::string listed(const std::vector<std::string>& choices) {
         text += (i == 0 ? "" : ", ") + choices[i];
     return choices.size() > kMost ? text + ", …" : text;
 }
-
-constexpr const char* kNoCell = "must be a cell of the level, such as 3,4";
 
 bool isInside(grid::Point cell, const Context& context) {
     return grid::Rect{0, 0, context.size.width, context.size.height}.contains(cell);
@@ -230,21 +229,21 @@ Why convert(PropertyValue& is, const PropertyValue& value, const Context& contex
                 is = *number;
                 return {};
             }
-            return "must be a number";
+            return {kNotNumber};
         case PropertyType::YesNo:
-            if (text != "true" && text != "false") return "must be true or false";
+            if (text != "true" && text != "false") return {kNotYesNo};
             is = text == "true";
             return {};
         case PropertyType::Choice: {
             auto& choice = std::get<level::Choice>(is);
             if (std::ranges::find(choice.of, text) == choice.of.end())
-                return "must be one of its choices: " + listed(choice.of);
+                return {kNotChoice, {listed(choice.of)}};
             choice.chosen = text;
             return {};
         }
         case PropertyType::Colour: {
             level::Colour colour;
-            if (!level::readColour(text, colour)) return "must be a colour such as #ff8000";
+            if (!level::readColour(text, colour)) return {kNotColour};
             is = colour;
             return {};
         }
@@ -255,12 +254,12 @@ Why convert(PropertyValue& is, const PropertyValue& value, const Context& contex
                                 isRead(std::string_view(text).substr(0, comma), cell.x) &&
                                 isRead(std::string_view(text).substr(comma + 1), cell.y) &&
                                 isInside(cell, context);
-            if (!isCell) return kNoCell;
+            if (!isCell) return {kNotCell};
             is = cell;
             return {};
         }
         case PropertyType::Object:
-            if (!text.empty() && !level::isId(text)) return "must be the id of an object, or empty";
+            if (!text.empty() && !level::isId(text)) return {kNotObject};
             is = level::ObjectName{text};
             return {};
     }
@@ -279,43 +278,42 @@ auto withTitle(List& properties, std::string_view title) {
 
 void sayOwn(level::Properties& properties, const level::Properties& ofKind, const Property& word,
             const Context& context, const Tell& tell) {
-    const auto refuse = [&](const Why& why) { tell(inQuotes(word.title) + ' ' + why); };
+    const auto refuse = [&](Why why) { tell(ofProperty(word.title, std::move(why))); };
     auto own = withTitle(properties, word.title);
     if (own == properties.end()) {
-        if (word.title.empty()) return refuse("has no name: it was left out");
+        if (word.title.empty()) return refuse({kNoName});
         std::string title;
-        if (const Why why = takeText(title, word.title, false); !why.empty()) return refuse(why);
+        if (Why why = takeText(title, word.title, false); !why.isEmpty())
+            return refuse(std::move(why));
         const auto common = withTitle(ofKind, word.title);
         Property property = common == ofKind.end() ? Property{word.title, word.value, {}} : *common;
         if (properties.size() == level::kMaxProperties)
-            return refuse("is one property too many: at most " +
-                          std::to_string(level::kMaxProperties));
+            return refuse({kTooMany, {level::kMaxProperties}});
         own = properties.insert(properties.end(), std::move(property));
         if (common == ofKind.end()) {
             Why why;
             if (auto* text = std::get_if<std::string>(&own->value))
                 why = takeText(*text, *text, true);
             const auto* cell = std::get_if<grid::Point>(&own->value);
-            if (cell != nullptr && !isInside(*cell, context)) why = kNoCell;
-            if (why.empty() && !level::areAllowed(properties))
-                why = "holds a number that is too large";
-            if (why.empty()) return;
+            if (cell != nullptr && !isInside(*cell, context)) why = {kNotCell};
+            if (why.isEmpty() && !level::areAllowed(properties)) why = {kTooLarge};
+            if (why.isEmpty()) return;
             properties.pop_back();
-            return refuse(why);
+            return refuse(std::move(why));
         }
         const PropertyValue before = own->value;
-        const Why why = convert(own->value, word.value, context);
+        Why why = convert(own->value, word.value, context);
         // A value equal to the kind's default needs no property of its own.
-        if (!why.empty() || own->value == before) properties.erase(own);
-        if (!why.empty()) refuse(why);
+        if (!why.isEmpty() || own->value == before) properties.erase(own);
+        if (!why.isEmpty()) refuse(std::move(why));
         return;
     }
     const PropertyValue before = own->value;
     Why why = convert(own->value, word.value, context);
-    if (why.empty() && !level::areAllowed(properties)) why = "holds a number that is too large";
-    if (why.empty()) return;
+    if (why.isEmpty() && !level::areAllowed(properties)) why = {kTooLarge};
+    if (why.isEmpty()) return;
     own->value = before;
-    refuse(why);
+    refuse(std::move(why));
 }
 
 void unsayOwn(level::Properties& properties, const level::Properties& ofKind, std::string_view name,
@@ -324,7 +322,7 @@ void unsayOwn(level::Properties& properties, const level::Properties& ofKind, st
     if (own != properties.end()) {
         properties.erase(own);
     } else if (withTitle(ofKind, name) != ofKind.end()) {
-        tell(inQuotes(name) + " belongs to all objects of its kind: it was not changed");
+        tell({kOfAllObjects, {inQuotes(name)}});
     }
 }
 
@@ -354,8 +352,8 @@ void sayOf(const std::array<KnownWord<T>, kCount>& words, T& of, const Property&
            const Context& context, const Tell& tell) {
     const KnownWord<T>* known = exchange::known(words, of, word.title);
     if (known == nullptr) return sayOwn(of.properties, commonOf(of, context), word, context, tell);
-    if (const Why why = known->take(of, word.value); !why.empty())
-        tell(inQuotes(word.title) + ' ' + why);
+    if (Why why = known->take(of, word.value); !why.isEmpty())
+        tell(ofProperty(word.title, std::move(why)));
 }
 
 template <typename T, std::size_t kCount>
@@ -363,8 +361,7 @@ void unsayOf(const std::array<KnownWord<T>, kCount>& words, T& of, std::string_v
              const Context& context, const Tell& tell) {
     const KnownWord<T>* known = exchange::known(words, of, name);
     if (known == nullptr) return unsayOwn(of.properties, commonOf(of, context), name, tell);
-    if (known->takeAway == nullptr)
-        return tell(inQuotes(name) + " is missing from the file: it was not changed");
+    if (known->takeAway == nullptr) return tell({kMissing, {inQuotes(name)}});
     known->takeAway(of);
 }
 
@@ -393,12 +390,12 @@ void say(level::Level& level, const Property& word, const Context& context, cons
     const std::string value = textOf(word.value);
     if (isOurs(word.title)) return;
     if (word.title == "id") {
-        tell("\"id\" can only be changed in Mazeloom: the level keeps " + inQuotes(level.id));
+        tell({kKeepsId, {inQuotes(level.id)}});
     } else if (word.title == "title" && value.empty()) {
-        tell("\"title\" must not be empty: it stays " + inQuotes(level.title));
+        tell({kKeepsTitle, {inQuotes(level.title)}});
     } else if (word.title == "title") {
-        if (const Why why = takeText(level.title, value, false); !why.empty())
-            tell(inQuotes(word.title) + ' ' + why);
+        if (Why why = takeText(level.title, value, false); !why.isEmpty())
+            tell(ofProperty(word.title, std::move(why)));
     } else if (word.title == "ruleset") {
         for (const level::Ruleset ruleset : {level::Ruleset::Temple, level::Ruleset::Descent}) {
             if (level::name(ruleset) == wordIn(word.value)) {
@@ -406,7 +403,7 @@ void say(level::Level& level, const Property& word, const Context& context, cons
                 return;
             }
         }
-        tell("\"ruleset\" must be temple or descent");
+        tell({kNotRuleset});
     } else {
         sayOwn(level.properties, {}, word, context, tell);
     }
@@ -416,7 +413,7 @@ void unsay(level::Level& level, std::string_view name, const Context& /*context*
            const Tell& tell) {
     if (isOurs(name)) return;
     if (name == "id" || name == "title" || name == "ruleset")
-        return tell(inQuotes(name) + " is missing from the file: it was not changed");
+        return tell({kMissing, {inQuotes(name)}});
     unsayOwn(level.properties, {}, name, tell);
 }
 
@@ -428,7 +425,7 @@ Trajectory pathOf(const ForeignThing& thing, const Context& context, const Tell&
     const grid::Rect inside{0, 0, context.size.width, context.size.height};
     if (!std::ranges::all_of(thing.path,
                              [&](grid::Point corner) { return inside.contains(corner); })) {
-        tell("has a path that leaves the level: it stands still");
+        tell(kPathLeavesLevel);
     } else if (!thing.path.empty()) {
         path.points = thing.path;
     }

@@ -15,7 +15,7 @@
 namespace mazeloom::exchange {
 
 /// Receives the reason why a word was refused: a sentence fragment that begins with the word.
-using Tell = std::function<void(std::string)>;
+using Tell = std::function<void(Phrase)>;
 
 /// The facts about a level that are needed to check and convert the value of a word.
 struct Context {

@@ -11,6 +11,7 @@
 
 #include "core/exchange/budget/budgets.h"
 #include "core/exchange/budget/note_list.h"
+#include "core/exchange/words/sentences.h"
 #include "core/problem.h"
 
 namespace mazeloom::exchange {
@@ -37,8 +38,10 @@ class Tally {
     NoteList notes() && {
         NoteList notes;
         for (Entry& entry : entries_) {
-            if (entry.count > 1)
-                entry.note.text += " (and " + std::to_string(entry.count - 1) + " more like it)";
+            if (entry.count > 1) {
+                entry.note.phrase = {kMoreLikeIt, {entry.note.said(), entry.count - 1}};
+                entry.note.text = english(entry.note.phrase);
+            }
             notes.push_back(std::move(entry.note));
         }
         notes.count(unlisted_);

@@ -1,9 +1,8 @@
 // SPDX-License-Identifier: MIT
 #include "core/exchange/budget/note_list.h"
 
-#include <string>
-
 #include "core/exchange/budget/budgets.h"
+#include "core/exchange/words/sentences.h"
 
 namespace mazeloom::exchange {
 
@@ -24,13 +23,10 @@ void NoteList::append(NoteList more) {
 
 void NoteList::count(std::size_t unlisted) {
     if (unlisted == 0) return;
-    if (unlisted_ == 0) {
-        notes_.emplace_back();
-        notes_.back().severity = Severity::Warning;
-    }
+    if (unlisted_ == 0) notes_.emplace_back();
     unlisted_ += unlisted;
-    notes_.back().text = unlisted_ == 1 ? "1 more note is not listed"
-                                        : std::to_string(unlisted_) + " more notes are not listed";
+    notes_.back() = problemSaying(
+        Severity::Warning, unlisted_ == 1 ? Phrase{kOneMore} : Phrase{kManyMore, {unlisted_}});
 }
 
 }  // namespace mazeloom::exchange

@@ -18,6 +18,7 @@
 #include "core/exchange/in/item_names.h"
 #include "core/exchange/said.h"
 #include "core/exchange/trial/trial.h"
+#include "core/exchange/words/sentences.h"
 #include "core/in_quotes.h"
 #include "core/level/id.h"
 
@@ -97,7 +98,7 @@ class Merge {
         mergeThings();
         removeGone();
         // Pinning tries to generate the level, so what no level can hold must be mended before.
-        for (std::string& done : mend(result_.level))
+        for (Phrase& done : mend(result_.level))
             note({}, std::move(done));
         mergeCells();
         tellFlow();
@@ -114,9 +115,15 @@ class Merge {
     void note(std::string where, std::string text) {
         result_.notes.push_back(noteAt(file_, std::move(where), std::move(text)));
     }
+    void note(std::string where, const Sentence& sentence, Arguments arguments = {}) {
+        note(std::move(where), Phrase{sentence, std::move(arguments)});
+    }
+    void note(std::string where, Phrase phrase) {
+        result_.notes.push_back(noteAt(file_, std::move(where), std::move(phrase)));
+    }
     /// Returns a function that adds notes for a place in the file.
     Tell tellAt(const std::string& where) {
-        return [this, where](std::string text) { note(where, std::move(text)); };
+        return [this, where](Phrase phrase) { note(where, std::move(phrase)); };
     }
 
     /// Applies the words to an object, a path or the level.
@@ -299,8 +306,7 @@ class Merge {
             if (!isDone) mergePath(*path, thing, shown, isMoved ? thing.at - was.at : Point{});
         } else if (isMover(thing) && shown != nullptr) {
             if (!saying.isNothing() || isRenamed || shown->path != thing.path)
-                note(thing.where,
-                     "was placed by generation: its path and properties stay as they were");
+                note(thing.where, kWasPlaced);
             if (isMoved) moveGenerated(was, thing, {});
         } else if (!isDone) {
             mergeGenerated(place, thing, saying, isRenamed);
@@ -316,9 +322,7 @@ class Merge {
         if (!object) return;
         if (back_.was != nullptr) {
             if (!back_.was->made.isExact && !(saying.isNothing() && !isRenamed)) {
-                note(thing.where,
-                     "was placed by generation, which makes a different level today: its "
-                     "properties were left out");
+                note(thing.where, kOtherToday);
                 if (was.at == thing.at) return;
             } else {
                 if (const level::Object* known = exportedObject(place)) *object = *known;
@@ -342,7 +346,7 @@ class Merge {
         std::vector<Point> points = path.points;
         const bool isRedrawn = shown != nullptr && shown->path != thing.path;
         if (isRedrawn && thing.path.empty()) {
-            note(thing.where, "no longer has a path: it stands still");
+            note(thing.where, kLostPath);
             points = {thing.at};
         } else if (isRedrawn) {
             points = thing.path;
@@ -359,9 +363,9 @@ class Merge {
         if (points == path.points) return;
         const grid::Rect inside{0, 0, back_.level.size.width, back_.level.size.height};
         if (!std::ranges::all_of(points, [&](Point p) { return inside.contains(p); }))
-            return note(thing.where, "its path would leave the level: it was not moved");
+            return note(thing.where, kPathLeaves);
         if (isRedrawn && by != Point{} && points.front() != thing.at)
-            note(thing.where, "starts at the first point of its path, not at its own place");
+            note(thing.where, kStartsElsewhere);
         path.points = std::move(points);
         isLaidOut_ = true;
     }
@@ -401,19 +405,12 @@ class Merge {
         if (stands(thing)) return;
         auto object = objectOf(thing);
         if (!object) {
-            note(thing.where, thing.kind.empty()
-                                  ? std::string("has no type: it was left out")
-                                  : inQuotes(thing.kind) + " is no kind of thing: it was left out");
-            return;
+            if (thing.kind.empty()) return note(thing.where, kNoType);
+            return note(thing.where, kNoKind, {inQuotes(thing.kind)});
         }
         const std::string id = level::isId(thing.name) ? names_.freshId(thing.name) : std::string();
         if (!thing.name.empty() && id != thing.name && back_.was != nullptr) {
-            note(
-                thing.where,
-                id.empty()
-                    ? inQuotes(thing.name) + " is not an id (a–z, 0–9 and -): its name was left out"
-                    : inQuotes(thing.name) + " is already the id of another: it was renamed to " +
-                          inQuotes(id));
+            note(thing.where, id.empty() ? kNotId : kRenamed, {inQuotes(thing.name), inQuotes(id)});
         }
         isLaidOut_ = true;
         if (isMover(thing) && !thing.path.empty()) {
@@ -454,12 +451,11 @@ class Merge {
             }
         }
         if (lost > 0) {
-            note({}, "has a mark at (" + std::to_string(firstLost.x) + ", " +
-                         std::to_string(firstLost.y) +
-                         ") on terrain that cannot have one: it was left out" +
-                         (lost == 1   ? std::string()
-                          : lost == 2 ? ", and so was 1 more"
-                                      : ", and so were " + std::to_string(lost - 1) + " more"));
+            note({},
+                 lost == 1   ? kLostMark
+                 : lost == 2 ? kLostMark2
+                             : kLostMarks,
+                 {firstLost, lost - 1});
         }
 
         forgetWhatIsDone();
@@ -602,7 +598,7 @@ class Merge {
         if (again) return true;
         // Generation can fail, for example, because no passage of the pinned maze leads to the
         // hero.
-        whyItFlows_ = again.error().text;
+        whyItFlows_ = again.error();
         result_.level.kept = before;
         return false;
     }
@@ -610,10 +606,8 @@ class Merge {
     /// Reports a level whose rest could not be pinned. The import itself reports a level that
     /// cannot be generated at all.
     void tellFlow() {
-        if (whyItFlows_.empty() || !generated(result_.level)) return;
-        note({},
-             "the rest of " + inQuotes(result_.level.id) +
-                 " cannot stay as it was and is regenerated around the changes: " + whyItFlows_);
+        if (!whyItFlows_ || !generated(result_.level)) return;
+        note({}, kFlows, {inQuotes(result_.level.id), whyItFlows_->said()});
     }
 
     tl::expected<generate::Generated, Problem> generated(const level::Level& level) const {
@@ -661,8 +655,8 @@ class Merge {
     std::set<std::size_t> gonePaths_;
     level::CellGrid cells_;  ///< the resulting cells
     Merged result_;
-    ItemNames names_{result_.level, [this](const std::string& where, std::string text) {
-                         note(where, std::move(text));
+    ItemNames names_{result_.level, [this](const std::string& where, Phrase phrase) {
+                         note(where, std::move(phrase));
                      }};
     std::set<Point, ByRow> changed_;
     std::set<Places::key_type> left_;           ///< positions of things at export
@@ -673,7 +667,7 @@ class Merge {
     /// Whether one of the designer's inputs to generation changed.
     bool isLaidOut_ = false;
     /// The reason why the rest of the level is not pinned although it should be; empty if none.
-    std::string whyItFlows_;
+    std::optional<Problem> whyItFlows_;
 };
 
 /// Turns names that are no ids into ids, as for levels of other programs: "Old Chest" becomes
@@ -683,9 +677,8 @@ void nameByIds(std::vector<ForeignThing>& things, const ImportOptions& options, 
         if (thing.name.empty() || level::isId(thing.name)) continue;
         std::string id = edit::freshId(thing.name, {}, [](const std::string&) { return false; });
         if (!level::isId(id)) continue;
-        notes.push_back(
-            noteAt(options.file, thing.where,
-                   inQuotes(thing.name) + " has the id " + inQuotes(id) + " in Mazeloom"));
+        notes.push_back(noteAt(options.file, thing.where,
+                               Phrase{kHasId, {inQuotes(thing.name), inQuotes(id)}}));
         thing.name = std::move(id);
     }
 }
@@ -696,12 +689,10 @@ void nameByIds(std::vector<ForeignThing>& things, const ImportOptions& options, 
 void tellSeed(const Left& left, const ImportOptions& options, NoteList& notes) {
     const std::string seed = std::to_string(left.seed);
     if (!left.made.seed || left.saidSeed == seed) return;
-    std::string text = inQuotes(left.level.id);
-    text +=
-        left.saidSeed.empty() ? " no longer has its seed" : " now has the seed " + left.saidSeed;
-    text += ", but was exported with " + seed +
-            ": this change was ignored; choose the seed in Mazeloom";
-    notes.push_back(noteAt(options.file, {}, std::move(text)));
+    const std::string id = inQuotes(left.level.id);
+    notes.push_back(noteAt(options.file, {},
+                           left.saidSeed.empty() ? Phrase{kNoSeed, {id, seed}}
+                                                 : Phrase{kOtherSeed, {id, left.saidSeed, seed}}));
 }
 
 }  // namespace
@@ -744,11 +735,7 @@ void comeBack(Left left, ForeignLevel is, const std::optional<Departure>& was,
                       .flows = options.flows,
                       .stop = options.stop};
     if (was && !was->made.isExact && isThere && back.made.cells.size().area() <= kMostRemadeCells) {
-        imported.notes.push_back(
-            noteAt(options.file, {},
-                   "its seed makes a different level than at the export, because the level's "
-                   "rooms, the seed or this program changed: what generation placed is recognized "
-                   "by its kind and place only"));
+        imported.notes.push_back(noteAt(options.file, {}, Phrase{kOtherLevel}));
     }
     Merged merged = Merge(back, options.file).run();
     imported.levels.push_back(std::move(merged.level));

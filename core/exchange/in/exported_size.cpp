@@ -9,6 +9,7 @@
 #include <string>
 #include <utility>
 
+#include "core/exchange/words/sentences.h"
 #include "core/stop.h"
 
 namespace mazeloom::exchange {
@@ -107,14 +108,10 @@ void fitToExportedSize(std::vector<ForeignThing>& things, level::CellGrid& cells
         }
     }
     cells = std::move(fitting);
-    const auto tell = [&](std::string where, std::string text) {
-        notes.push_back(noteAt(options.file, std::move(where), std::move(text)));
+    const auto tell = [&](std::string where, Phrase phrase) {
+        notes.push_back(noteAt(options.file, std::move(where), std::move(phrase)));
     };
-    tell({}, "has " + std::to_string(now.width) + " × " + std::to_string(now.height) +
-                 " cells, but was exported with " + std::to_string(size.width) + " × " +
-                 std::to_string(size.height) +
-                 ": the level keeps its size, and cells beyond it were left out; change the size "
-                 "in Mazeloom");
+    tell({}, {kOtherSize, {now.width, now.height, size.width, size.height}});
     const grid::Rect inside{0, 0, size.width, size.height};
     std::erase_if(things, [&](ForeignThing& thing) {
         thing.at = thing.at - by;
@@ -122,8 +119,7 @@ void fitToExportedSize(std::vector<ForeignThing>& things, level::CellGrid& cells
             corner = corner - by;
         if (inside.contains(thing.at)) return false;
         const bool isNew = thing.place < 0 || thing.place >= static_cast<int>(made.things.size());
-        tell(thing.where, isNew ? "lies outside the level's exported size: it was left out"
-                                : "lies outside the level's exported size: it stays where it was");
+        tell(thing.where, isNew ? kOutside : kOutsideStays);
         if (!isNew) thing.at = made.things[static_cast<std::size_t>(thing.place)].at;
         return isNew;
     });

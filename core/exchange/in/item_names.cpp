@@ -5,6 +5,7 @@
 #include <utility>
 #include <variant>
 
+#include "core/exchange/words/sentences.h"
 #include "core/in_quotes.h"
 #include "core/level/id.h"
 
@@ -115,8 +116,7 @@ void ItemNames::rename(std::string& id, const ForeignThing& thing) {
 bool ItemNames::isAllowed(const ForeignThing& thing) {
     if (thing.name.empty()) return true;
     if (!level::isId(thing.name)) {
-        tell_(thing.where,
-              inQuotes(thing.name) + " is not an id (a–z, 0–9 and -): its name was left out");
+        tell_(thing.where, {kNotId, {inQuotes(thing.name)}});
         return false;
     }
     if (ids_.contains(thing.name)) tellTaken(thing);
@@ -124,8 +124,7 @@ bool ItemNames::isAllowed(const ForeignThing& thing) {
 }
 
 void ItemNames::tellTaken(const ForeignThing& thing) {
-    tell_(thing.where,
-          inQuotes(thing.name) + " is already the id of another: its name was left out");
+    tell_(thing.where, {kTaken, {inQuotes(thing.name)}});
 }
 
 std::string ItemNames::freshId(const std::string& name) {

@@ -32,7 +32,7 @@ struct Renaming {
 
 class ItemNames {
   public:
-    using Tell = std::function<void(const std::string& where, std::string text)>;
+    using Tell = std::function<void(const std::string& where, Phrase phrase)>;
 
     /// `level` must outlive this object.
     ItemNames(level::Level& level, Tell tell) : level_(level), tell_(std::move(tell)) {}

@@ -2,6 +2,7 @@
 #include "core/exchange/in/untaken.h"
 
 #include "core/exchange/importer.h"
+#include "core/exchange/words/sentences.h"
 #include "core/in_quotes.h"
 
 namespace mazeloom::exchange {
@@ -28,26 +29,20 @@ void Untaken::tellNew(const std::string& layer) {
 NoteList Untaken::notes(const std::string& file) const {
     NoteList notes;
     for (const std::string& layer : gone_)
-        notes.push_back(noteAt(
-            file, layer, "was removed: its content is gone unless another layer holds it, too"));
+        notes.push_back(noteAt(file, layer, Phrase{kLayerGone}));
     for (const std::string& layer : new_)
-        notes.push_back(noteAt(
-            file, layer,
-            "is new: its content was read where possible, but the layer itself is not kept"));
+        notes.push_back(noteAt(file, layer, Phrase{kLayerNew}));
     for (const auto& [name, change] : changes_) {
-        std::string text = inQuotes(name);
-        if (change.was.empty()) {
-            text += " was added with the value " + inQuotes(change.is);
-        } else if (change.is.empty()) {
-            text += " was removed; its value was " + inQuotes(change.was);
-        } else {
-            text += " is now " + inQuotes(change.is) + " instead of " + inQuotes(change.was);
-        }
-        text += ": this change was ignored";
-        if (change.others == 1) text += "; so was 1 more with that name";
-        if (change.others > 1)
-            text += "; so were " + std::to_string(change.others) + " more with that name";
-        notes.push_back(noteAt(file, change.where, std::move(text)));
+        const std::string quoted = inQuotes(name);
+        const Phrase told =
+            change.was.empty() ? Phrase{kValueAdded, {quoted, inQuotes(change.is)}}
+            : change.is.empty()
+                ? Phrase{kValueRemoved, {quoted, inQuotes(change.was)}}
+                : Phrase{kValueNow, {quoted, inQuotes(change.is), inQuotes(change.was)}};
+        const Sentence& ignored = change.others == 0   ? kIgnored
+                                  : change.others == 1 ? kIgnoredAndOne
+                                                       : kIgnoredAndMore;
+        notes.push_back(noteAt(file, change.where, Phrase{ignored, {told, change.others}}));
     }
     return notes;
 }

@@ -3,10 +3,12 @@
 
 #include <algorithm>
 #include <map>
+#include <optional>
 #include <set>
 #include <utility>
 
 #include "core/check/check.h"
+#include "core/exchange/words/sentences.h"
 #include "core/generate/generate.h"
 #include "core/grid/point_text.h"
 #include "core/in_quotes.h"
@@ -20,7 +22,7 @@ namespace mazeloom::exchange {
 namespace {
 
 using level::ThingKind;
-using Notes = std::vector<std::string>;
+using Notes = std::vector<Phrase>;
 
 void keepOneHero(level::Level& level, Notes& notes) {
     const auto isHero = [](const level::Object& object) { return object.kind == ThingKind::Hero; };
@@ -28,8 +30,7 @@ void keepOneHero(level::Level& level, Notes& notes) {
     const auto count = std::ranges::count_if(objects, isHero);
     if (count < 2) return;
     const auto first = std::ranges::find_if(objects, isHero)->at;
-    notes.push_back("has " + std::to_string(count) + " heroes, but a level has one: the hero at " +
-                    grid::textOf(first) + " was kept");
+    notes.push_back({kManyHeroes, {count, first}});
     bool isFirst = true;
     std::erase_if(level.objects, [&](const level::Object& object) {
         return isHero(object) && !std::exchange(isFirst, false);
@@ -40,19 +41,16 @@ void letStand(level::Level& level, Notes& notes) {
     std::erase_if(level.trajectories,
                   [](const level::Trajectory& path) { return path.points.empty(); });
     std::size_t count = 0;
-    std::string first;
+    Arguments told;
     for (level::Trajectory& path : level.trajectories) {
         if (path.points.size() > 1) continue;
         path.points.push_back(path.points.front());
         if (++count > 1) continue;
-        first = std::string(level::info(path.kind).id) + " at " + grid::textOf(path.points.front());
+        told = {path.kind, path.points.front()};
     }
     if (count == 0) return;
-    notes.push_back("has no path for the " + first +
-                    (count == 1   ? ", which stands still"
-                     : count == 2 ? " and for 1 more bug or boss, which stand still"
-                                  : " and for " + std::to_string(count - 1) +
-                                        " more bugs and bosses, which stand still"));
+    told.emplace_back(count - 1);
+    notes.push_back({count == 1 ? kNoPath : count == 2 ? kNoPathFor2 : kNoPaths, std::move(told)});
 }
 
 template <typename Items>
@@ -60,7 +58,7 @@ void keepOneOfAnId(Items& items, Notes& notes) {
     std::set<std::string> ids;
     for (auto& item : items) {
         if (item.id.empty() || ids.insert(item.id).second) continue;
-        notes.push_back("has the id " + inQuotes(item.id) + " twice: the first one keeps it");
+        notes.push_back({kIdTwice, {inQuotes(item.id)}});
         item.id.clear();
     }
 }
@@ -69,7 +67,8 @@ void keepOneOfAnId(Items& items, Notes& notes) {
 /// hero, because the design may be unfinished.
 std::vector<Problem> misplaced(const level::Level& level, const TrialPack& pack, const Stop& stop) {
     struct Kind {
-        Problem first;
+        Phrase first;
+        std::optional<grid::Point> cell;
         std::size_t count = 0;
     };
     std::vector<Kind> kinds;
@@ -81,22 +80,22 @@ std::vector<Problem> misplaced(const level::Level& level, const TrialPack& pack,
         const bool isOfThings = finding.where.object >= 0 || finding.where.trajectory >= 0;
         if (!finding.isError() || !isOfThings) continue;
         const auto [place, isNew] = places.try_emplace(finding.sentence.id, kinds.size());
-        if (isNew) kinds.push_back({finding.problem});
+        if (isNew) kinds.push_back({{finding.sentence, finding.arguments}, finding.problem.cell});
         ++kinds[place->second].count;
     }
     std::vector<Problem> notes;
-    for (auto& [first, count] : kinds) {
-        Problem note = problemAt({}, first.cell ? grid::textOf(*first.cell) : "", first.text);
-        if (count > 1) note.text += " (and " + std::to_string(count - 1) + " more like it)";
-        note.severity = Severity::Warning;
-        notes.push_back(std::move(note));
+    for (Kind& kind : kinds) {
+        Phrase told = std::move(kind.first);
+        if (kind.count > 1) told = {kMoreLikeIt, {std::move(told), kind.count - 1}};
+        Problem& note = notes.emplace_back(problemSaying(Severity::Warning, std::move(told)));
+        if (kind.cell) note.place = grid::textOf(*kind.cell);
     }
     return notes;
 }
 
 }  // namespace
 
-std::vector<std::string> mend(level::Level& level) {
+std::vector<Phrase> mend(level::Level& level) {
     Notes notes;
     keepOneHero(level, notes);
     letStand(level, notes);

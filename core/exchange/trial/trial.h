@@ -25,7 +25,7 @@ inline constexpr std::int64_t kMostTriedCells = std::int64_t{1} << 24;
 /// points, makes a bug or boss with a path of one point stand still, and clears an id that an
 /// earlier object or path has. Returns the repairs as sentences without a subject, except for
 /// removed paths.
-std::vector<std::string> mend(level::Level& level);
+std::vector<Phrase> mend(level::Level& level);
 
 /// Writes and reads the level as a pack does, without its painted cells. Returns an error if a pack
 /// cannot hold the level. Otherwise returns the first flaw of the design, if any; such a flaw would
