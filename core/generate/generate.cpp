@@ -100,10 +100,6 @@ class StageSeeds {
     const std::size_t first_;
 };
 
-bool stopped(const Options& options) {
-    return options.stop != nullptr && options.stop->load(std::memory_order_relaxed);
-}
-
 constexpr Sentence kOfDescent{
     "generate-of-descent",
     "populates floors of a descent, and the level is a temple: switch the stage off, or make the "
@@ -138,11 +134,14 @@ tl::expected<bool, Problem> runAll(const Work<Mode>& work, const RunOne& runOne)
     const StageSeeds seeds(work.recipe, work.seed, work.options.attempt, work.level.origin);
     const int count = static_cast<int>(work.recipe.stages.size());
     for (int i = 0; i < count; ++i) {
-        if (stopped(work.options)) return false;
+        if (work.options.stop.isAsked()) return false;
         if (work.options.progress) work.options.progress({.stage = i, .stageCount = count});
         const ReadyStage& ready = work.recipe.stages[static_cast<std::size_t>(i)];
         const std::size_t known = work.problems.size();
         random::Stream random = seeds.streamOf(ready);
+        const Watch::Report report = [&work, i, count](std::uint64_t done, std::uint64_t most) {
+            work.options.progress({i, count, done, most});
+        };
         StageRun<Mode> run{work.map,
                            work.write,
                            ready.parameters,
@@ -155,16 +154,11 @@ tl::expected<bool, Problem> runAll(const Work<Mode>& work, const RunOne& runOne)
                            work.options.floor,
                            ready.kind,
                            ready.program.get(),
-                           work.options.stop};
-        if (work.options.progress) {
-            run.progress = [&work, i, count](std::uint64_t done, std::uint64_t most) {
-                work.options.progress({i, count, done, most});
-            };
-        }
+                           Watch(work.options.stop, work.options.progress ? &report : nullptr)};
         const StageResult result =
             suits(*ready.stage, work.level.ruleset) ? runOne(ready, run) : otherRuleset();
         // A stage that was stopped midway leaves the map unfinished.
-        if (stopped(work.options)) return false;
+        if (work.options.stop.isAsked()) return false;
         for (std::size_t k = known; k < work.problems.size(); ++k) {
             work.problems[k] =
                 inStage(std::move(work.problems[k]), ready.recipeIndex, ready.stage->id);

@@ -3,7 +3,6 @@
 // size.
 #pragma once
 
-#include <atomic>
 #include <cstdint>
 #include <functional>
 #include <memory>
@@ -18,6 +17,7 @@
 #include "core/level/level.h"
 #include "core/level/map/map.h"
 #include "core/problem.h"
+#include "core/stop.h"
 #include "core/trace/trace.h"
 
 namespace mazeloom::generate {
@@ -45,7 +45,7 @@ using Progress = std::function<void(const Advance&)>;
 struct Options {
     /// Set from another thread to cancel; checked between stages, and within stages that can take
     /// long.
-    const std::atomic<bool>* stop = nullptr;
+    Stop stop = {};
     Progress progress = {};
     /// The number of earlier lost attempts at the level (RULES.md G-28). Each attempt draws new
     /// traps and coins: the stages at the recipe's end that make the hidden maze, and everything

@@ -73,7 +73,7 @@ std::vector<grid::Rect> placesOf(const trace::Trace& trace, std::size_t room) {
 
 RoomTrial tryFurniture(const level::Level& level, std::span<const level::Room> rooms,
                        std::size_t room, std::uint64_t firstSeed, const Options& options) {
-    const auto isStopped = [&] { return options.stop != nullptr && options.stop->load(); };
+    const auto isStopped = [&] { return options.stop.isAsked(); };
     RoomTrial trial;
     trial.outcome = Outcome::NotDrawn;
     for (int i = 0; i < kTrialSeeds && !isStopped(); ++i) {
@@ -100,7 +100,7 @@ RoomTrial tryFurniture(const level::Level& level, std::span<const level::Room> r
 
 RoomTrial tryRoom(const level::Level& level, std::span<const level::Room> rooms, std::size_t room,
                   std::uint64_t firstSeed, const Options& options) {
-    const auto isStopped = [&] { return options.stop != nullptr && options.stop->load(); };
+    const auto isStopped = [&] { return options.stop.isAsked(); };
     RoomTrial trial;
     const auto end = [&](Outcome outcome, std::optional<Problem> problem = {}) {
         trial.outcome = isStopped() ? Outcome::Stopped : outcome;

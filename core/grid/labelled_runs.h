@@ -26,10 +26,19 @@ class LabelledRuns {
 
     /// Reads the cells of `area` for which `holds` is true: the cells of the kind.
     template <typename Holds>
-    LabelledRuns(const Rect& area, Touching touching, const Holds& holds) : area_(area) {
+    LabelledRuns(const Rect& area, Touching touching, const Holds& holds)
+        : LabelledRuns(area, touching, holds, [] { return false; }) {}
+
+    /// The same; calls isStopped() for each row, twice. Once it returns true, the components are
+    /// unusable.
+    template <typename Holds, typename IsStopped>
+    LabelledRuns(const Rect& area, Touching touching, const Holds& holds,
+                 const IsStopped& isStopped)
+        : area_(area) {
         rows_.reserve(static_cast<std::size_t>(area.height) + 1);
         std::vector<std::int16_t> edges(static_cast<std::size_t>(area.width) + 2);
         for (int y = area.y; y <= area.bottom(); ++y) {
+            if (isStopped()) return;
             rows_.push_back(runs_.size());
             const std::size_t count = findEdges(y, holds, edges);
             for (std::size_t i = 0; i + 1 < count; i += 2)
@@ -37,7 +46,7 @@ class LabelledRuns {
         }
         rows_.push_back(runs_.size());
         sets_ = DisjointSets(static_cast<std::uint32_t>(runs_.size()));
-        for (int y = area.y + 1; y <= area.bottom(); ++y)
+        for (int y = area.y + 1; y <= area.bottom() && !isStopped(); ++y)
             joinToRowAbove(y, touching);
     }
 

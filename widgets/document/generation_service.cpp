@@ -42,7 +42,7 @@ std::shared_ptr<Generation> recordOf(const GenerationRequest& request,
     auto generation = std::make_shared<Generation>();
     generation->request = request;
     generation->recorded = generate::record(*request.level, *request.rooms, request.seed, options);
-    if (options.stop == nullptr || !*options.stop)
+    if (!options.stop.isAsked())
         generation->timeline = std::make_unique<trace::Timeline>(generation->recorded.trace);
     return generation;
 }

@@ -29,7 +29,7 @@ void add(const level::Level& level, std::uint64_t seed, const Problem& problem, 
 }
 
 bool isStopped(const generate::Options& options) {
-    return options.stop != nullptr && *options.stop;
+    return options.stop.isAsked();
 }
 
 }  // namespace

@@ -51,14 +51,19 @@ struct LinkCell {
 };
 
 /// Joins the parts, of which there must be at least one. `open(LinkCell)` opens a cell of a link,
-/// within a step of `kind`.
+/// within a step of `kind`. Returns early once the watch is stopped.
 template <typename Mode, typename Open>
-StageResult joinParts(StageRun<Mode>& run, Parts& parts, trace::StepKind kind, const Open& open) {
+StageResult joinParts(StageRun<Mode>& run, Parts& parts, trace::StepKind kind, const Open& open,
+                      const Watch& watch) {
     const bool keeps = !run.level.kept.cells.isEmpty();
     std::vector<grid::Point> alone;
-    Links links(run.map, parts, run.random);
+    // Each run and each link is a unit of work.
+    PacedWatch paced(watch, parts.runs().size() + parts.count());
+    if (watch.isStopped()) return {};
+    Links links(run.map, parts, run.random, paced);
     while (!links.isDone()) {
         std::span<const grid::Index> link = links.next();
+        if (paced.isStopped(link.size(), 1)) return {};
         if (link.empty()) {
             const auto [here, there] = links.apart();
             if (!keeps) {

@@ -12,19 +12,24 @@ namespace mazeloom::generate {
 
 using grid::Index;
 
-Links::Links(const level::Map& map, Parts& parts, random::Stream& random)
-    : map_(map), parts_(parts), random_(random), steps_(map.cells.steps()) {
+Links::Links(const level::Map& map, Parts& parts, random::Stream& random, PacedWatch& watch)
+    : map_(map), parts_(parts), random_(random), watch_(watch), steps_(map.cells.steps()) {
     if (isDone()) return;
     runAt_ = grid::Grid<std::uint32_t, 2>(map.size());
     readGround();
     const auto runs = static_cast<std::uint32_t>(parts.runs().size());
     known_.resize(parts.labels());
     nextRun_.assign(runs, kNone);
-    for (std::uint32_t run = 0; run < runs; ++run) {
+    const auto add = [&](std::uint32_t run) {
         label(run);
-        const auto [first, last] = parts.runs()[run];
-        append(known_[parts.partOf(run)], {std::uint64_t{last - first} + 1, run, run});
-    }
+        const Parts::Run& cells = parts.runs()[run];
+        append(known_[parts.partOf(run)], {std::uint64_t{cells.last - cells.first} + 1, run, run});
+    };
+    const auto addAll = [&](std::size_t begin, std::size_t end) {
+        for (std::size_t run = begin; run < end; ++run)
+            add(static_cast<std::uint32_t>(run));
+    };
+    if (watch_.isStoppedInChunks(runs, addAll)) return;
     for (std::uint32_t part = 0; part < known_.size(); ++part) {
         if (known_[part].cells != 0) enqueue(part);
     }
@@ -94,8 +99,10 @@ const std::vector<Index>& Links::next() {
 
 bool Links::search(std::uint32_t part) {
     startSearch(part);
-    while (growSearch())
+    while (growSearch()) {
         ++distance_;
+        if (watch_.isStopped()) break;
+    }
     const bool arrives = !arrivals_.empty();
     if (arrives) {
         const auto count = static_cast<std::uint32_t>(arrivals_.size());
@@ -145,6 +152,7 @@ void Links::startSearch(std::uint32_t part) {
             layer_[i] = layerCode(0);
             seen_.push_back(i);
         }
+        if (watch_.isStopped(last - first + 1, 0)) break;
     }
     ofPart_ = seen_.size();
 }
@@ -168,19 +176,23 @@ bool Links::growSearchBy(const MayGo& mayGo) {
     const std::uint32_t* const runAt = runAt_.storage().data();
     Index* const seen = seen_.data();
     std::size_t count = end;
-    for (std::size_t k = frontier_; k < end; ++k) {
-        const Index here = seen[k];
-        for (const std::ptrdiff_t step : steps) {
-            const Index next = shifted(here, step);
-            if (layer[next] == 0) {
-                if (!mayGo(here, step)) continue;
-                layer[next] = code;
-                seen[count++] = next;
-            } else if (layer[next] == kBarred && runAt[next] != 0 &&
-                       parts_.partOf(runAt[next] - 1) != from_ && mayGo(here, step)) {
-                arrivals_.push_back({here, step});
+    for (std::size_t k = frontier_; k < end;) {
+        const std::size_t chunk = std::min<std::size_t>(end - k, kStopPace);
+        for (const std::size_t last = k + chunk; k < last; ++k) {
+            const Index here = seen[k];
+            for (const std::ptrdiff_t step : steps) {
+                const Index next = shifted(here, step);
+                if (layer[next] == 0) {
+                    if (!mayGo(here, step)) continue;
+                    layer[next] = code;
+                    seen[count++] = next;
+                } else if (layer[next] == kBarred && runAt[next] != 0 &&
+                           parts_.partOf(runAt[next] - 1) != from_ && mayGo(here, step)) {
+                    arrivals_.push_back({here, step});
+                }
             }
         }
+        if (watch_.isStopped(chunk, 0)) break;
     }
     seen_.resize(count);
     if (!arrivals_.empty()) return false;

@@ -8,6 +8,7 @@
 #include <vector>
 
 #include "core/generate/connect/parts.h"
+#include "core/generate/shared/watch.h"
 #include "core/level/map/map.h"
 #include "core/random/stream.h"
 
@@ -15,8 +16,10 @@ namespace mazeloom::generate {
 
 class Links {
   public:
-    /// `map` must outlive this object, and change only by the openings that dug() reports.
-    Links(const level::Map& map, Parts& parts, random::Stream& random);
+    /// `map` must outlive this object, and change only by the openings that dug() reports. Each
+    /// cell that a search reaches is a unit of the watch's work; once the watch is stopped, this
+    /// object is unusable.
+    Links(const level::Map& map, Parts& parts, random::Stream& random, PacedWatch& watch);
 
     /// Whether all parts are joined, except those given up.
     bool isDone() const { return parts_.count() <= 1 + givenUp_; }
@@ -82,6 +85,7 @@ class Links {
     const level::Map& map_;
     Parts& parts_;
     random::Stream& random_;
+    PacedWatch& watch_;
     const std::array<std::ptrdiff_t, 4> steps_;
     grid::Grid<std::uint32_t, 2> runAt_;  ///< 1 + the number of the run that holds each open cell
     std::vector<Part> known_;             ///< indexed by the part's number in Parts

@@ -52,18 +52,22 @@ constexpr std::array<Gaps, 256> kGaps = [] {
 
 class Finder {
   public:
-    explicit Finder(const MarkGrid& marks)
+    Finder(const MarkGrid& marks, PacedWatch& watch)
         : marks_(marks),
-          outside_(marks.bounds().grown(1), grid::Touching::AtEdgesOrCorners,
-                   [this](Point p) { return !inRegion(marks_.index(p)); }) {
+          watch_(watch),
+          outside_(
+              marks.bounds().grown(1), grid::Touching::AtEdgesOrCorners,
+              [this](Point p) { return !inRegion(marks_.index(p)); },
+              [this] { return isStoppedInRow(); }) {
         for (std::size_t i = 0; i < kRing.size(); ++i) {
             ring_[i] = std::ptrdiff_t{kRing[i].y} * marks.stride() + kRing[i].x;
         }
     }
 
     void find(const std::function<void(Index)>& visit) {
+        if (watch_.isStopped()) return;
         const grid::Grid<std::uint8_t, 2> rings = ringsOfCells();
-        for (int y = 0; y < marks_.height(); ++y) {
+        for (int y = 0; y < marks_.height() && !isStoppedInRow(); ++y) {
             beginRow(y);
             const Index first = marks_.index({0, y});
             for (int x = 0; x < marks_.width(); ++x) {
@@ -75,6 +79,7 @@ class Finder {
     }
 
   private:
+    bool isStoppedInRow() { return watch_.isStopped(static_cast<std::uint64_t>(marks_.width())); }
     bool inRegion(Index i) const { return (marks_[i] & level::kRegion) != 0; }
     Index neighbour(Index i, std::size_t place) const {
         return static_cast<Index>(i + ring_[place]);
@@ -139,6 +144,7 @@ class Finder {
     }
 
     const MarkGrid& marks_;
+    PacedWatch& watch_;
     std::array<std::ptrdiff_t, 8> ring_{};
     /// The pieces outside the region. Everything beyond the map belongs to one piece.
     grid::LabelledRuns outside_;
@@ -147,8 +153,9 @@ class Finder {
 
 }  // namespace
 
-void forEachNarrowPassage(const MarkGrid& marks, const std::function<void(Index)>& visit) {
-    Finder(marks).find(visit);
+void forEachNarrowPassage(const MarkGrid& marks, PacedWatch& watch,
+                          const std::function<void(Index)>& visit) {
+    Finder(marks, watch).find(visit);
 }
 
 }  // namespace mazeloom::generate

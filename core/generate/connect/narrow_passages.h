@@ -3,6 +3,7 @@
 
 #include <functional>
 
+#include "core/generate/shared/watch.h"
 #include "core/grid/grid.h"
 #include "core/level/map/cell.h"
 
@@ -17,7 +18,10 @@ namespace mazeloom::generate {
 /// (8-connected) are labelled once, and consulted only if a cell's eight neighbours do not decide.
 /// This needs no walk through the region and no stack. In a maze nearly all cells qualify, so they
 /// are visited, not listed.
-void forEachNarrowPassage(const level::MarkGrid& marks,
+///
+/// Passes four times over all cells, each a unit of the watch's work. Returns early once the watch
+/// is stopped.
+void forEachNarrowPassage(const level::MarkGrid& marks, PacedWatch& watch,
                           const std::function<void(grid::Index)>& visit);
 
 }  // namespace mazeloom::generate

@@ -12,14 +12,14 @@ namespace mazeloom::generate {
 using grid::Index;
 
 SearchTree::SearchTree(const level::CellGrid& cells, std::span<const Index> reached,
-                       grid::Grid<std::uint32_t, 2>& distance)
+                       grid::Grid<std::uint32_t, 2>& distance, PacedWatch& watch)
     : place_(distance), nodes_(reached.size()) {
-    for (std::uint32_t node = 0; node < reached.size(); ++node) {
+    const auto number = [&](std::uint32_t node) {
         nodes_[node].depth = distance[reached[node]] - 1;
         distance[reached[node]] = node + 1;
-    }
+    };
     std::uint64_t steps = 0;
-    for (std::uint32_t node = 0; node < nodes_.size(); ++node) {
+    const auto addToTree = [&](std::uint32_t node) {
         std::uint32_t parent = node;
         for (std::ptrdiff_t step : cells.steps()) {
             const std::uint32_t beside = place_[shifted(reached[node], step)] - 1;
@@ -32,13 +32,23 @@ SearchTree::SearchTree(const level::CellGrid& cells, std::span<const Index> reac
             roots_.push_back(node);
             nodes_[node].parent = node;
             nodes_[node].jump = node;
-            continue;
+            return;
         }
         const Node& up = nodes_[parent];
         const Node& far = nodes_[up.jump];
         const bool isEven = up.depth - far.depth == far.depth - nodes_[far.jump].depth;
         nodes_[node].parent = parent;
         nodes_[node].jump = isEven ? far.jump : parent;
+    };
+    const auto inNodes = [](const auto& visit) {
+        return [&visit](std::size_t begin, std::size_t end) {
+            for (std::size_t node = begin; node < end; ++node)
+                visit(static_cast<std::uint32_t>(node));
+        };
+    };
+    if (watch.isStoppedInChunks(nodes_.size(), inNodes(number)) ||
+        watch.isStoppedInChunks(nodes_.size(), inNodes(addToTree))) {
+        return;
     }
     isWholeGraph_ = steps == 2 * (std::uint64_t{nodes_.size()} - roots_.size());
 }

@@ -8,6 +8,7 @@
 #include <span>
 #include <vector>
 
+#include "core/generate/shared/watch.h"
 #include "core/level/map/map.h"
 
 namespace mazeloom::generate {
@@ -21,9 +22,10 @@ class SearchTree {
     /// `reached` holds the cells in search order, one search after another. `distance` holds the
     /// distance of each cell from the start of its search, plus one; 0 or the greatest number if no
     /// search reached it. The tree overwrites `distance` with the cells' indices in `reached`, plus
-    /// one; so the value stays nonzero for reached cells.
+    /// one; so the value stays nonzero for reached cells. Once the watch is stopped, the tree is
+    /// unusable.
     SearchTree(const level::CellGrid& cells, std::span<const grid::Index> reached,
-               grid::Grid<std::uint32_t, 2>& distance);
+               grid::Grid<std::uint32_t, 2>& distance, PacedWatch& watch);
 
     /// The value of distance() between cells of different searches.
     static constexpr std::uint32_t kApart = std::numeric_limits<std::uint32_t>::max();

@@ -30,9 +30,11 @@ class ShapeGround {
     using Index = grid::Index;
     using Point = grid::Point;
 
-    /// `percent` is the share of the level's rectangle that must be open at the end.
-    ShapeGround(StageRun<Mode>& run, int percent)
-        : run_(run), cells_(run.map.cells), steps_(cells_.steps()) {
+    /// `percent` is the share of the level's rectangle that must be open at the end. Each cell that
+    /// a function passes over is a unit of the watch's work; once the watch is stopped, the
+    /// function returns early.
+    ShapeGround(StageRun<Mode>& run, int percent, PacedWatch& watch)
+        : run_(run), cells_(run.map.cells), steps_(cells_.steps()), watch_(watch) {
         const std::int64_t all = cells_.size().area();
         needed_ = (all * percent + 99) / 100;
         const grid::Rect inner = cells_.bounds().grown(-1);
@@ -48,7 +50,7 @@ class ShapeGround {
     /// Counts the open cells again, for use after other code has changed the map.
     void count() {
         open_ = 0;
-        forEachCell(cells_, [this](Index i) { open_ += cells_[i].isWalkable(); });
+        isStoppedInCells(watch_, cells_, [this](Index i) { open_ += cells_[i].isWalkable(); });
     }
 
     /// Returns the area whose cells may be opened: the level without its outermost cells if that is
@@ -97,12 +99,12 @@ class ShapeGround {
     /// Turns everything into rock.
     void closeAll() {
         begin(trace::StepKind::SmoothShape, cells_.index({0, 0}));
-        forEachCell(cells_, [this](Index i) { closeCell(i); });
+        isStoppedInCells(watch_, cells_, [this](Index i) { closeCell(i); });
     }
 
     /// Opens each cell of the area with a probability of `percent` %.
     void openByChance(int percent) {
-        for (int y = area_.y; y <= area_.bottom(); ++y) {
+        for (int y = area_.y; y <= area_.bottom() && !isStoppedInRow(); ++y) {
             begin(trace::StepKind::GrowShape, cells_.index({area_.x, y}));
             for (int x = area_.x; x <= area_.right(); ++x) {
                 if (run_.random.chance(percent)) openCell(cells_.index({x, y}));
@@ -120,7 +122,7 @@ class ShapeGround {
         std::vector<std::uint8_t> above(width, 0);
         std::vector<std::uint8_t> here = openOf(area_.y);
         if (area_.y > 0) above = openOf(area_.y - 1);
-        for (int y = area_.y; y <= area_.bottom(); ++y) {
+        for (int y = area_.y; y <= area_.bottom() && !isStoppedInRow(); ++y) {
             std::vector<std::uint8_t> below = openOf(y + 1);
             for (int x = area_.x; x <= area_.right(); ++x) {
                 int count = 0;
@@ -147,13 +149,17 @@ class ShapeGround {
             const auto edge = edgeTowards(home);
             if (!edge) return;
             const int most = std::min(maxRadius, rootOf(needed_ - open_) + 1);
+            const std::int64_t before = open_;
             bite(*edge, run_.random.between(1, std::max(1, most)));
+            if (watch_.isStopped(static_cast<std::uint64_t>(open_ - before))) return;
         }
     }
 
   private:
     static constexpr std::uint32_t kStepLimit = 0xffff;
     static constexpr int kTries = 64;
+
+    bool isStoppedInRow() { return watch_.isStopped(static_cast<std::uint64_t>(area_.width)); }
 
     /// Returns for each cell of a row whether it is open, with a closed cell added at each end. A
     /// row outside of the map is closed.
@@ -241,6 +247,7 @@ class ShapeGround {
     StageRun<Mode>& run_;
     const level::CellGrid& cells_;
     const std::array<std::ptrdiff_t, 4> steps_;
+    PacedWatch& watch_;
     std::vector<Index> emitters_;  ///< sorted
     grid::Rect area_;
     std::int64_t open_ = 0;

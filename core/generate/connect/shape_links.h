@@ -19,14 +19,19 @@ namespace mazeloom::generate {
 template <typename Mode>
 class ShapeLinks {
   public:
-    ShapeLinks(StageRun<Mode>& run, ShapeGround<Mode>& ground)
-        : run_(run), ground_(ground), cells_(run.map.cells), steps_(cells_.steps()) {}
+    ShapeLinks(StageRun<Mode>& run, ShapeGround<Mode>& ground, PacedWatch& watch)
+        : run_(run),
+          ground_(ground),
+          watch_(watch),
+          cells_(run.map.cells),
+          steps_(cells_.steps()) {}
 
+    /// Returns early once the watch is stopped.
     void linkAllTo(grid::Point home) {
         listOtherParts(home);
-        if (unlinked_ == 0) return;
+        if (unlinked_ == 0 || watch_.isStopped()) return;
         spreadFrom(cells_.index(home));
-        closeUnlinked();
+        if (!watch_.isStopped()) closeUnlinked();
     }
 
   private:
@@ -58,8 +63,11 @@ class ShapeLinks {
     /// Closes pockets and lists the open cells of all parts but the hero's. The hero's part may be
     /// a maze with tens of millions of runs, so it is left out of the list.
     void listOtherParts(grid::Point home) {
-        grid::LabelledRuns parts(cells_.bounds(), grid::Touching::AtEdges,
-                                 [this](grid::Point p) { return cells_.at(p).isWalkable(); });
+        grid::LabelledRuns parts(
+            cells_.bounds(), grid::Touching::AtEdges,
+            [this](grid::Point p) { return cells_.at(p).isWalkable(); },
+            [this] { return isStoppedInRow(); });
+        if (watch_.isStopped()) return;
         const std::vector<std::uint8_t> sizes = sizesOf(parts);
         const std::uint32_t heroPart = parts.label(home);
         states_.assign(parts.runCount(), kNotListed);
@@ -127,6 +135,7 @@ class ShapeLinks {
                     enter(*way, edge, border);
             }
             for (; !from.empty() && unlinked_ > 0; from.pop_back()) {
+                if (watch_.isStopped(1)) return;
                 for (std::uint32_t d = 4; d-- > 0;) {
                     const grid::Index rock = beside(from.back(), d);
                     if (wayBack_[rock] == kUnknown && !ground_.isFixed(rock))
@@ -140,7 +149,7 @@ class ShapeLinks {
     void beginWays() {
         wayBack_ = grid::Grid<std::uint8_t, 2>(cells_.size(), kNever);
         const grid::Rect& area = ground_.area();
-        for (int y = 0; y < cells_.height(); ++y) {
+        for (int y = 0; y < cells_.height() && !isStoppedInRow(); ++y) {
             for (int x = 0; x < cells_.width(); ++x)
                 wayBack_.at({x, y}) = area.contains(grid::Point{x, y}) ? kUnknown : kUnknownBorder;
         }
@@ -150,6 +159,7 @@ class ShapeLinks {
     /// to `edge`.
     void enter(Way first, std::deque<grid::Index>& edge, std::vector<Way>& border) {
         ways_.assign(1, first);
+        std::uint64_t entered = 0;
         while (!ways_.empty() && unlinked_ > 0) {
             const Way way = ways_.back();
             const grid::Index cell = way.cell();
@@ -170,6 +180,7 @@ class ShapeLinks {
                 }
             }
             if (hasRock) edge.push_back(cell);
+            if (++entered % kStopPace == 0 && watch_.isStopped(kStopPace)) return;
         }
     }
 
@@ -197,6 +208,7 @@ class ShapeLinks {
         return cell <= piece.last ? &states_[piece.part] : nullptr;
     }
 
+    bool isStoppedInRow() { return watch_.isStopped(static_cast<std::uint64_t>(cells_.width())); }
     bool isKnown(grid::Index i) const { return wayBack_[i] < kUnknownBorder; }
     grid::Index beside(grid::Index i, std::uint32_t d) const {
         return static_cast<grid::Index>(i + steps_[d]);
@@ -213,6 +225,7 @@ class ShapeLinks {
 
     StageRun<Mode>& run_;
     ShapeGround<Mode>& ground_;
+    PacedWatch& watch_;
     const level::CellGrid& cells_;
     const std::array<std::ptrdiff_t, 4> steps_;
     std::vector<Piece> others_;  ///< in reading order

@@ -33,6 +33,8 @@ constexpr std::size_t kMostToldSteps = std::size_t{1} << 22;
 template <typename Mode>
 class AldousBroder {
   public:
+    static constexpr std::uint64_t kPasses = 1;
+
     explicit AldousBroder(Loom<Mode>& loom) : loom_(loom), isInMaze_(loom.lattice.numbers(), 0) {}
 
     void weave(const Region& region) {
@@ -40,26 +42,35 @@ class AldousBroder {
         isInMaze_[region.start] = 1;
         random::Stream random = loom_.random;
         Node here = region.start;
-        for (std::size_t left = region.nodes.size() - 1; left > 0;) {
+        std::size_t left = region.nodes.size() - 1;
+        const auto step = [&]() __attribute__((always_inline)) {
             const grid::DirectionSet ways = loom_.lattice.ways(here);
             const Direction way = drawnOfFour(ways, random);
             const Node next = loom_.lattice.neighbour(here, way);
             if (isInMaze_[next] == 0) {
                 isInMaze_[next] = 1;
-                --left;
                 loom_.beginWay(StepKind::Grow, here, ways, way);
                 loom_.openBeside(here, way);
                 loom_.open(next);
-            } else if (Mode::kOn && told_ < kMostToldSteps) {
+                here = next;
+                return --left == 0;
+            }
+            if (Mode::kOn && told_ < kMostToldSteps) {
                 ++told_;
                 loom_.beginWay(StepKind::Walk, here, ways, way);
             }
             here = next;
+            return false;
+        };
+        for (std::size_t before = left; !endsInSteps(kEightsAChunk, step); before = left) {
+            if (loom_.watch.isStopped(8 * kEightsAChunk, before - left)) return;
         }
         loom_.random = random;
     }
 
   private:
+    static constexpr int kEightsAChunk = 1 << 9;
+
     Loom<Mode>& loom_;
     std::vector<std::uint8_t> isInMaze_;
     std::size_t told_ = 0;

@@ -101,8 +101,10 @@ void weaveMaze(Weaving<Mode>& weaving, const Parameters& parameters) {
         return;
     }
     const level::CellGrid before = weaving.map.cells;
+    const Watch watch = weaving.watch;
+    weaving.watch = watch.part(0, 60);
     run(algorithm, weaving);
-    braid(weaving, before, share);
+    if (!watch.stop().isAsked()) braid(weaving, before, share, watch.part(60, 100));
 }
 
 template void weaveMaze(Weaving<trace::NoRecording>&, const Parameters&);

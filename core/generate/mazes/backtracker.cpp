@@ -49,7 +49,8 @@ class Grower {
         : run_(run),
           winding_(run.settings.winding),
           waysIn_(freeCells(run.map, run.settings)),
-          steps_(waysIn_.steps()) {
+          steps_(waysIn_.steps()),
+          watch_(run.watch.part(10, 100), waysIn_.storage().size() / kCellsADeadEnd) {
         findWaysIn();
         for (std::size_t order = 0; order < firstSteps_.size(); ++order) {
             for (std::size_t set = 0; set < firstSteps_[order].size(); ++set) {
@@ -62,7 +63,8 @@ class Grower {
     void fillAllRock() {
         const auto all = std::as_const(waysIn_).storage();
         const std::uint8_t* const end = all.data() + all.size();
-        for (const std::uint8_t* at = all.data(); (at = findByte(at, end, kAll)) != end; ++at) {
+        const std::uint8_t* at = all.data();
+        for (; (at = findByte(at, end, kAll)) != end && !watch_.isStopped(); ++at) {
             const auto start = static_cast<Index>(at - all.data());
             if (canStartAt(waysIn_.point(start))) grow(start);
         }
@@ -72,6 +74,8 @@ class Grower {
     using Steps = std::array<std::ptrdiff_t, 4>;
 
     static constexpr std::uint8_t kAll = 15;
+    /// About the number of a level's cells for each dead end of its maze.
+    static constexpr std::uint64_t kCellsADeadEnd = kReach == 1 ? 10 : 40;
 
     /// Whether a maze may start at a cell: with two cells per step, only at cells with odd
     /// coordinates, whose lattice the maze keeps to.
@@ -108,24 +112,27 @@ class Grower {
                 ways = waysOn(waysIn + here, steps);
                 ahead = {};
             }
-            const bool straight =
-                winding_ < 100 && !(ways & ahead).isEmpty() && !random.chance(winding_);
-            const DirectionSet choice = straight ? ahead : ways;
-            const std::uint32_t order = straight ? 0 : random.below(24);
-            const Direction taken = kFirstOf[order][choice.bits()];
-            const std::ptrdiff_t step = firstSteps_[order][choice.bits()];
-            run_.write.begin(StepKind::Carve, here, trace::carveDetail(ways, taken));
-            // Pushes the cell only if it has another way, or if the record must show its pop.
-            // Branch-free, because a branch would be unpredictable.
-            if (depth == stack_.size()) stack_.resize(2 * depth + 64);
-            stack_[depth] = here;
-            depth += Mode::kOn || ways.hasSeveral();
-            for (int i = 0; i < kReach; ++i) {
-                here = shifted(here, step);
-                open(here);
-                ways = enter(waysIn + here, steps);
-            }
-            ahead = only(taken);
+            do {
+                const bool straight =
+                    winding_ < 100 && !(ways & ahead).isEmpty() && !random.chance(winding_);
+                const DirectionSet choice = straight ? ahead : ways;
+                const std::uint32_t order = straight ? 0 : random.below(24);
+                const Direction taken = kFirstOf[order][choice.bits()];
+                const std::ptrdiff_t step = firstSteps_[order][choice.bits()];
+                run_.write.begin(StepKind::Carve, here, trace::carveDetail(ways, taken));
+                // Pushes the cell only if it has another way, or if the record must show its pop.
+                // Branch-free, because a branch would be unpredictable.
+                if (depth == stack_.size()) stack_.resize(2 * depth + 64);
+                stack_[depth] = here;
+                depth += Mode::kOn || ways.hasSeveral();
+                for (int i = 0; i < kReach; ++i) {
+                    here = shifted(here, step);
+                    open(here);
+                    ways = enter(waysIn + here, steps);
+                }
+                ahead = only(taken);
+            } while (!ways.isEmpty());
+            if (watch_.isStopped(kCellsADeadEnd, 1)) return;
         }
     }
 
@@ -169,6 +176,7 @@ class Grower {
     /// direction that is in the set.
     std::array<std::array<std::ptrdiff_t, 16>, 24> firstSteps_;
     std::vector<Index> stack_;
+    PacedWatch watch_;  ///< counts dead ends
 };
 
 template <typename Mode>
@@ -176,7 +184,7 @@ void weaveAisles(Weaving<Mode>& weaving) {
     const Index start = weaving.settings.start;
     weaving.write.begin(StepKind::Start, start);
     weaving.open(start);
-    HiddenWalk<Mode> walk(weaving.map, weaving.write, weaving.random);
+    HiddenWalk<Mode> walk(weaving.map, weaving.write, weaving.random, weaving.watch);
     if (weaving.settings.step == 1) {
         walk.template weave<1>(start);
     } else {

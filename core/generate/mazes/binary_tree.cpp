@@ -30,26 +30,31 @@ constexpr std::array kSteps{
 template <typename Mode>
 class BinaryTree {
   public:
+    static constexpr std::uint64_t kPasses = 1 + OpenedWays::kPasses;
+
     explicit BinaryTree(Loom<Mode>& loom) : loom_(loom), opened_(loom.lattice.numbers()) {}
 
     void weave(const Region& region) {
         constexpr unsigned kUpAndLeft = 0b1001;
         opened_.clear();
         random::Stream random = loom_.random;
-        for (const Node node : region.nodes) {
-            const grid::DirectionSet ways =
-                loom_.lattice.ways(node) & grid::DirectionSet(kUpAndLeft);
-            if (ways.isEmpty()) {
-                loom_.start(node);
-                continue;
+        const auto openWays = [&](std::span<const Node> nodes) {
+            for (const Node node : nodes) {
+                const grid::DirectionSet ways =
+                    loom_.lattice.ways(node) & grid::DirectionSet(kUpAndLeft);
+                if (ways.isEmpty()) {
+                    loom_.start(node);
+                    continue;
+                }
+                const Choices choices = kChoices[ways.bits()];
+                const Direction taken = choices[random.below(choices.count)];
+                loom_.beginWay(StepKind::Grow, node, ways, taken);
+                loom_.open(node);
+                loom_.openBeside(node, taken);
+                opened_.add(node, loom_.lattice.neighbour(node, taken));
             }
-            const Choices choices = kChoices[ways.bits()];
-            const Direction taken = choices[random.below(choices.count)];
-            loom_.beginWay(StepKind::Grow, node, ways, taken);
-            loom_.open(node);
-            loom_.openBeside(node, taken);
-            opened_.add(node, loom_.lattice.neighbour(node, taken));
-        }
+        };
+        if (loom_.isStoppedInChunks(region.nodes, openWays)) return;
         loom_.random = random;
         opened_.joinRestOf(loom_, region);
     }

@@ -5,7 +5,11 @@
 #include <array>
 #include <cstdint>
 #include <optional>
+#include <span>
 #include <vector>
+
+#include "core/generate/shared/cells.h"
+#include "core/generate/shared/watched_sort.h"
 
 namespace mazeloom::generate::mazes {
 
@@ -21,15 +25,20 @@ constexpr Number kNoNumber = ~Number{0};
 /// distances between cells can be queried (heavy-path decomposition).
 class Trees {
   public:
-    /// `isOfMaze` is 1 for cells of the mazes. The mazes must have no loops.
-    explicit Trees(const grid::Grid<std::uint8_t, 2>& isOfMaze) : numbers_(isOfMaze.size()) {
+    /// `isOfMaze` is 1 for cells of the mazes. The mazes must have no loops. Once `watch` is
+    /// stopped, the trees are unusable.
+    Trees(const grid::Grid<std::uint8_t, 2>& isOfMaze, PacedWatch& watch)
+        : numbers_(isOfMaze.size()), watch_(watch) {
         for (Number& number : numbers_.storage())
             number = kNoNumber;
         const auto cells = isOfMaze.storage();
-        for (std::size_t i = 0; i < cells.size(); ++i) {
-            if (cells[i] != 0 && numbers_[static_cast<Index>(i)] == kNoNumber)
-                number(static_cast<Index>(i), isOfMaze);
-        }
+        const auto numberAll = [&](std::size_t begin, std::size_t end) {
+            for (std::size_t i = begin; i < end; ++i) {
+                if (cells[i] != 0 && numbers_[static_cast<Index>(i)] == kNoNumber)
+                    number(static_cast<Index>(i), isOfMaze);
+            }
+        };
+        if (watch_.isStoppedInChunks(cells.size(), numberAll)) return;
         findHeads();
     }
 
@@ -57,15 +66,16 @@ class Trees {
     }
 
     void number(Index root, const grid::Grid<std::uint8_t, 2>& isOfMaze) {
-        std::size_t next = cells_.size();
+        const std::size_t first = cells_.size();
         add(root, kNoNumber);
-        for (; next < cells_.size(); ++next) {
+        const auto count = [this] { return cells_.size(); };
+        watch_.isStoppedInQueue(first, count, [&](std::size_t next) {
             for (const std::ptrdiff_t step : isOfMaze.steps()) {
                 const Index beside = shifted(cells_[next], step);
                 if (isOfMaze[beside] == 0 || numbers_[beside] != kNoNumber) continue;
                 add(beside, static_cast<Number>(next));
             }
-        }
+        });
     }
 
     /// Finds the heavy paths. A heavy path continues into the largest branch; its head is its first
@@ -74,22 +84,29 @@ class Trees {
         const std::size_t count = cells_.size();
         std::vector<Number> sizes(count, 1);
         std::vector<Number> largest(count, kNoNumber);
-        for (std::size_t i = count; i-- > 0;) {
-            const Number parent = parents_[i];
-            if (parent == kNoNumber) continue;
-            sizes[parent] += sizes[i];
-            Number& branch = largest[parent];
-            if (branch == kNoNumber || sizes[i] > sizes[branch]) branch = static_cast<Number>(i);
-        }
+        const auto addSizes = [&](std::size_t begin, std::size_t end) {
+            for (std::size_t i = count - begin; i-- > count - end;) {
+                const Number parent = parents_[i];
+                if (parent == kNoNumber) continue;
+                sizes[parent] += sizes[i];
+                Number& branch = largest[parent];
+                if (branch == kNoNumber || sizes[i] > sizes[branch])
+                    branch = static_cast<Number>(i);
+            }
+        };
+        if (watch_.isStoppedInChunks(count, addSizes)) return;
         heads_.resize(count);
-        for (std::size_t i = 0; i < count; ++i) {
-            const Number parent = parents_[i];
-            const bool goesOn = parent != kNoNumber && largest[parent] == i;
-            heads_[i] = goesOn ? heads_[parent] : static_cast<Number>(i);
-        }
+        watch_.isStoppedInChunks(count, [&](std::size_t begin, std::size_t end) {
+            for (std::size_t i = begin; i < end; ++i) {
+                const Number parent = parents_[i];
+                const bool goesOn = parent != kNoNumber && largest[parent] == i;
+                heads_[i] = goesOn ? heads_[parent] : static_cast<Number>(i);
+            }
+        });
     }
 
     grid::Grid<Number, 2> numbers_;
+    PacedWatch& watch_;
     std::vector<Index> cells_;
     std::vector<Number> parents_;
     std::vector<int> depths_;
@@ -109,21 +126,27 @@ struct Loop {
 template <typename Mode>
 class Braider {
   public:
-    Braider(Weaving<Mode>& weaving, const level::CellGrid& before)
-        : weaving_(weaving), isOfMaze_(before.size()), steps_(before.steps()) {
+    Braider(Weaving<Mode>& weaving, const level::CellGrid& before, const Watch& watch)
+        : weaving_(weaving),
+          isOfMaze_(before.size()),
+          steps_(before.steps()),
+          watch_(watch, kPasses * before.storage().size()) {
         const auto was = before.storage();
         const auto is = weaving.map.cells.storage();
-        for (std::size_t i = 0; i < was.size(); ++i) {
-            if (was[i] != is[i]) isOfMaze_[static_cast<Index>(i)] = 1;
-        }
+        watch_.isStoppedInChunks(was.size(), [&](std::size_t begin, std::size_t end) {
+            for (std::size_t i = begin; i < end; ++i) {
+                if (was[i] != is[i]) isOfMaze_[static_cast<Index>(i)] = 1;
+            }
+        });
     }
 
     void open(int percent) {
         const std::vector<Loop> loops = findLoops();
+        if (watch_.isStopped()) return;
         const std::int64_t asked = (std::int64_t{deadEnds_} * percent + 50) / 100;
         std::int64_t opened = 0;
         for (const Loop& loop : loops) {
-            if (opened >= asked) break;
+            if (opened >= asked || watch_.isStopped(1)) break;
             if (waysFrom(loop.end) != 1 || !canOpen(loop.end, loop.way)) continue;
             const Index wall = neighbour(loop.end, loop.way);
             opened += waysFrom(neighbour(wall, loop.way)) == 1 ? 2 : 1;
@@ -161,10 +184,11 @@ class Braider {
     }
 
     std::vector<Loop> findLoops() {
-        const Trees trees(isOfMaze_);
+        const Trees trees(isOfMaze_, watch_);
         std::vector<Loop> loops;
-        for (Index i = 0; i < isOfMaze_.storage().size(); ++i) {
-            if (isOfMaze_[i] == 0 || waysFrom(i) != 1) continue;
+        if (watch_.isStopped()) return loops;
+        const auto addLoopOf = [&](Index i) {
+            if (isOfMaze_[i] == 0 || waysFrom(i) != 1) return;
             ++deadEnds_;
             std::optional<Loop> longest;
             for (const Direction d : grid::kDirections) {
@@ -174,8 +198,10 @@ class Braider {
                     longest = Loop{i, d, *length};
             }
             if (longest) loops.push_back(*longest);
-        }
-        std::ranges::sort(loops, [](const Loop& a, const Loop& b) { return a < b; });
+        };
+        if (isStoppedInCells(watch_, isOfMaze_, addLoopOf)) return loops;
+        isStoppedInSort(watch_, std::span(loops),
+                        [](const Loop& a, const Loop& b) { return a < b; });
         return loops;
     }
 
@@ -183,16 +209,19 @@ class Braider {
     grid::Grid<std::uint8_t, 2> isOfMaze_;
     const std::array<std::ptrdiff_t, 4> steps_;
     int deadEnds_ = 0;
+    PacedWatch watch_;
+    /// One over all cells of the level, three over those of the maze, and one for the dead ends.
+    static constexpr std::uint64_t kPasses = 4;
 };
 
 }  // namespace
 
 template <typename Mode>
-void braid(Weaving<Mode>& weaving, const level::CellGrid& before, int percent) {
-    Braider<Mode>(weaving, before).open(percent);
+void braid(Weaving<Mode>& weaving, const level::CellGrid& before, int percent, const Watch& watch) {
+    Braider<Mode>(weaving, before, watch).open(percent);
 }
 
-template void braid(Weaving<trace::NoRecording>&, const level::CellGrid&, int);
-template void braid(Weaving<trace::Recording>&, const level::CellGrid&, int);
+template void braid(Weaving<trace::NoRecording>&, const level::CellGrid&, int, const Watch&);
+template void braid(Weaving<trace::Recording>&, const level::CellGrid&, int, const Watch&);
 
 }  // namespace mazeloom::generate::mazes

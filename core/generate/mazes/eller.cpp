@@ -81,6 +81,8 @@ class RowSets {
 template <typename Mode>
 class Eller {
   public:
+    static constexpr std::uint64_t kPasses = 1 + OpenedWays::kPasses;
+
     explicit Eller(Loom<Mode>& loom)
         : loom_(loom),
           random_(loom.random),
@@ -100,6 +102,7 @@ class Eller {
             while (end < nodes.size() && nodes[end] < rowEnd)
                 ++end;
             weaveRow(nodes.subspan(first, end - first));
+            if (loom_.watch.isStopped(end - first)) return;
             first = end;
         }
         loom_.random = random_;

@@ -36,6 +36,7 @@ class GrowingTree {
     void grow(typename Ground::Place start) {
         list_.assign(1, start);
         oldest_ = 0;
+        std::uint64_t drops = 0;
         while (oldest_ < list_.size()) {
             const std::size_t at = pick();
             const auto place = list_[at];
@@ -43,6 +44,7 @@ class GrowingTree {
             if (ways.isEmpty()) {
                 weaving_.write.begin(StepKind::DropCell, ground_.cellOf(place));
                 drop(at);
+                if (++drops % kDropsAChunk == 0 && ground_.isStopped(kDropsAChunk)) return;
                 continue;
             }
             const grid::Direction taken = drawn(ways, weaving_.random);
@@ -53,6 +55,8 @@ class GrowingTree {
     }
 
   private:
+    static constexpr std::uint64_t kDropsAChunk = 1 << 12;
+
     std::size_t pick() {
         const std::size_t newest = list_.size() - 1;
         switch (weaving_.settings.pick) {

@@ -54,10 +54,14 @@ class HuntAndKill {
             weaving_.write.begin(StepKind::Grow, ground_.cellOf(from),
                                  trace::carveDetail(ground_.waysOn(from), taken));
             walk(ground_.grow(from, taken));
+            if (ground_.isStopped(kPlacesAWalk)) return;
         }
     }
 
   private:
+    /// About the number of places that a walk opens.
+    static constexpr std::uint64_t kPlacesAWalk = 8;
+
     bool canEnter(Place place) const {
         return !ground_.isOver(place) && !ground_.waysBack(place).isEmpty();
     }

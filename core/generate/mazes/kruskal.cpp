@@ -1,7 +1,9 @@
 // SPDX-License-Identifier: MIT
 // Joseph Kruskal's algorithm (1956) with equal weights: takes the walls in random order, and opens
 // each wall that separates two sets of cells.
+#include <algorithm>
 #include <array>
+#include <span>
 #include <utility>
 #include <vector>
 
@@ -32,6 +34,8 @@ constexpr std::array kSteps{
 template <typename Mode>
 class Kruskal {
   public:
+    static constexpr std::uint64_t kPasses = 3;  // each node has about two walls
+
     explicit Kruskal(Loom<Mode>& loom)
         : loom_(loom),
           isSmall_(loom.lattice.numbers() <= kMostOfSmall),
@@ -40,7 +44,7 @@ class Kruskal {
 
     void weave(const Region& region) {
         if (loom_.settings.isHidden) loom_.start(region.start);
-        listWalls(region);
+        if (listWalls(region)) return;
         if (isSmall_) {
             takeWalls(region, smallSets_);
         } else {
@@ -60,33 +64,42 @@ class Kruskal {
         random::Stream random = loom_.random;
         std::size_t left = region.nodes.size() - 1;
         // Shuffles only as far as walls are taken.
-        for (std::size_t end = walls_.size(); left > 0; --end) {
-            std::swap(walls_[end - 1], walls_[random.below(static_cast<std::uint32_t>(end))]);
-            const std::uint32_t wall = walls_[end - 1];
-            const Node node = wall >> 1;
-            const Direction d = (wall & 1u) == 0 ? Direction::Right : Direction::Down;
-            if (!sets.unite(node, loom_.lattice.neighbour(node, d))) {
-                loom_.beginBeside(StepKind::SkipWall, node, d);
-                continue;
+        for (std::size_t end = walls_.size(); left > 0;) {
+            const std::size_t chunk = std::min<std::size_t>(end, kStopPace);
+            for (const std::size_t least = end - chunk; end > least; --end) {
+                std::swap(walls_[end - 1], walls_[random.below(static_cast<std::uint32_t>(end))]);
+                const std::uint32_t wall = walls_[end - 1];
+                const Node node = wall >> 1;
+                const Direction d = (wall & 1u) == 0 ? Direction::Right : Direction::Down;
+                if (!sets.unite(node, loom_.lattice.neighbour(node, d))) {
+                    loom_.beginBeside(StepKind::SkipWall, node, d);
+                    continue;
+                }
+                loom_.beginBeside(StepKind::JoinSets, node, d);
+                loom_.join(node, d);
+                if (--left == 0) break;
             }
-            loom_.beginBeside(StepKind::JoinSets, node, d);
-            loom_.join(node, d);
-            --left;
+            if (loom_.watch.isStopped(chunk)) return;
         }
         loom_.random = random;
     }
 
-    void listWalls(const Region& region) {
+    /// Returns whether a stop was requested.
+    bool listWalls(const Region& region) {
         walls_.resize(2 * region.nodes.size());
         std::size_t count = 0;
-        for (const Node node : region.nodes) {
-            const grid::DirectionSet ways = loom_.lattice.ways(node);
-            walls_[count] = node << 1;
-            count += unsigned{ways.contains(Direction::Right)};
-            walls_[count] = node << 1 | 1u;
-            count += unsigned{ways.contains(Direction::Down)};
-        }
+        const auto listWallsOf = [&](std::span<const Node> nodes) {
+            for (const Node node : nodes) {
+                const grid::DirectionSet ways = loom_.lattice.ways(node);
+                walls_[count] = node << 1;
+                count += unsigned{ways.contains(Direction::Right)};
+                walls_[count] = node << 1 | 1u;
+                count += unsigned{ways.contains(Direction::Down)};
+            }
+        };
+        if (loom_.isStoppedInChunks(region.nodes, listWallsOf)) return true;
         walls_.resize(count);
+        return false;
     }
 
     Loom<Mode>& loom_;

@@ -58,6 +58,10 @@ constexpr Ranked ranked(std::uint32_t weight, std::size_t number) {
 template <typename Mode>
 class LocalTree {
   public:
+    /// Five passes over the nodes, two over the first edges, and about five over all other parts
+    /// and edges.
+    static constexpr std::uint64_t kPasses = 12;
+
     explicit LocalTree(Loom<Mode>& loom)
         : loom_(loom),
           weights_(seedOf(loom.random), loom.settings.winding, loom.settings.groupSide,
@@ -67,27 +71,26 @@ class LocalTree {
 
     void weave(const Region& region) {
         if (loom_.settings.isHidden) loom_.start(region.start);
-        weigh(region);
         const auto edgeOf = [&](std::uint32_t number) { return edgeOfNode(region, number); };
-        reachFromCells(region);
-        openLightest(edgeOf);
-        renumber(region);
+        if (weigh(region) || reachFromCells(region) || openLightest(edgeOf) || renumber(region))
+            return;
         // Another round without a list of edges: the list takes most of the memory, and is half as
         // long after this round.
-        if (lightest_.size() > 1) {
-            reachFromNodes(region);
-            openLightest(edgeOf);
-            renumber(region);
+        if (lightest_.size() > 1 &&
+            (reachFromNodes(region) || openLightest(edgeOf) || renumber(region))) {
+            return;
         }
-        listEdges(region);
+        if (listEdges(region)) return;
+        const auto edgeOfList = [this](std::uint32_t number) { return edges_[number]; };
         while (lightest_.size() > 1) {
-            reachFromParts();
-            openLightest([&](std::uint32_t number) { return edges_[number]; });
-            forgetEdgesWithin();
+            if (reachFromParts() || openLightest(edgeOfList) || forgetEdgesWithin()) return;
         }
     }
 
   private:
+    // Functions that return a bool tell whether a stop was requested; then their work is
+    // unfinished.
+
     /// The weight of a missing edge: greater than any other.
     static constexpr std::uint32_t kNoWay = ~0u;
     static constexpr Ranked kNone = ~Ranked{0};
@@ -98,29 +101,31 @@ class LocalTree {
     }
 
     /// Computes the weights and makes each cell a part by itself.
-    void weigh(const Region& region) {
+    bool weigh(const Region& region) {
         Part count = 0;
         Node last = 0;  // not a node's number
         grid::Point place;
-        for (const Node node : region.nodes) {
-            // Most nodes are consecutive: adding is faster than pointOf(), which divides by the
-            // width.
-            place = node == last + 1 ? place + grid::Point{2, 0} : loom_.lattice.pointOf(node);
-            last = node;
-            const grid::DirectionSet ways = loom_.lattice.ways(node);
-            EdgeWeights::Pair pair = weights_.of(place);
-            if (!ways.contains(Direction::Right)) pair.right = kNoWay;
-            if (!ways.contains(Direction::Down)) pair.down = kNoWay;
-            weightsOf_[node] = pair;
-            partOf_[node] = count++;
-        }
+        return loom_.isStoppedInChunks(region.nodes, [&](std::span<const Node> nodes) {
+            for (const Node node : nodes) {
+                // Most nodes are consecutive: adding is faster than pointOf(), which divides by the
+                // width.
+                place = node == last + 1 ? place + grid::Point{2, 0} : loom_.lattice.pointOf(node);
+                last = node;
+                const grid::DirectionSet ways = loom_.lattice.ways(node);
+                EdgeWeights::Pair pair = weights_.of(place);
+                if (!ways.contains(Direction::Right)) pair.right = kNoWay;
+                if (!ways.contains(Direction::Down)) pair.down = kNoWay;
+                weightsOf_[node] = pair;
+                partOf_[node] = count++;
+            }
+        });
     }
 
     /// Chooses each cell's lightest edge. The i-th cell's edges right and down are 2i and 2i + 1.
-    void reachFromCells(const Region& region) {
+    bool reachFromCells(const Region& region) {
         lightest_.resize(region.nodes.size());
         joined_.resize(region.nodes.size());
-        for (std::size_t i = 0; i < lightest_.size(); ++i) {
+        return forEachBelow(lightest_.size(), [&](std::size_t i) {
             const Node node = region.nodes[i];
             const Node above = loom_.lattice.neighbour(node, Direction::Up);
             const EdgeWeights::Pair own = weightsOf_[node];
@@ -130,7 +135,7 @@ class LocalTree {
             const Ranked up = ranked(weightsOf_[above].down, 2 * std::size_t{partOf_[above]} + 1);
             lightest_[i] = std::min(std::min(up, left), std::min(ranked(own.right, 2 * i),
                                                                  ranked(own.down, 2 * i + 1)));
-        }
+        });
     }
 
     /// Returns the edge right or down of a node by its number: 2i or 2i + 1 for the i-th node.
@@ -142,9 +147,10 @@ class LocalTree {
     }
 
     /// Chooses the lightest edge of each part of several cells.
-    void reachFromNodes(const Region& region) {
+    bool reachFromNodes(const Region& region) {
         std::size_t number = 0;
-        for (const Node node : region.nodes) {
+        return forEachBelow(region.nodes.size(), [&](std::size_t i) {
+            const Node node = region.nodes[i];
             const Part here = partOf_[node];
             const grid::DirectionSet ways = loom_.lattice.ways(node);
             const auto reach = [&](Direction d, std::uint32_t weight) {
@@ -157,32 +163,32 @@ class LocalTree {
             };
             reach(Direction::Right, weightsOf_[node].right);
             reach(Direction::Down, weightsOf_[node].down);
-        }
+        });
     }
 
     /// Gives the nodes the new numbers of their parts.
-    void renumber(const Region& region) {
-        for (const Node node : region.nodes)
-            partOf_[node] = joined_[partOf_[node]];
+    bool renumber(const Region& region) {
+        return forEachBelow(region.nodes.size(), [&](std::size_t i) {
+            Part& part = partOf_[region.nodes[i]];
+            part = joined_[part];
+        });
     }
 
-    std::span<const Edge> edges() const { return {edges_.get(), edgeCount_}; }
-
-    void reachFromParts() {
-        std::size_t number = 0;
-        for (const Edge& edge : edges()) {
-            const Ranked reached = ranked(edge.weight, number++);
+    bool reachFromParts() {
+        return forEachBelow(edgeCount_, [this](std::size_t number) {
+            const Edge& edge = edges_[number];
+            const Ranked reached = ranked(edge.weight, number);
             lightest_[edge.a] = std::min(lightest_[edge.a], reached);
             lightest_[edge.b] = std::min(lightest_[edge.b], reached);
-        }
+        });
     }
 
     /// Opens the chosen edges and joins the parts that they connect; `joined_` then maps old
     /// numbers of parts to new ones. `edgeOf` returns an edge by its number.
     template <typename EdgeOf>
-    void openLightest(const EdgeOf& edgeOf) {
-        const auto count = static_cast<Part>(lightest_.size());
-        for (Part part = 0; part < count; ++part) {
+    bool openLightest(const EdgeOf& edgeOf) {
+        const auto choose = [&](std::size_t number) {
+            const auto part = static_cast<Part>(number);
             const Edge edge = edgeOf(static_cast<std::uint32_t>(lightest_[part]));
             const Part to = edge.a ^ edge.b ^ part;
             // If two parts chose the same edge, the first becomes the root of the joined parts.
@@ -191,25 +197,30 @@ class LocalTree {
             // With a record, the edge is opened once. Without one, both parts open it, because a
             // branch would be unpredictable.
             if (!Mode::kOn || !isFirst) open(edge);
-        }
-        // Most paths to the root are short; these two branch-free steps suffice for them.
-        for (int step = 0; step < 2; ++step) {
-            for (Part part = 0; part < count; ++part)
-                joined_[part] = joined_[joined_[part]];
-        }
-        for (Part part = 0; part < count; ++part) {
+        };
+        const auto shorten = [this](std::size_t part) { joined_[part] = joined_[joined_[part]]; };
+        const auto leadToRoot = [this](std::size_t part) {
             while (joined_[part] != joined_[joined_[part]])
                 joined_[part] = joined_[joined_[part]];
-        }
+        };
         // Renumbers the parts without gaps. A root need not have the smallest number of its part.
         Part left = 0;
-        for (Part part = 0; part < count; ++part) {
+        const auto setNumber = [&](std::size_t part) {
             lightest_[part] = left;
             left += joined_[part] == part ? 1u : 0u;
-        }
-        for (Part part = 0; part < count; ++part)
+        };
+        const auto takeNumber = [this](std::size_t part) {
             joined_[part] = static_cast<Part>(lightest_[joined_[part]]);
+        };
+        const std::size_t count = lightest_.size();
+        // Most paths to the root are short; two branch-free steps suffice for them.
+        if (forEachBelow(count, choose) || forEachBelow(count, shorten) ||
+            forEachBelow(count, shorten) || forEachBelow(count, leadToRoot) ||
+            forEachBelow(count, setNumber) || forEachBelow(count, takeNumber)) {
+            return true;
+        }
         lightest_.assign(left, kNone);
+        return false;
     }
 
     void open(const Edge& edge) {
@@ -219,13 +230,14 @@ class LocalTree {
         loom_.join(node, d);
     }
 
-    void listEdges(const Region& region) {
+    bool listEdges(const Region& region) {
         lightest_.shrink_to_fit();
         joined_.resize(lightest_.size());
         joined_.shrink_to_fit();
         edges_ = std::make_unique_for_overwrite<Edge[]>(2 * region.nodes.size());
         std::size_t count = 0;
-        for (const Node node : region.nodes) {
+        const auto list = [&](std::size_t i) {
+            const Node node = region.nodes[i];
             const Part here = partOf_[node];
             const Part next = partOf_[node + 1];
             const Part under = partOf_[loom_.lattice.neighbour(node, Direction::Down)];
@@ -234,18 +246,32 @@ class LocalTree {
             count += unsigned{ways.contains(Direction::Right)} & unsigned{next != here};
             edges_[count] = {weightsOf_[node].down, node << 1 | 1u, here, under};
             count += unsigned{ways.contains(Direction::Down)} & unsigned{under != here};
-        }
+        };
+        if (forEachBelow(region.nodes.size(), list)) return true;
         edgeCount_ = count;
+        return false;
     }
 
-    void forgetEdgesWithin() {
+    bool forgetEdgesWithin() {
         std::size_t kept = 0;
-        for (const Edge& edge : edges()) {
+        const auto keep = [&](std::size_t number) {
+            const Edge& edge = edges_[number];
             const Edge now{edge.weight, edge.place, joined_[edge.a], joined_[edge.b]};
             edges_[kept] = now;
             kept += now.a != now.b ? 1u : 0u;
-        }
+        };
+        if (forEachBelow(edgeCount_, keep)) return true;
         edgeCount_ = kept;
+        return false;
+    }
+
+    /// Calls visit(i) for all i below `count`.
+    template <typename Visit>
+    bool forEachBelow(std::size_t count, const Visit& visit) {
+        return loom_.watch.isStoppedInChunks(count, [&](std::size_t begin, std::size_t end) {
+            for (std::size_t i = begin; i < end; ++i)
+                visit(i);
+        });
     }
 
     Loom<Mode>& loom_;

@@ -36,25 +36,35 @@ class Prim {
     void grow(Place start) {
         addNeighbours(start);
         while (count_ > 0) {
-            const std::uint32_t at = weaving_.random.below(count_);
-            const Place place = frontier_[at];
-            frontier_[at] = frontier_[--count_];
-            const grid::DirectionSet back = ground_.waysBack(place);
-            if (back.isEmpty()) {
-                weaving_.write.begin(StepKind::DropCell, ground_.cellOf(place));
-                continue;
-            }
-            const grid::Direction way = drawn(back, weaving_.random);
-            const Place from = ground_.neighbour(place, way);
-            const grid::Direction taken = grid::opposite(way);
-            weaving_.write.begin(StepKind::Grow, ground_.cellOf(from),
-                                 trace::carveDetail(ground_.waysOn(from), taken));
-            ground_.grow(from, taken);
-            addNeighbours(place);
+            std::uint64_t draws = 0;
+            for (; draws < kDrawsAChunk && count_ > 0; ++draws)
+                draw();
+            if (ground_.isStopped(draws)) return;
         }
     }
 
   private:
+    static constexpr std::uint64_t kDrawsAChunk = 1 << 12;
+
+    /// Draws a cell of the frontier and opens a way to it.
+    void draw() {
+        const std::uint32_t at = weaving_.random.below(count_);
+        const Place place = frontier_[at];
+        frontier_[at] = frontier_[--count_];
+        const grid::DirectionSet back = ground_.waysBack(place);
+        if (back.isEmpty()) {
+            weaving_.write.begin(StepKind::DropCell, ground_.cellOf(place));
+            return;
+        }
+        const grid::Direction way = drawn(back, weaving_.random);
+        const Place from = ground_.neighbour(place, way);
+        const grid::Direction taken = grid::opposite(way);
+        weaving_.write.begin(StepKind::Grow, ground_.cellOf(from),
+                             trace::carveDetail(ground_.waysOn(from), taken));
+        ground_.grow(from, taken);
+        addNeighbours(place);
+    }
+
     /// Adds new neighbours to the frontier. Branch-free, because the processor cannot predict
     /// whether a neighbour is new.
     void addNeighbours(Place place) {

@@ -59,6 +59,9 @@ struct Hall {
 template <typename Mode>
 class RecursiveDivision {
   public:
+    /// Opens each node at the end, and passes over each node of a wall or of a hall with gaps.
+    static constexpr std::uint64_t kPasses = 5;
+
     explicit RecursiveDivision(Loom<Mode>& loom)
         : loom_(loom),
           ways_(loom.lattice.allWays().begin(), loom.lattice.allWays().end()),
@@ -66,7 +69,7 @@ class RecursiveDivision {
           hasPillar_(Mode::kOn ? loom.lattice.numbers() : 0, 0) {}
 
     void weave(const Region& region) {
-        if constexpr (Mode::kOn) openAll(region);
+        if (Mode::kOn && openAll(region)) return;
         random::Stream random = loom_.random;
         order_.assign(region.nodes.begin(), region.nodes.end());
         const std::uint32_t all = ++halls_;
@@ -77,14 +80,17 @@ class RecursiveDivision {
             const Hall hall = todo_.back();
             todo_.pop_back();
             divide(hall, random);
+            if (loom_.watch.isStopped(hall.isWhole() ? crossing_.size() : 0)) return;
         }
         loom_.random = random;
         // Opens what remains; with a record, the map already shows it.
-        for (const Node node : region.nodes) {
-            loom_.open(node);
-            loom_.openBesideIf(hasWay(node, Direction::Right), node, Direction::Right);
-            loom_.openBesideIf(hasWay(node, Direction::Down), node, Direction::Down);
-        }
+        loom_.isStoppedInChunks(region.nodes, [this](std::span<const Node> nodes) {
+            for (const Node node : nodes) {
+                loom_.open(node);
+                loom_.openBesideIf(hasWay(node, Direction::Right), node, Direction::Right);
+                loom_.openBesideIf(hasWay(node, Direction::Down), node, Direction::Down);
+            }
+        });
     }
 
   private:
@@ -93,11 +99,14 @@ class RecursiveDivision {
     }
 
     /// Opens the region row by row. Also opens the pillar between four nodes if ways join all four.
-    void openAll(const Region& region) {
+    /// Returns whether a stop was requested.
+    bool openAll(const Region& region) {
         Weaving<Mode>& weaving = loom_.weaving();
         int row = -1;
         for (const Node node : region.nodes) {
             if (loom_.lattice.row(node) != row) {
+                if (loom_.watch.isStopped(static_cast<std::uint64_t>(loom_.lattice.steps()[2])))
+                    return true;
                 row = loom_.lattice.row(node);
                 loom_.begin(StepKind::OpenHall, node);
             }
@@ -114,6 +123,7 @@ class RecursiveDivision {
             hasPillar_[node] = 1;
             weaving.show(pillarOf(node));
         }
+        return false;
     }
 
     /// Returns the cell between a node and its neighbour diagonally below to the right.
@@ -208,7 +218,7 @@ class RecursiveDivision {
             if (place == line && leadsWithin(node, across)) crossing_.push_back(node);
         }
         const std::uint32_t firstPiece = halls_ + 1;
-        split(hall, line, isUpright);
+        if (split(hall, line, isUpright)) return;
         random.shuffle(std::span(crossing_));
         grid::DisjointSets pieces(halls_ - firstPiece + 1);
         std::size_t walls = 0;
@@ -222,7 +232,8 @@ class RecursiveDivision {
     }
 
     /// Splits the hall into its pieces on both sides of the line, and numbers and queues these.
-    void split(const Hall& hall, int line, bool isUpright) {
+    /// Returns whether a stop was requested.
+    bool split(const Hall& hall, int line, bool isUpright) {
         const std::uint32_t old = hallOf_[order_[hall.first]];
         const auto side = [&](Node node) {
             return (isUpright ? loom_.lattice.column(node) : loom_.lattice.row(node)) > line;
@@ -236,7 +247,7 @@ class RecursiveDivision {
             const std::size_t first = end;
             hallOf_[start] = piece;
             order_[end++] = start;
-            for (std::size_t i = first; i < end; ++i) {
+            const auto spread = [&](std::size_t i) {
                 for (const Direction d : grid::kDirections) {
                     if (!hasWay(order_[i], d)) continue;
                     const Node next = loom_.lattice.neighbour(order_[i], d);
@@ -244,9 +255,13 @@ class RecursiveDivision {
                     hallOf_[next] = piece;
                     order_[end++] = next;
                 }
-            }
+            };
+            if (loom_.watch.isStoppedInQueue(
+                    first, [&] { return end; }, spread))
+                return true;
             todo_.push_back(hallOf(first, end));
         }
+        return false;
     }
 
     /// Closes the ways left in `crossing_` and the pillars between them.

@@ -31,6 +31,8 @@ constexpr std::array kSteps{
 template <typename Mode>
 class Sidewinder {
   public:
+    static constexpr std::uint64_t kPasses = 1 + OpenedWays::kPasses;
+
     explicit Sidewinder(Loom<Mode>& loom) : loom_(loom), opened_(loom.lattice.numbers()) {}
 
     void weave(const Region& region) {
@@ -39,25 +41,28 @@ class Sidewinder {
         waysUp_.clear();
         bool isNew = true;
         Node first = 0;
-        for (const Node node : region.nodes) {
-            if (isNew) first = node;
-            isNew = false;
-            const grid::DirectionSet ways = loom_.lattice.ways(node);
-            if (ways.contains(Direction::Up)) waysUp_.push_back(node);
-            const bool goesOn =
-                ways.contains(Direction::Right) && (waysUp_.empty() || (random.bits() & 1u) == 0);
-            if (goesOn) {
-                loom_.beginWay(StepKind::Grow, node, ways & grid::DirectionSet(kUpAndRight),
-                               Direction::Right);
-                loom_.open(node);
-                loom_.openBeside(node, Direction::Right);
-                opened_.add(node, node + 1);
-                continue;
+        const auto addToRuns = [&](std::span<const Node> nodes) {
+            for (const Node node : nodes) {
+                if (isNew) first = node;
+                isNew = false;
+                const grid::DirectionSet ways = loom_.lattice.ways(node);
+                if (ways.contains(Direction::Up)) waysUp_.push_back(node);
+                const bool goesOn = ways.contains(Direction::Right) &&
+                                    (waysUp_.empty() || (random.bits() & 1u) == 0);
+                if (goesOn) {
+                    loom_.beginWay(StepKind::Grow, node, ways & grid::DirectionSet(kUpAndRight),
+                                   Direction::Right);
+                    loom_.open(node);
+                    loom_.openBeside(node, Direction::Right);
+                    opened_.add(node, node + 1);
+                    continue;
+                }
+                close(first, node, random);
+                waysUp_.clear();
+                isNew = true;
             }
-            close(first, node, random);
-            waysUp_.clear();
-            isNew = true;
-        }
+        };
+        if (loom_.isStoppedInChunks(region.nodes, addToRuns)) return;
         loom_.random = random;
         opened_.joinRestOf(loom_, region);
     }

@@ -43,6 +43,8 @@ constexpr std::size_t kMostErased = 30'000;
 template <typename Mode>
 class Wilson {
   public:
+    static constexpr std::uint64_t kPasses = 1;
+
     explicit Wilson(Loom<Mode>& loom)
         : loom_(loom),
           isInMaze_(loom.lattice.numbers(), 0),
@@ -59,8 +61,8 @@ class Wilson {
             if (isTold) {
                 walkAndTell(node, random);
             } else {
-                walk(node, random);
-                keep(node);
+                if (walk(node, random)) return;
+                if (keep(node)) return;
             }
         }
         loom_.random = random;
@@ -68,21 +70,30 @@ class Wilson {
 
   private:
     static constexpr std::uint32_t kNotInWalk = ~0u;
+    static constexpr int kEightsAChunk = 1 << 9;
 
     Direction drawWay(Node from, random::Stream& random) const {
         return drawnOfFour(loom_.lattice.ways(from), random);
     }
 
-    void walk(Node here, random::Stream& random) {
-        while (isInMaze_[here] == 0) {
+    /// Walks to the maze. Returns whether a stop was requested.
+    bool walk(Node here, random::Stream& random) {
+        const auto step = [&]() __attribute__((always_inline)) {
             const Direction way = drawWay(here, random);
             lastWay_[here] = static_cast<std::uint8_t>(way);
             here = loom_.lattice.neighbour(here, way);
+            return isInMaze_[here] != 0;
+        };
+        while (!endsInSteps(kEightsAChunk, step)) {
+            if (loom_.watch.isStopped(8 * kEightsAChunk, 0)) return true;
         }
+        return false;
     }
 
-    void keep(Node here) {
-        while (isInMaze_[here] == 0) {
+    /// Adds the walk to the maze. Returns whether a stop was requested.
+    bool keep(Node here) {
+        std::uint64_t kept = 0;
+        for (; isInMaze_[here] == 0; ++kept) {
             const auto way = static_cast<Direction>(lastWay_[here]);
             isInMaze_[here] = 1;
             loom_.beginWay(StepKind::Grow, here, loom_.lattice.ways(here), way);
@@ -90,6 +101,7 @@ class Wilson {
             loom_.openBeside(here, way);
             here = loom_.lattice.neighbour(here, way);
         }
+        return loom_.watch.isStopped(kept);
     }
 
     void walkAndTell(Node start, random::Stream& random) {

@@ -3,9 +3,7 @@
 // random-number stream, with everything that a window needs to offer and explain the stage.
 #pragma once
 
-#include <atomic>
 #include <cstdint>
-#include <functional>
 #include <optional>
 #include <span>
 #include <string>
@@ -14,6 +12,7 @@
 
 #include <tl/expected.hpp>
 
+#include "core/generate/shared/watch.h"
 #include "core/level/level.h"
 #include "core/level/map/map.h"
 #include "core/level/rewriting/program.h"
@@ -123,12 +122,7 @@ struct StageRun {
     std::string_view kind = {};          ///< as ReadyStage::kind
     /// As RecipeStage::program; null if there is none.
     const level::rewriting::Program* program = nullptr;
-    /// As Options::stop. Stages that can take long check it, and return at once if it is set,
-    /// whatever the state of the map.
-    const std::atomic<bool>* stop = nullptr;
-    /// Reports how far a stage is that can take long: `done` of at most `most` units of its work.
-    /// May be empty.
-    std::function<void(std::uint64_t done, std::uint64_t most)> progress = {};
+    Watch watch = {};  ///< stages that can take long poll it
 
     int parameter(std::size_t index) const { return static_cast<int>(parameters[index]); }
     bool flag(std::size_t index) const { return parameters[index] != 0; }

@@ -95,7 +95,8 @@ Cells narrowByLabels(const Cells& region, grid::Size size) {
     for (const auto& [x, y] : region)
         marks.at({x, y}) = level::kRegion;
     Cells narrow;
-    generate::forEachNarrowPassage(marks, [&](grid::Index i) {
+    generate::PacedWatch never;
+    generate::forEachNarrowPassage(marks, never, [&](grid::Index i) {
         const grid::Point p = marks.point(i);
         narrow.emplace(p.x, p.y);
     });

@@ -451,7 +451,7 @@ void TestUnite::wallsAreCountedUpToTheBound() {
             random::Stream draws(static_cast<std::uint64_t>(round));
             generate::LoopBounds bounds;
             bounds.treeCells = most;
-            const generate::Loops loops(map, 3, draws, bounds);
+            const generate::Loops loops(map, 3, draws, {}, bounds);
             QCOMPARE(loops.wallCount(), walls);
             if (most > open) QCOMPARE(loops.unmeasured(), std::size_t{0});
             if (most == 1) QCOMPARE(loops.unmeasured(), walls);
@@ -485,7 +485,7 @@ void TestUnite::loopsJoinNoParts() {
             bounds.visits = std::max<std::uint64_t>(most, 64) * 8;
             bounds.measuring = most;
             const int parts = testing::countParts(map);
-            generate::Loops loops(map, 8, draws, bounds);
+            generate::Loops loops(map, 8, draws, {}, bounds);
             for (int k = 0; k < 8; ++k) {
                 const auto wall = loops.next();
                 int greatest = 0;
@@ -527,7 +527,8 @@ void TestUnite::treesTellTheirDistances() {
             distances.at(p) = std::uint32_t(far) + 1;
         }
         std::ranges::stable_sort(reached, {}, [&](grid::Index i) { return distances[i]; });
-        const generate::SearchTree tree(map.cells, reached, distances);
+        generate::PacedWatch never;
+        const generate::SearchTree tree(map.cells, reached, distances, never);
         QVERIFY(tree.isWholeGraph());
         for (std::size_t i = 0; i < reached.size(); i += 7) {
             for (std::size_t k = 0; k < reached.size(); k += 31) {

@@ -566,11 +566,13 @@ void TestRewrite::aGenerationReportsTheProgress() {
     QVERIFY(generate::generate(level, {}, 3, options));
     QVERIFY(advances.size() > 5);
     QCOMPARE(advances[0].inThousandths(), 0);
-    QCOMPARE(advances[1].inThousandths(), 1000);
-    QCOMPARE(advances[1].most, std::uint64_t{0});
+    const auto second = std::ranges::find(advances, 1, &generate::Advance::stage);
+    QVERIFY(second != advances.end());
+    QCOMPARE(second->inThousandths(), 1000);
+    QCOMPARE(second->most, std::uint64_t{0});
+    QVERIFY(advances.end() - second > 5);
     QCOMPARE(advances.back().stage, 1);
     QCOMPARE(advances.back().stageCount, 2);
-    QCOMPARE(advances.back().most, std::uint64_t{60 * 60 * 64});
     const int last = advances.back().inThousandths();
     QVERIFY2(last > 1700 && last <= 2000, qPrintable(QString::number(last)));
 }

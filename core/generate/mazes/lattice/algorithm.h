@@ -45,6 +45,7 @@ struct Weaving {
     trace::MapWriter<Mode>& write;
     random::Stream& random;
     Settings settings;
+    Watch watch = {};
 
     /// Makes a cell part of the maze, within the current step.
     void open(grid::Index cell) {

@@ -29,7 +29,7 @@ class LatticeGround {
     using Place = Node;
 
     explicit LatticeGround(Weaving<Mode>& weaving)
-        : loom_(weaving),
+        : loom_(weaving, 2),
           ways_(loom_.lattice.allWays().begin(), loom_.lattice.allWays().end()),
           taken_(loom_.lattice.numbers(), 0) {}
 
@@ -39,15 +39,18 @@ class LatticeGround {
         for (std::size_t i = 0; i < loom_.lattice.regionCount(); ++i) {
             const Region region = loom_.lattice.region(i);
             places_ = region.nodes;
-            loom_.enter(region);
+            if (loom_.enter(region)) return;
             loom_.start(region.start);
             enter(region.start);
             maker.grow(region.start);
+            if (isStopped()) return;
         }
     }
     /// Returns all places of the part that begins at the start, row by row.
     std::span<const Place> placesFrom(Place) const { return places_; }
 
+    /// Returns whether a stop was requested, after the work on `places` more places.
+    bool isStopped(std::uint64_t places = 0) { return loom_.watch.isStopped(places); }
     std::size_t numbers() const { return loom_.lattice.numbers(); }
     grid::Index cellOf(Place place) const { return loom_.lattice.cellOf(place); }
     /// Whether the maze can no longer grow into a place.
@@ -97,7 +100,8 @@ class TouchingGround {
           waysIn_(freeCells(weaving.map, weaving.settings)),
           steps_(waysIn_.steps()),
           taken_(waysIn_.storage().size(), 0),
-          isSeen_(taken_) {
+          isSeen_(taken_),
+          watch_(weaving.watch.part(10, 100), taken_.size() / 2) {
         for (std::uint8_t& ways : waysIn_.storage())
             ways = static_cast<std::uint8_t>(ways * kAll);
         if (weaving.settings.isHidden) leaveWhatTouchesAisles();
@@ -110,7 +114,7 @@ class TouchingGround {
             return;
         }
         const auto end = static_cast<grid::Index>(waysIn_.storage().size());
-        for (grid::Index i = 0; i < end; ++i) {
+        for (grid::Index i = 0; i < end && !isStopped(); ++i) {
             if (waysIn_[i] == kAll) startAt(i, maker);
         }
     }
@@ -134,6 +138,7 @@ class TouchingGround {
         return places_;
     }
 
+    bool isStopped(std::uint64_t places = 0) { return watch_.isStopped(places); }
     std::size_t numbers() const { return taken_.size(); }
     grid::Index cellOf(Place place) const { return place; }
     bool isOver(Place place) const { return waysIn_[place] == 0; }
@@ -199,9 +204,11 @@ class TouchingGround {
     std::vector<std::uint8_t> taken_;
     std::vector<std::uint8_t> isSeen_;
     std::vector<Place> places_;
+    PacedWatch watch_;
 };
 
 /// Runs Maker(weaving, ground).grow(start) in each part of the ground that the settings select.
+/// grow() calls ground.isStopped() now and then, and returns early once a stop is requested.
 template <typename Mode, template <typename, typename> class Maker>
 void growByStep(Weaving<Mode>& weaving) {
     const auto growOn = [&]<typename Ground>(Ground ground) {

@@ -13,6 +13,7 @@
 
 #include "core/generate/mazes/lattice/choices.h"
 #include "core/generate/shared/free.h"
+#include "core/generate/shared/watch.h"
 #include "core/grid/direction.h"
 #include "core/level/map/cell.h"
 #include "core/level/map/map.h"
@@ -26,11 +27,15 @@ class HiddenWalk {
   public:
     using Index = grid::Index;
 
-    HiddenWalk(level::Map& map, trace::MapWriter<Mode>& write, random::Stream& random)
-        : map_(map), write_(write), random_(random) {}
+    HiddenWalk(level::Map& map, trace::MapWriter<Mode>& write, random::Stream& random,
+               const Watch& watch)
+        : map_(map),
+          write_(write),
+          random_(random),
+          watch_(watch, map.cells.storage().size() / kCellsAReturn) {}
 
     /// Weaves from the aisle `start`, `Reach` cells at a time, until the walk finds no free cells
-    /// any more. The caller must have begun a Start step there.
+    /// any more, or a stop is requested. The caller must have begun a Start step there.
     template <int Reach>
     void weave(Index start) {
         // Kept in local variables, so that the compiler does not reload them after each write of a
@@ -40,6 +45,7 @@ class HiddenWalk {
         const auto steps = map_.cells.steps();
         Index here = start;
         std::size_t depth = 0;
+        std::uint32_t returns = 0;
         while (true) {
             const grid::DirectionSet free = freeFrom<Reach>(cells + here, steps);
             const Choices choices = kChoices[free.bits()];
@@ -52,6 +58,10 @@ class HiddenWalk {
                 }
                 if (depth == 0) break;
                 here = stack_[--depth];
+                if (++returns == kReturnsAChunk) {
+                    if (watch_.isStopped(returns * kCellsAReturn, returns)) return;
+                    returns = 0;
+                }
                 continue;
             }
             // Draws even if there is only one choice, and writes to the stack unconditionally: a
@@ -78,6 +88,9 @@ class HiddenWalk {
     /// A flag for a cell on the stack of a recorded walk that had only one direction to go on. All
     /// cell indices are smaller.
     static constexpr Index kSpent = Index{1} << 31;
+    static constexpr std::uint32_t kReturnsAChunk = 1 << 12;
+    /// About the number of a level's cells for each return to a cell with another way.
+    static constexpr std::uint64_t kCellsAReturn = 8;
 
     /// Returns the directions in which the walk may go on. With two cells at a time, both must be
     /// free. With one cell at a time, the cell ahead must be free, and touch no aisle except the
@@ -106,6 +119,7 @@ class HiddenWalk {
     trace::MapWriter<Mode>& write_;
     random::Stream& random_;
     std::vector<Index> stack_;
+    PacedWatch watch_;  ///< counts returns
 };
 
 }  // namespace mazeloom::generate

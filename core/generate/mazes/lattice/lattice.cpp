@@ -21,7 +21,7 @@ constexpr unsigned kFromBefore =
 
 }  // namespace
 
-Lattice::Lattice(const grid::Grid<std::uint8_t, 2>& free, grid::Point origin)
+Lattice::Lattice(const grid::Grid<std::uint8_t, 2>& free, grid::Point origin, PacedWatch& watch)
     : grid_{free.stride()}, cellSteps_(free.steps()) {
     const grid::Point first{origin.x % 2, origin.y % 2};
     const int columns = (free.width() - first.x + 1) / 2;
@@ -37,7 +37,7 @@ Lattice::Lattice(const grid::Grid<std::uint8_t, 2>& free, grid::Point origin)
     const std::ptrdiff_t down = free.stride();
     std::size_t count = 0;
     std::size_t starts = 0;  // nodes without a neighbour of a lower number
-    for (int row = 0; row < rows; ++row) {
+    for (int row = 0; row < rows && !watch.isStopped(2 * stride_); ++row) {
         Index cell = free.index({first.x, first.y + 2 * row});
         Node node = stride_ * static_cast<Node>(row + 1) + 1;
         for (int column = 0; column < columns; ++column, cell += 2, ++node) {
@@ -53,17 +53,26 @@ Lattice::Lattice(const grid::Grid<std::uint8_t, 2>& free, grid::Point origin)
         }
     }
     nodes_.resize(count);
-    if (starts == 1) {
+    if (watch.isStopped()) {
+        nodes_.clear();
+    } else if (starts == 1) {
         // Neighbours of lower numbers lead from every other node to this node, so there is one
         // region.
         ends_ = {static_cast<std::uint32_t>(count)};
-    } else {
-        findRegions();
+    } else if (findRegions(watch)) {
+        nodes_.clear();
+        ends_.clear();
     }
 }
 
-void Lattice::findRegions() {
-    if (nodes_.empty()) return;
+bool Lattice::findRegions(PacedWatch& watch) {
+    if (nodes_.empty()) return false;
+    const auto isStoppedInNodes = [&](const auto& visit) {
+        return watch.isStoppedInChunks(nodes_.size(), [&](std::size_t begin, std::size_t end) {
+            for (std::size_t i = begin; i < end; ++i)
+                visit(nodes_[i]);
+        });
+    };
     // Connected nodes of a row form a run. They are counted first, so that the sets of the largest
     // mazes do not grow by doubling.
     const auto count = static_cast<std::uint32_t>(std::ranges::count_if(
@@ -72,37 +81,40 @@ void Lattice::findRegions() {
     grid::DisjointSets sets(count);
     std::size_t parts = count;
     std::uint32_t next = 0;
-    for (const Node node : nodes_) {
+    const auto addToRun = [&](Node node) {
         const grid::DirectionSet on = ways(node);
         const bool goesOn = on.contains(Direction::Left);
         next += goesOn ? 0 : 1;
         runs[node] = next - 1;
-        if (!on.contains(Direction::Up)) continue;
+        if (!on.contains(Direction::Up)) return;
         const Node above = node - stride_;
         const bool isKnown = goesOn && ways(node - 1).contains(Direction::Up) &&
                              ways(above).contains(Direction::Left);
         if (!isKnown) parts -= sets.unite(runs[node], runs[above]);
-    }
+    };
+    if (isStoppedInNodes(addToRun)) return true;
     if (parts == 1) {
         ends_ = {static_cast<std::uint32_t>(nodes_.size())};
-        return;
+        return false;
     }
     // Regions are in the order of their first nodes, each sorted row by row.
     constexpr std::uint32_t kNone = ~0u;
     std::vector<std::uint32_t> places(sets.count(), kNone);
     std::vector<std::uint32_t> nexts(parts);
     std::uint32_t known = 0;
-    for (const Node node : nodes_) {
+    const auto countInRegion = [&](Node node) {
         std::uint32_t& place = places[sets.find(runs[node])];
         if (place == kNone) place = known++;
         ++nexts[place];
-    }
+    };
+    if (isStoppedInNodes(countInRegion)) return true;
     std::exclusive_scan(nexts.begin(), nexts.end(), nexts.begin(), 0u);
     std::vector<Node> sorted(nodes_.size());
-    for (const Node node : nodes_)
-        sorted[nexts[places[sets.find(runs[node])]]++] = node;
+    const auto sortIn = [&](Node node) { sorted[nexts[places[sets.find(runs[node])]]++] = node; };
+    if (isStoppedInNodes(sortIn)) return true;
     nodes_ = std::move(sorted);
     ends_ = std::move(nexts);
+    return false;
 }
 
 void Lattice::keepOnlyPartOf(grid::Index cell) {

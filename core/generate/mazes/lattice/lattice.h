@@ -12,6 +12,7 @@
 #include <span>
 #include <vector>
 
+#include "core/generate/shared/watch.h"
 #include "core/grid/direction.h"
 #include "core/grid/grid.h"
 
@@ -29,8 +30,9 @@ struct Region {
 class Lattice {
   public:
     /// Makes a node of each cell at even offsets from `origin` that may be opened. `free` is 1 for
-    /// cells that may be opened, and 0 for others.
-    Lattice(const grid::Grid<std::uint8_t, 2>& free, grid::Point origin);
+    /// cells that may be opened, and 0 for others. Each cell is a unit of the watch's work; if the
+    /// watch is stopped, the lattice has no nodes.
+    Lattice(const grid::Grid<std::uint8_t, 2>& free, grid::Point origin, PacedWatch& watch);
     Lattice(const Lattice&) = delete;  // regions are spans of its nodes
     Lattice& operator=(const Lattice&) = delete;
 
@@ -73,7 +75,8 @@ class Lattice {
     }
 
   private:
-    void findRegions();
+    /// Returns whether a stop was requested.
+    bool findRegions(PacedWatch& watch);
 
     /// The geometry of the cells' grid, without cells.
     struct Shape {

@@ -11,11 +11,14 @@ namespace mazeloom::generate::mazes {
 template <typename Mode>
 class Loom {
   public:
-    explicit Loom(Weaving<Mode>& weaving)
-        : lattice(freeCells(weaving.map, weaving.settings), weaving.settings.lattice),
+    /// `passes` is how often the algorithm passes over each node, with enter().
+    Loom(Weaving<Mode>& weaving, std::uint64_t passes)
+        : watch(weaving.watch.part(0, 10), 2 * weaving.map.cells.storage().size()),
+          lattice(freeCells(weaving.map, weaving.settings), weaving.settings.lattice, watch),
           random(weaving.random),
           settings(weaving.settings),
           weaving_(weaving) {
+        watch = {weaving.watch.part(10, 100), passes * lattice.nodes().size()};
         if (settings.isHidden) lattice.keepOnlyPartOf(settings.start);
     }
 
@@ -39,11 +42,20 @@ class Loom {
     }
 
     /// Prepares a region's maze, in which every node is open: without a record, opens all nodes at
-    /// once.
-    void enter(const Region& region) {
-        if constexpr (!Mode::kOn) {
-            weaving_.openAll(region.nodes, [this](Node node) { return lattice.cellOf(node); });
-        }
+    /// once. Returns whether a stop was requested.
+    bool enter(const Region& region) {
+        if constexpr (Mode::kOn) return watch.isStopped();
+        return isStoppedInChunks(region.nodes, [this](std::span<const Node> nodes) {
+            weaving_.openAll(nodes, [this](Node node) { return lattice.cellOf(node); });
+        });
+    }
+    /// Calls work(nodes) for consecutive chunks of the nodes. Returns whether a stop was requested;
+    /// then some chunks may be left.
+    template <typename Work>
+    bool isStoppedInChunks(std::span<const Node> nodes, const Work& work) {
+        return watch.isStoppedInChunks(nodes.size(), [&](std::size_t begin, std::size_t end) {
+            work(nodes.subspan(begin, end - begin));
+        });
     }
     void open(Node node) {
         if constexpr (Mode::kOn) weaving_.open(lattice.cellOf(node));
@@ -74,6 +86,8 @@ class Loom {
     }
     Weaving<Mode>& weaving() { return weaving_; }
 
+    /// Counts every pass over a node as a unit. Algorithms return as soon as a stop is requested.
+    PacedWatch watch;
     Lattice lattice;
     random::Stream& random;
     const Settings& settings;
@@ -83,14 +97,14 @@ class Loom {
 };
 
 /// Makes a maze of each region. Maker(loom) holds data for all regions; weave(region) makes a maze
-/// in a region with at least two nodes.
+/// in a region with at least two nodes; Maker::kPasses is how often it passes over each node.
 template <typename Mode, template <typename> class Maker>
 void weaveOnLattice(Weaving<Mode>& weaving) {
-    Loom<Mode> loom(weaving);
+    Loom<Mode> loom(weaving, 1 + Maker<Mode>::kPasses);
     Maker<Mode> maker(loom);
     for (std::size_t i = 0; i < loom.lattice.regionCount(); ++i) {
         const Region region = loom.lattice.region(i);
-        loom.enter(region);
+        if (loom.enter(region)) return;
         if (region.nodes.size() == 1) {
             loom.start(region.start);
         } else {

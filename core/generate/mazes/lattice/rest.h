@@ -19,24 +19,29 @@ template <typename Mode>
 void joinRest(Loom<Mode>& loom, const Region& region, grid::DisjointSets& sets, std::size_t parts) {
     if (parts < 2) return;
     std::vector<std::uint32_t> walls;  // twice a node, plus 1 for the wall below it
-    for (const Node node : region.nodes) {
-        const grid::DirectionSet ways = loom.lattice.ways(node);
-        for (const grid::Direction d : {grid::Direction::Right, grid::Direction::Down}) {
-            if (!ways.contains(d) ||
-                sets.find(node) == sets.find(loom.lattice.neighbour(node, d))) {
-                continue;
+    const auto listWalls = [&](std::span<const Node> nodes) {
+        for (const Node node : nodes) {
+            const grid::DirectionSet ways = loom.lattice.ways(node);
+            for (const grid::Direction d : {grid::Direction::Right, grid::Direction::Down}) {
+                if (!ways.contains(d) ||
+                    sets.find(node) == sets.find(loom.lattice.neighbour(node, d))) {
+                    continue;
+                }
+                walls.push_back(node << 1 | (d == grid::Direction::Down ? 1u : 0u));
             }
-            walls.push_back(node << 1 | (d == grid::Direction::Down ? 1u : 0u));
         }
-    }
+    };
+    if (loom.isStoppedInChunks(region.nodes, listWalls)) return;
     loom.random.shuffle(std::span(walls));
-    for (const std::uint32_t wall : walls) {
-        const Node node = wall >> 1;
-        const auto d = (wall & 1u) == 0 ? grid::Direction::Right : grid::Direction::Down;
-        if (!sets.unite(node, loom.lattice.neighbour(node, d))) continue;
-        loom.beginBeside(trace::StepKind::Link, node, d);
-        loom.join(node, d);
-    }
+    loom.watch.isStoppedInChunks(walls.size(), [&](std::size_t begin, std::size_t end) {
+        for (std::size_t i = begin; i < end; ++i) {
+            const Node node = walls[i] >> 1;
+            const auto d = (walls[i] & 1u) == 0 ? grid::Direction::Right : grid::Direction::Down;
+            if (!sets.unite(node, loom.lattice.neighbour(node, d))) continue;
+            loom.beginBeside(trace::StepKind::Link, node, d);
+            loom.join(node, d);
+        }
+    });
 }
 
 /// Records the ways that a maker opens, to find the separate parts of the maze at the end.
@@ -60,10 +65,16 @@ class OpenedWays {
         const std::size_t parts = region.nodes.size() - count_;
         if (parts < 2) return;
         if (sets_.empty()) sets_.emplace_back(static_cast<std::uint32_t>(numbers_));
-        for (std::size_t i = 0; i < count_; ++i)
-            sets_.front().unite(ends_[2 * i], ends_[2 * i + 1]);
+        const auto uniteEnds = [this](std::size_t begin, std::size_t end) {
+            for (std::size_t i = begin; i < end; ++i)
+                sets_.front().unite(ends_[2 * i], ends_[2 * i + 1]);
+        };
+        if (loom.watch.isStoppedInChunks(count_, uniteEnds)) return;
         joinRest(loom, region, sets_.front(), parts);
     }
+
+    /// The passes over each node that joinRestOf() may make.
+    static constexpr std::uint64_t kPasses = 3;
 
   private:
     std::size_t numbers_;

@@ -16,6 +16,7 @@
 
 #include "core/generate/shared/free.h"
 #include "core/generate/shared/ground.h"
+#include "core/generate/shared/watch.h"
 #include "core/grid/direction.h"
 #include "core/grid/labelled_runs.h"
 #include "core/level/map/map.h"
@@ -27,12 +28,18 @@ class AisleParts {
   public:
     using Index = grid::Index;
 
-    /// `opened` holds the new aisles. All other aisles count as connected to the hero's aisle.
-    AisleParts(const level::Map& map, grid::Point hero, const std::vector<Index>& opened)
+    /// `opened` holds the new aisles. All other aisles count as connected to the hero's aisle. Once
+    /// the watch is stopped, the parts are unusable.
+    AisleParts(const level::Map& map, grid::Point hero, const std::vector<Index>& opened,
+               PacedWatch& watch)
         : map_(map),
-          parts_(map.cells.bounds(), grid::Touching::AtEdges,
-                 [&map](grid::Point p) { return map.cells.at(p).isAisle(); }),
-          hers_(parts_.label(hero)) {
+          watch_(watch),
+          parts_(
+              map.cells.bounds(), grid::Touching::AtEdges,
+              [&map](grid::Point p) { return map.cells.at(p).isAisle(); },
+              [this] { return isStoppedInRow(); }) {
+        if (watch_.isStopped()) return;
+        hers_ = parts_.label(hero);
         joinOldAisles(opened);
     }
 
@@ -53,6 +60,7 @@ class AisleParts {
     template <typename Dig>
     void link(const random::Places& places, const Dig& dig) {
         for (const Link& link : findLinks(places)) {
+            if (watch_.isStopped(1)) return;
             if (!parts_.join(link.from, link.to)) continue;
             for (const Index cell : {link.first, link.second}) {
                 if (!map_.cells[cell].isAisle()) dig(cell);
@@ -68,6 +76,10 @@ class AisleParts {
   private:
     /// A number of a part, as in LabelledRuns.
     using Part = std::uint32_t;
+
+    bool isStoppedInRow() {
+        return watch_.isStopped(static_cast<std::uint64_t>(map_.size().width));
+    }
 
     /// A link and the parts at its ends. A link of one cell stores this cell both as `first` and as
     /// `second`.
@@ -118,15 +130,17 @@ class AisleParts {
         std::vector<Link> links;
         std::array<std::size_t, 2 * kReach + 1> cursors{};
         int row = -1;
+        bool isStopped = false;
         parts_.forEach([&](int y, grid::LabelledRuns::Run run, Part part) {
             if (y != row) {
                 row = y;
+                isStopped = isStopped || isStoppedInRow();
                 for (int by = -kReach; by <= kReach; ++by) {
                     if (y + by >= 0 && y + by < map_.size().height)
                         cursors[static_cast<std::size_t>(by + kReach)] = parts_.cursorAt(y + by);
                 }
             }
-            if (part == parts_.find(hers_)) return;
+            if (isStopped || part == parts_.find(hers_)) return;
             const auto partNear = [&](grid::Point p) {
                 return parts_.labelNear(p, cursors[static_cast<std::size_t>(p.y - y + kReach)]);
             };
@@ -168,9 +182,10 @@ class AisleParts {
     }
 
     const level::Map& map_;
+    PacedWatch& watch_;
     /// The connected aisles; links join them.
     grid::LabelledRuns parts_;
-    const Part hers_;
+    Part hers_ = 0;
     /// The aisles that were dug as links, and a number of each one's part.
     std::unordered_map<Index, Part> dug_;
 };

@@ -123,8 +123,9 @@ class Digger {
         if (parts.count() == 0) {
             return failure(kNothingOpen);
         }
-        return joinParts(run_, parts, StepKind::DigCorridor,
-                         [this](const LinkCell& cell) { open(cell.at); });
+        return joinParts(
+            run_, parts, StepKind::DigCorridor, [this](const LinkCell& cell) { open(cell.at); },
+            run_.watch);
     }
 
   private:

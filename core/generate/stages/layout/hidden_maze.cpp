@@ -118,7 +118,7 @@ StageResult weaveHiddenMaze(StageRun<Mode>& run) {
     }
     run.map.lattice = settings.lattice;
     if (!way.empty()) settings.start = way.back();
-    mazes::Weaving<Mode> weaving{run.map, run.write, run.random, settings};
+    mazes::Weaving<Mode> weaving{run.map, run.write, run.random, settings, run.watch};
     mazes::weaveMaze(weaving, run.parameters);
     for (const grid::Index i : way) {
         if (run.map.cells[i].isAisle()) continue;

@@ -8,6 +8,7 @@
 #include "core/generate/connect/search_tree.h"
 #include "core/generate/shared/cells.h"
 #include "core/generate/shared/ground.h"
+#include "core/generate/shared/watched_sort.h"
 
 namespace mazeloom::generate {
 
@@ -29,22 +30,32 @@ bool isPlaceOfALoop(level::Cell cell) {
 
 }  // namespace
 
-Loops::Loops(const level::Map& map, int wanted, random::Stream& random, const LoopBounds& bounds)
-    : map_(map), bounds_(bounds), seconds_(map), steps_(map.cells.steps()) {
+Loops::Loops(const level::Map& map, int wanted, random::Stream& random, const Watch& watch,
+             const LoopBounds& bounds)
+    : map_(map),
+      bounds_(bounds),
+      // The first measuring passes about six times over all cells; then each loop passes over the
+      // walls, which are about a third of the cells.
+      watch_(watch, static_cast<std::uint64_t>(map.size().area()) *
+                        (6 + static_cast<std::uint64_t>(wanted) / 3)),
+      seconds_(map),
+      steps_(map.cells.steps()) {
     if (wanted == 0) return;
     findWalls(random);
+    if (watch_.isStopped()) return;
     cellsPerUpdate_ = bounds_.visits / static_cast<std::uint64_t>(wanted);
     cellsToMeasure_ = bounds_.measuring;
     distance_ = grid::Grid<std::uint32_t, 2>(map.size(), kClosed);
-    forEachCell(map.cells, [this](Index i) {
+    isStoppedInCells(watch_, map.cells, [this](Index i) {
         if (map_.cells[i].isWalkable()) distance_[i] = kNotMet;
     });
+    if (watch_.isStopped()) return;
     measureThroughTree();
-    queueAll();
+    if (!watch_.isStopped()) queueAll();
 }
 
 void Loops::findWalls(random::Stream& random) {
-    forEachCell(map_.cells, [this](Index i) {
+    isStoppedInCells(watch_, map_.cells, [this](Index i) {
         for (Direction d : {Direction::Up, Direction::Left}) {
             const std::ptrdiff_t side = map_.cells.step(d);
             if (isWall(i, side)) walls_.push_back({i, 0, 0, static_cast<std::int16_t>(side)});
@@ -52,11 +63,22 @@ void Loops::findWalls(random::Stream& random) {
     });
     // The order of the walls is drawn, but they are stored in reading order, because all are
     // scanned after each opening.
+    if (watch_.isStopped()) return;
     random.shuffle(std::span(walls_));
     for (Wall& wall : walls_)
         wall.order = drawn_++;
     if (!walls_.empty()) start_ = walls_.front().one();
-    std::ranges::sort(walls_, {}, &Wall::place);
+    isStoppedInSort(watch_, std::span(walls_),
+                    [](const Wall& a, const Wall& b) { return a.place() < b.place(); });
+}
+
+/// Calls visit(wall) for all walls. Returns whether a stop was requested.
+template <typename Visit>
+bool Loops::isStoppedInWalls(const Visit& visit) {
+    return watch_.isStoppedInChunks(walls_.size(), [&](std::size_t begin, std::size_t end) {
+        for (std::size_t i = begin; i < end; ++i)
+            visit(walls_[i]);
+    });
 }
 
 /// Whether the cell can be opened to make a loop: it is rock, or an entrance of a handcrafted room
@@ -85,18 +107,20 @@ bool Loops::heedsDoors(const Wall& wall) {
 void Loops::measureThroughTree() {
     if (walls_.empty()) return;
     spread(start_, bounds_.treeCells, kAnyDistance, kNoGoal);
-    for (const Wall& wall : walls_) {
+    const auto spreadFromSides = [this](const Wall& wall) {
         for (const Index side : {wall.one(), wall.other()}) {
             if (!isMet(side) && reached_.size() < bounds_.treeCells)
                 spreadOn(side, bounds_.treeCells, kAnyDistance, kNoGoal);
         }
-    }
-    const SearchTree tree(map_.cells, reached_, distance_);
-    for (Wall& wall : walls_) {
-        if (!isMet(wall.one()) || !isMet(wall.other())) continue;
+    };
+    if (isStoppedInWalls(spreadFromSides)) return;
+    const SearchTree tree(map_.cells, reached_, distance_, watch_);
+    const auto measureWall = [&](Wall& wall) {
+        if (!isMet(wall.one()) || !isMet(wall.other())) return;
         wall.worth = tree.distance(wall.one(), wall.other());
         wall.isShortest = tree.isWholeGraph();
-    }
+    };
+    if (watch_.isStopped() || isStoppedInWalls(measureWall)) return;
     isOnePart_ = tree.partCount() == 1;
     forget();
     countWalls();
@@ -128,7 +152,7 @@ void Loops::queueAll() {
 
 std::optional<Index> Loops::next() {
     if (opened_) heed(*opened_);
-    while (!waiting_.empty()) {
+    while (!waiting_.empty() && !watch_.isStopped(1)) {
         const auto [worth, order, index] = waiting_.top();
         waiting_.pop();
         Wall& wall = walls_[index];
@@ -159,11 +183,11 @@ void Loops::measure(Wall& wall) {
 void Loops::heed(Index opened) {
     distance_[opened] = kNotMet;
     spread(opened, cellsPerUpdate_, kAnyDistance, kNoGoal);
-    for (Wall& wall : walls_) {
-        if (!isMet(wall.one()) || !isMet(wall.other())) continue;
+    isStoppedInWalls([this](Wall& wall) {
+        if (!isMet(wall.one()) || !isMet(wall.other())) return;
         const std::uint32_t over = distance_[wall.one()] + distance_[wall.other()] - 2;
         wall.worth = std::min(wall.worth, over);
-    }
+    });
     addWallsBeside(opened);
     forget();
 }
@@ -210,17 +234,22 @@ bool Loops::spreadOn(Index from, std::uint64_t mostCells, std::uint32_t farthest
     const std::size_t first = reached_.size();
     reached_.push_back(from);
     distance_[from] = 1;
-    for (std::size_t at = first; at < reached_.size(); ++at) {
-        const Index here = reached_[at];
-        const std::uint32_t distance = distance_[here];
-        if (distance > farthest || reached_.size() >= mostCells) return false;
-        for (std::ptrdiff_t step : steps_) {
-            const Index beside = shifted(here, step);
-            if (distance_[beside] != kNotMet) continue;
-            distance_[beside] = distance + 1;
-            reached_.push_back(beside);
-            if (beside == goal) return true;
+    for (std::size_t at = first; at < reached_.size();) {
+        const std::size_t begin = at;
+        const std::size_t end = std::min<std::size_t>(reached_.size(), at + kStopPace);
+        for (; at < end; ++at) {
+            const Index here = reached_[at];
+            const std::uint32_t distance = distance_[here];
+            if (distance > farthest || reached_.size() >= mostCells) return false;
+            for (std::ptrdiff_t step : steps_) {
+                const Index beside = shifted(here, step);
+                if (distance_[beside] != kNotMet) continue;
+                distance_[beside] = distance + 1;
+                reached_.push_back(beside);
+                if (beside == goal) return true;
+            }
         }
+        if (watch_.isStopped(end - begin)) return false;
     }
     return false;
 }

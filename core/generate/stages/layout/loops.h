@@ -13,6 +13,7 @@
 #include <vector>
 
 #include "core/generate/connect/second_doors.h"
+#include "core/generate/shared/watch.h"
 #include "core/level/map/map.h"
 #include "core/random/stream.h"
 
@@ -42,8 +43,11 @@ struct LoopBounds {
 /// unchanged, or leads over u and is as long as the paths from u to a and from u to b together.
 class Loops {
   public:
-    /// `map` must outlive this; `wanted` is the number of loops that will be requested.
-    Loops(const level::Map& map, int wanted, random::Stream& random, const LoopBounds& bounds = {});
+    /// `map` must outlive this; `wanted` is the number of loops that will be requested. Each pass
+    /// over a cell or a wall is a unit of the watch's work; once the watch is stopped, this object
+    /// is unusable, and next() returns nothing.
+    Loops(const level::Map& map, int wanted, random::Stream& random, const Watch& watch,
+          const LoopBounds& bounds = {});
 
     /// Returns the wall to open next; nothing if no opening would shorten a path. The caller must
     /// open the wall before the next call.
@@ -72,6 +76,8 @@ class Loops {
     using Waiting = std::tuple<std::uint32_t, std::uint32_t, std::uint32_t>;
 
     void findWalls(random::Stream& random);
+    template <typename Visit>
+    bool isStoppedInWalls(const Visit& visit);
     bool isWall(grid::Index at, std::ptrdiff_t side) const;
     bool heedsDoors(const Wall& wall);
     void measureThroughTree();
@@ -90,6 +96,7 @@ class Loops {
 
     const level::Map& map_;
     const LoopBounds bounds_;
+    PacedWatch watch_;
     SecondDoors seconds_;
     const std::array<std::ptrdiff_t, 4> steps_;
     std::vector<Wall> walls_;  ///< the initial walls in reading order, then added ones

@@ -18,7 +18,7 @@ template <typename Mode>
 StageResult growMaze(StageRun<Mode>& run) {
     mazes::Settings settings = mazes::settingsOf(run.parameters);
     settings.origin = run.places.origin();
-    mazes::Weaving<Mode> weaving{run.map, run.write, run.random, settings};
+    mazes::Weaving<Mode> weaving{run.map, run.write, run.random, settings, run.watch};
     mazes::weaveMaze(weaving, run.parameters);
     return {};
 }

@@ -98,7 +98,8 @@ class Reach {
           cells_(run.map.cells),
           marks_(run.map.marks),
           steps_(cells_.steps()),
-          notes_(run.map.size()) {}
+          notes_(run.map.size()),
+          watch_(run.watch, kPasses * static_cast<std::uint64_t>(run.map.size().area())) {}
 
     StageResult lead() {
         const auto hero = run_.map.hero();
@@ -106,9 +107,12 @@ class Reach {
             return failure(kNoMaze);
         }
         markRegion(*hero);
+        if (watch_.isStopped()) return {};
         weaveRest();
-        if (StageResult noted = noteNeededCells(); !noted) return noted;
+        if (watch_.isStopped()) return {};
+        if (StageResult noted = noteNeededCells(); !noted || watch_.isStopped()) return noted;
         digOutwards(cellsBesideAisles());
+        if (watch_.isStopped()) return {};
         if (const StageResult joined = join(*hero); !joined) {
             if (!isKept(joined.error().cell)) return joined;
             Problem& warned = run_.problems.emplace_back(joined.error());
@@ -126,6 +130,13 @@ class Reach {
     };
     static constexpr unsigned kWayBack = 3;
 
+    /// About the number of passes over all cells.
+    static constexpr std::uint64_t kPasses = 16;
+
+    /// Whether a stop was requested, after one pass over all cells.
+    bool isStoppedInPass() { return watch_.isStopped(cells_.storage().size()); }
+    bool isStoppedInRow() { return watch_.isStopped(static_cast<std::uint64_t>(cells_.width())); }
+
     bool inRegion(Index i) const { return (marks_[i] & level::kRegion) != 0; }
     Index beside(Index i, std::size_t d) const { return static_cast<Index>(i + steps_[d]); }
     bool hasAisleBeside(Index i) const {
@@ -134,11 +145,14 @@ class Reach {
     }
 
     void markRegion(Point hero) {
-        forEachCell(marks_, [this](Index i) {
+        isStoppedInCells(watch_, marks_, [this](Index i) {
             marks_[i] = static_cast<std::uint8_t>(marks_[i] & ~level::kRegion);
         });
-        grid::LabelledRuns open(cells_.bounds(), grid::Touching::AtEdges,
-                                [this](Point p) { return cells_.at(p).isWalkable(); });
+        grid::LabelledRuns open(
+            cells_.bounds(), grid::Touching::AtEdges,
+            [this](Point p) { return cells_.at(p).isWalkable(); },
+            [this] { return isStoppedInRow(); });
+        if (watch_.isStopped()) return;
         const std::uint32_t region = open.label(hero);
         open.forEach([&](int y, grid::LabelledRuns::Run run, std::uint32_t label) {
             if (label != region) return;
@@ -179,25 +193,30 @@ class Reach {
 
     void weaveRest() {
         Flags free = farCells();
+        if (isStoppedInPass()) return;
         bool isAny = false;
         forEachFlagged(free, [&](Index i) {
             free[i] = isFree(cells_[i]) ? 1 : 0;
             isAny = isAny || free[i] != 0;
         });
-        if (isAny) weaveChambers(run_, free, [this](Index cell) { open(cell); });
+        if (isStoppedInPass()) return;
+        if (isAny)
+            weaveChambers(
+                run_, free, [this](Index cell) { open(cell); }, watch_);
     }
 
     /// Joins the opened aisles. Fails if a trap bars a part of the level; the error names the trap.
     StageResult join(Point hero) {
         std::optional<Index> missed;
         if (!opened_.empty()) {
-            AisleParts parts(run_.map, hero, opened_);
+            AisleParts parts(run_.map, hero, opened_, watch_);
+            if (watch_.isStopped()) return {};
             parts.link(run_.places, [this](Index cell) { dig(cell); });
             missed = parts.firstApart(opened_);
         }
         if (!run_.level.kept.cells.isEmpty()) missed = joinKeptAisles(hero);
         if (missed_ > 0) {
-            forEachCell(cells_, [&](Index i) {
+            isStoppedInCells(watch_, cells_, [&](Index i) {
                 if (!missed && (notes_[i] & (kFar | kSeen)) == kFar) missed = i;
             });
         }
@@ -259,7 +278,7 @@ class Reach {
         }
         notePaintedCoins();
         std::optional<Point> trap;
-        forEachNarrowPassage(marks_, [&](Index i) {
+        forEachNarrowPassage(marks_, watch_, [&](Index i) {
             if (cells_[i].isTrap() && cells_[i].isKept()) {
                 barring_.push_back(cells_.point(i));
                 return;
@@ -276,7 +295,7 @@ class Reach {
     void notePaintedCoins() {
         std::int64_t lost = 0;
         Point firstLost;
-        forEachCell(cells_, [&](Index i) {
+        isStoppedInCells(watch_, cells_, [&](Index i) {
             if (!cells_[i].hasCoin() || (marks_[i] & level::kForced) == 0) return;
             if (inRegion(i)) {
                 notes_[i] |= kNeeded;
@@ -299,7 +318,10 @@ class Reach {
             ++missed_;
         });
         std::deque<Index> result;
-        forEachFlagged(cellsWithSomethingToDo(), [&](Index i) {
+        if (isStoppedInPass()) return result;
+        const Flags flags = cellsWithSomethingToDo();
+        if (isStoppedInPass()) return result;
+        forEachFlagged(flags, [&](Index i) {
             if (inRegion(i) && !cells_[i].isAisle() && (notes_[i] & kFar) == 0) result.push_back(i);
         });
         return result;
@@ -323,7 +345,8 @@ class Reach {
     /// Searches breadth first from the cells beside aisles through all far cells. All earlier cells
     /// in the queue are done, so the previous cell on the way back is an aisle or beside an aisle.
     void digOutwards(std::deque<Index> queue) {
-        for (; !queue.empty(); queue.pop_front()) {
+        for (std::uint64_t seen = 1; !queue.empty(); queue.pop_front(), ++seen) {
+            if (seen % kStopPace == 0 && watch_.isStopped(kStopPace)) return;
             const Index here = queue.front();
             seeTo(here);
             // Nobody walks over a painted trap, so the search does not continue from it.
@@ -417,6 +440,7 @@ class Reach {
     grid::Grid<std::uint8_t, 2> notes_;
     std::size_t missed_ = 0;     ///< far cells not reached yet
     std::vector<Index> opened_;  ///< new aisles
+    PacedWatch watch_;           ///< counts passes over cells
     // Pinned cells that leave the maze incomplete:
     std::vector<Point> bridges_;  ///< should be aisles
     std::vector<Point> far_;      ///< have no aisle beside them

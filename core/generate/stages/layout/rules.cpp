@@ -113,7 +113,7 @@ StageResult rewriteMap(StageRun<Mode>& run) {
         if (flaw.place.nodes.empty()) return failure(flaw.phrase.sentence, flaw.phrase.arguments);
         return failure(kFlawedRule, {phraseOf(flaw.place), flaw.phrase});
     }
-    rewrite::Board board = rewrite::boardOf(run.map, run.stop);
+    rewrite::Board board = rewrite::boardOf(run.map, run.watch.stop().flag());
     const rewrite::Compiled compiled(*run.program, board.stride());
     if (!rewrite::isSmallEnough(compiled, board)) {
         return failure(kTooMany, {compiled.variants.size(), rewrite::mostVariants(board)});
@@ -123,8 +123,10 @@ StageResult rewriteMap(StageRun<Mode>& run) {
     const std::uint64_t asked = static_cast<std::uint64_t>(run.map.size().area()) *
                                 static_cast<std::uint64_t>(run.parameter(Rules::Limit));
     settings.limit = std::min(kMostRewrites, asked);
-    settings.stop = run.stop;
-    settings.progress = run.progress;
+    settings.stop = run.watch.stop().flag();
+    settings.progress = [&run](std::uint64_t done, std::uint64_t most) {
+        run.watch.isStopped(done, most);
+    };
     settings.rewritten = [&](const rewrite::Rewrite& rewrite) { scribe.write(rewrite); };
     const rewrite::Outcome outcome = rewrite::run(*run.program, board, run.random, settings);
     if (outcome.ranOn) {

@@ -88,7 +88,8 @@ StageResult checkPainted(const level::Map& map) {
 template <typename Mode>
 class ShapeMaker {
   public:
-    ShapeMaker(StageRun<Mode>& run, int percent) : run_(run), ground_(run, percent) {}
+    ShapeMaker(StageRun<Mode>& run, int percent)
+        : run_(run), watch_(run.watch, kPasses * cells()), ground_(run, percent, watch_) {}
 
     StageResult blob() {
         if (StageResult begun = beginInRock(); !begun) return begun;
@@ -104,16 +105,25 @@ class ShapeMaker {
         // Starts with 48 % plus an eighth of the fill: smoothing enlarges areas that are more than
         // half open, so a small increase suffices.
         ground_.openByChance(48 + fill / 8);
-        for (int round = 0; round < 4; ++round)
+        for (int round = 0; round < kRounds; ++round)
             ground_.smooth();
         return finish();
     }
 
     StageResult roomsAndMaze() {
+        watch_ = {run_.watch.part(10, 12), cells()};
         ground_.closeAll();
-        for (const char* stage : {"rooms", "maze", "doors"}) {
-            if (StageResult made = runStage(*findStage(stage)); !made) return made;
+        struct Part {
+            const char* stage;
+            int begin;
+            int end;
+        };
+        for (const Part& part : {Part{"rooms", 12, 13}, {"maze", 13, 45}, {"doors", 45, 50}}) {
+            const Watch watch = run_.watch.part(part.begin, part.end);
+            if (StageResult made = runStage(*findStage(part.stage), watch); !made) return made;
+            if (watch.stop().isAsked()) return {};
         }
+        watch_ = {run_.watch.part(50, 100), 7 * cells()};
         ground_.count();
         if (!run_.map.hero()) {
             const Point drawn = drawnOpenCell();
@@ -127,10 +137,18 @@ class ShapeMaker {
     }
 
   private:
+    /// The rounds of smoothing that make caves.
+    static constexpr int kRounds = 4;
+    /// The passes over all cells that make caves: counting, closing and opening, the rounds, and
+    /// four for the links.
+    static constexpr std::uint64_t kPasses = 3 + kRounds + 4;
+
+    std::uint64_t cells() const { return static_cast<std::uint64_t>(run_.map.size().area()); }
+
     /// Turns doors into floor if links or things have opened a cell at their sides
     /// (RULES.md G-60.1).
     void takeDownDoors() {
-        forEachCell(run_.map.cells, [&](Index i) {
+        isStoppedInCells(watch_, run_.map.cells, [&](Index i) {
             if (!level::isDoor(run_.map.cells[i].terrain())) return;
             if (!isMadeDoor(run_.map, i) || canHoldADoor(run_.map.cells, i)) return;
             run_.write.begin(StepKind::SmoothShape, i);
@@ -181,16 +199,17 @@ class ShapeMaker {
     Point drawnOpenCell() {
         const auto suits = [](level::Cell cell) { return cell.isWalkable() && !cell.isKept(); };
         std::uint32_t count = 0;
-        forEachCell(run_.map.cells, [&](Index i) { count += suits(run_.map.cells[i]); });
+        isStoppedInCells(watch_, run_.map.cells,
+                         [&](Index i) { count += suits(run_.map.cells[i]); });
         std::int64_t pick = count > 0 ? run_.random.below(count) : 0;
         Point drawn = ground_.area().centre();
-        forEachCell(run_.map.cells, [&](Index i) {
+        isStoppedInCells(watch_, run_.map.cells, [&](Index i) {
             if (suits(run_.map.cells[i]) && pick-- == 0) drawn = run_.map.cells.point(i);
         });
         return drawn;
     }
 
-    StageResult runStage(const Stage& stage) {
+    StageResult runStage(const Stage& stage, const Watch& watch) {
         Parameters parameters;
         for (const ParameterInfo& info : stage.parameters)
             parameters.push_back(info.standard);
@@ -200,6 +219,7 @@ class ShapeMaker {
         const random::Places places(seed, run_.places.origin());
         StageRun<Mode> run{run_.map, run_.write, parameters, random,        places,
                            seed,     run_.level, run_.rooms, run_.problems, run_.floor};
+        run.watch = watch;
         if constexpr (Mode::kOn) {
             return stage.record(run);
         } else {
@@ -217,7 +237,8 @@ class ShapeMaker {
         constexpr int rounds = 8;
         constexpr int smallBite = 2;
         for (int round = 0; round < rounds; ++round) {
-            ShapeLinks<Mode>(run_, ground_).linkAllTo(home_);
+            ShapeLinks<Mode>(run_, ground_, watch_).linkAllTo(home_);
+            if (watch_.isStopped()) return {};
             if (ground_.isEnough()) {
                 warnOfCutOff();
                 return checkRooms();
@@ -280,6 +301,7 @@ class ShapeMaker {
     }
 
     StageRun<Mode>& run_;
+    PacedWatch watch_;
     ShapeGround<Mode> ground_;
     Point home_;
 };

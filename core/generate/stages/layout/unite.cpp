@@ -65,13 +65,15 @@ class Uniter {
         if (parts.count() == 0) {
             return failure(kNothingOpen);
         }
-        return generate::joinParts(run_, parts, StepKind::Link,
-                                   [this](const LinkCell& cell) { opener_.open(cell); });
+        return generate::joinParts(
+            run_, parts, StepKind::Link, [this](const LinkCell& cell) { opener_.open(cell); },
+            run_.watch.part(0, 20));
     }
 
     void openLoops() {
         const int wanted = run_.parameter(Unite::Loops);
-        Loops loops(run_.map, wanted, run_.random);
+        Loops loops(run_.map, wanted, run_.random, run_.watch.part(20, 100));
+        if (run_.watch.stop().isAsked()) return;
         if (loops.unmeasured() > 0) {
             const std::size_t all = loops.wallCount();
             warnOfLoops(kManyWalls, {all - loops.unmeasured(), all});

@@ -464,8 +464,9 @@ class Accreter {
     /// Joins the rooms with earlier open cells: handcrafted rooms, pinned cells, paint.
     StageResult joinAll() {
         Parts parts(cells_);
-        return joinParts(run_, parts, StepKind::Link,
-                         [this](const LinkCell& cell) { opener_.open(cell); });
+        return joinParts(
+            run_, parts, StepKind::Link, [this](const LinkCell& cell) { opener_.open(cell); },
+            run_.watch);
     }
 
     /// Returns the level's cell nearest to a point, which may lie outside: a refused room can.

@@ -110,6 +110,7 @@ class Partition {
           leaf_(run.parameter(Bsp::Leaf) | 1),
           doors_(run.places.of(kDoors)),
           made_(run.map.size()),
+          watch_(run.watch.part(0, 90), 3 * static_cast<std::uint64_t>(run.map.size().area())),
           opener_(run, run.parameter(Bsp::Closed)) {
         for (const level::PlacedRoom& room : run.map.rooms)
             bar(room.rect);
@@ -118,20 +119,29 @@ class Partition {
     StageResult make() {
         const bool wasOpen = isAnythingOpen();
         cutAll();
+        const auto work = [](const Piece& piece) {
+            return static_cast<std::uint64_t>(piece.halves == 0 ? piece.rect.area()
+                                                                : piece.cut.area());
+        };
         bool hasRooms = false;
-        for (const Piece& piece : pieces_)
+        for (const Piece& piece : pieces_) {
             hasRooms = (piece.halves == 0 && fill(piece)) || hasRooms;
+            if (watch_.isStopped(work(piece))) return {};
+        }
         if (!hasRooms) {
             if (!wasOpen) return failure(kNoPiece);
             warn(run_, kNoPiece);
         }
         for (auto piece = pieces_.rbegin(); piece != pieces_.rend(); ++piece) {
             if (piece->halves != 0) join(*piece);
+            if (watch_.isStopped(work(*piece))) return {};
         }
         Parts parts(cells_);
         return parts.count() <= 1 ? StageResult{}
-                                  : joinParts(run_, parts, StepKind::Link,
-                                              [&](const LinkCell& cell) { opener_.open(cell); });
+                                  : joinParts(
+                                        run_, parts, StepKind::Link,
+                                        [&](const LinkCell& cell) { opener_.open(cell); },
+                                        run_.watch.part(90, 100));
     }
 
   private:
@@ -408,6 +418,7 @@ class Partition {
     const int leaf_;
     const random::Places doors_;
     grid::Grid<std::uint8_t, 2> made_;
+    PacedWatch watch_;  ///< counts passes over cells
     LinkOpener<Mode> opener_;
     std::vector<Piece> pieces_;  ///< the halves of a piece come after the piece
     RoomFloor floor_;

@@ -73,19 +73,26 @@ class CaveMaker {
           next_(run.map.size()) {}
 
     StageResult make() {
+        const int rounds = run_.parameter(Caves::Rounds);
         findGround();
         openByChance();
         if constexpr (Mode::kOn) show(StepKind::GrowShape);
-        for (int round = run_.parameter(Caves::Rounds); round > 0; --round) {
+        for (int round = 0; round < rounds && !isStopped(20 + 40 * round / rounds); ++round) {
             vote();
             if constexpr (Mode::kOn) show(StepKind::SmoothShape);
         }
         if constexpr (!Mode::kOn) show(StepKind::SmoothShape);
+        if (isStopped(60)) return {};
         closePockets();
+        if (isStopped(80)) return {};
         return join();
     }
 
   private:
+    bool isStopped(int percent) const {
+        return run_.watch.isStopped(static_cast<std::uint64_t>(percent), 100);
+    }
+
     /// Finds the rock that may become caves. Rock beside a room's floor or a door is excluded: only
     /// links open rooms to the caves.
     void findGround() {
@@ -120,7 +127,9 @@ class CaveMaker {
         const unsigned below = static_cast<unsigned>(run_.parameter(Caves::Open)) * 256 / 100;
         const random::Squares squares(run_.places.origin(), kTogether);
         const int first = squares.corner(squares.of({0, 0})).x;
+        PacedWatch watch(run_.watch.part(0, 20), static_cast<std::uint64_t>(cells_.size().area()));
         for (int y = 0; y < cells_.height(); ++y) {
+            if (watch.isStopped(static_cast<std::uint64_t>(cells_.width()))) return;
             const auto open = open_.row(y);
             const auto mayChange = std::as_const(mayChange_).row(y);
             for (int x = first; x < cells_.width(); x += kTogether) {
@@ -211,8 +220,9 @@ class CaveMaker {
             return failure(kNoCave);
         }
         LinkOpener<Mode> opener(run_, run_.parameter(Caves::Closed));
-        return joinParts(run_, parts, StepKind::Link,
-                         [&](const LinkCell& cell) { opener.open(cell); });
+        return joinParts(
+            run_, parts, StepKind::Link, [&](const LinkCell& cell) { opener.open(cell); },
+            run_.watch.part(80, 100));
     }
 
     StageRun<Mode>& run_;

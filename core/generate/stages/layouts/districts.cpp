@@ -138,8 +138,9 @@ class Divider {
         }
         Parts parts(cells_);
         LinkOpener<Mode> opener(run_, run_.parameter(Districts::Closed));
-        return joinParts(run_, parts, StepKind::Link,
-                         [&](const LinkCell& cell) { opener.open(cell); });
+        return joinParts(
+            run_, parts, StepKind::Link, [&](const LinkCell& cell) { opener.open(cell); },
+            run_.watch);
     }
 
   private:
@@ -407,7 +408,7 @@ class Divider {
                                run_.floor,
                                each.kind,
                                each.program.get(),
-                               run_.stop};
+                               Watch(run_.watch.stop(), nullptr)};
             const StageResult result = [&] {
                 if constexpr (Mode::kOn) {
                     return each.stage->record(run);

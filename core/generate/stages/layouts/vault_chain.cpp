@@ -153,8 +153,9 @@ class Chain {
         }
         Parts parts(cells_);
         LinkOpener<Mode> opener(run_, run_.parameter(VaultChain::Closed));
-        return joinParts(run_, parts, StepKind::Link,
-                         [&](const LinkCell& cell) { opener.open(cell); });
+        return joinParts(
+            run_, parts, StepKind::Link, [&](const LinkCell& cell) { opener.open(cell); },
+            run_.watch);
     }
 
   private:

@@ -122,7 +122,8 @@ class Flooder {
           kind_(run.parameter(Lakes::Kind)),
           flood_(kFloods[static_cast<std::size_t>(kind_)]),
           takesRock_((kind_ == kLava || kind_ == kChasm) && run.flag(Lakes::Rock)),
-          reserved_(reservedCells(run.map)) {}
+          reserved_(reservedCells(run.map)),
+          watch_(run.watch, 4 * static_cast<std::uint64_t>(run.map.size().area())) {}
 
     void make() {
         const std::vector<Index> single = singleDoors();
@@ -132,6 +133,7 @@ class Flooder {
         lookAgain(dry_, true);
         for (const Index i : dry_)
             endWith(i);
+        if (watch_.isStopped()) return;
         closeSecondDoors(single);
         growShore();
     }
@@ -147,7 +149,7 @@ class Flooder {
         if (Cell(flood_).isWalkable()) return doors;
         bool hasLocks = false;
         SecondDoors seconds(run_.map);
-        forEachCell(cells_, [&](Index i) {
+        isStoppedInCells(watch_, cells_, [&](Index i) {
             const Terrain terrain = cells_[i].terrain();
             hasLocks = hasLocks || level::isLocked(terrain) || level::isOneWay(terrain);
             if (isMadeDoor(run_.map, i) && isFramed(cells_, i) && !seconds.hasOther(i))
@@ -162,6 +164,7 @@ class Flooder {
     void closeSecondDoors(const std::vector<Index>& single) {
         SecondDoors seconds(run_.map);
         for (const Index i : single) {
+            if (watch_.isStopped(kSide)) return;
             if (!isFramed(cells_, i) || !seconds.hasOther(i) || !isNeedless(i)) continue;
             run_.write.begin(StepKind::CloseDoor, i);
             run_.write.set(i, Cell(Terrain::Wall));
@@ -196,6 +199,7 @@ class Flooder {
         const random::Places places = run_.places.of(kLake).ofNumbers();
         const random::Squares squares(run_.places.origin(), side);
         squares.forEach(cells_.size(), [&](Point square) {
+            if (watch_.isStopped(static_cast<std::uint64_t>(side * side))) return;
             random::Stream random = places.stream(square);
             if (!random.chance(run_.parameter(Lakes::Share))) return;
             const Point corner = squares.corner(square);
@@ -392,14 +396,23 @@ class Flooder {
     /// leads around it.
     void lookAgain(std::vector<Index>& dry, bool isLast) {
         std::size_t left = dry.size() + 1;
+        const auto staysDry = [&](Index i) {
+            if (!mayFlood(i)) return false;
+            if (isWay(i) && !(isLast && hasWayAround(i))) return true;
+            floodCell(i);
+            return false;
+        };
         while (left != dry.size()) {
             left = dry.size();
-            std::erase_if(dry, [&](Index i) {
-                if (!mayFlood(i)) return true;
-                if (isWay(i) && !(isLast && hasWayAround(i))) return false;
-                floodCell(i);
-                return true;
-            });
+            std::size_t kept = 0;
+            const auto look = [&](std::size_t begin, std::size_t end) {
+                for (std::size_t k = begin; k < end; ++k) {
+                    const Index i = dry[k];
+                    if (staysDry(i)) dry[kept++] = i;
+                }
+            };
+            if (watch_.isStoppedInChunks(left, look)) return;
+            dry.resize(kept);
         }
     }
 
@@ -435,6 +448,7 @@ class Flooder {
         std::vector<Index> edge = flooded_;
         for (int width = run_.parameter(Lakes::ShoreWidth); width > 0; --width) {
             std::vector<Index> next;
+            if (watch_.isStopped(edge.size())) return;
             for (const Index i : edge) {
                 for (const std::ptrdiff_t step : cells_.steps()) {
                     const Index beside = shifted(i, step);
@@ -456,6 +470,7 @@ class Flooder {
     const std::set<Index> reserved_;
     std::vector<Index> flooded_;
     std::vector<Index> dry_;  ///< cells left dry, because ways cross them
+    PacedWatch watch_;        ///< counts passes over cells
 };
 
 template <typename Mode>

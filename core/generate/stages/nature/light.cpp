@@ -69,14 +69,17 @@ constexpr int kGlow = 1;
 template <typename Mode>
 class Lighter {
   public:
-    explicit Lighter(StageRun<Mode>& run) : run_(run), cells_(run.map.cells) {}
+    explicit Lighter(StageRun<Mode>& run)
+        : run_(run),
+          cells_(run.map.cells),
+          watch_(run.watch, 4 * static_cast<std::uint64_t>(run.map.size().area())) {}
 
     void make() {
         darkenRooms();
         darkenRest();
         castFromAll();
         hangTorches();
-        darkenWalls(run_);
+        if (!watch_.isStopped()) darkenWalls(run_);
     }
 
   private:
@@ -128,7 +131,7 @@ class Lighter {
         if (below == 0) return;
         const Smooth noise(run_.places.of(kStretches), kSquare);
         std::optional<Index> first;
-        forEachPlace(cells_, [&](Index i, Point p) {
+        isStoppedInPlaces(watch_, cells_, [&](Index i, Point p) {
             if (!isClear(i) || isOfARoom(i) || isOfATheme(i) || noise.at(p) >= below) return;
             if (!first) run_.write.begin(StepKind::DarkenRest, i);
             first = i;
@@ -140,7 +143,7 @@ class Lighter {
     void castFromAll() {
         if (run_.map.dark.size().isEmpty()) return;
         const int reach = run_.parameter(Light::Reach);
-        forEachPlace(cells_, [&](Index i, Point p) {
+        isStoppedInPlaces(watch_, cells_, [&](Index i, Point p) {
             const Terrain terrain = cells_[i].terrain();
             if (terrain == Terrain::Fireplace) cast(p, p, kHearthReach);
             if (terrain == Terrain::Lava) cast(p, p, kGlow);
@@ -181,6 +184,7 @@ class Lighter {
         const random::Places places = run_.places.of(kSquares).ofNumbers();
         const random::Squares squares(run_.places.origin(), kSquare);
         squares.forEach(cells_.size(), [&](Point square) {
+            if (watch_.isStopped(kSquare * kSquare)) return;
             if (!places.chance(square, run_.parameter(Light::Torches))) return;
             if (const auto sconce = sconceIn(squares.corner(square))) hangTorch(*sconce);
         });
@@ -243,6 +247,7 @@ class Lighter {
 
     StageRun<Mode>& run_;
     const level::CellGrid& cells_;
+    PacedWatch watch_;  ///< counts passes over cells
 };
 
 template <typename Mode>

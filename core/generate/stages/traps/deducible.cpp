@@ -152,7 +152,7 @@ class DeducibleTraps {
         options.attempts = run_.parameter(Deducible::Attempts);
         options.mayTake = [this](Point cell) { return mayTakeTrap(cell); };
         options.mayGive = [this](Point cell) { return mayGiveTrap(cell); };
-        options.stop = run_.stop;
+        options.stop = run_.watch.stop().flag();
         const auto repaired = analyse::deduce::repair(*board, options, run_.random);
         if (!repaired) return givenUp(repaired.error(), options.attempts, board->start());
         for (const analyse::deduce::Move& one : repaired->moves)

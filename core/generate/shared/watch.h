@@ -1,0 +1,127 @@
+// SPDX-License-Identifier: MIT
+// Lets stages that can take long be stopped, and report how far they are. A long stage polls once
+// for a chunk of its work: a row, a room, a part of the map or kStopPace cells, and not within its
+// inner loops, which stay fast that way.
+#pragma once
+
+#include <algorithm>
+#include <cstddef>
+#include <cstdint>
+#include <functional>
+
+#include "core/stop.h"
+
+namespace mazeloom::generate {
+
+/// Watches over the work of a stage, or over a part of this work.
+class Watch {
+  public:
+    using Report = std::function<void(std::uint64_t done, std::uint64_t most)>;
+
+    Watch() = default;
+    /// `report` may be null; it must outlive the Watch.
+    Watch(Stop stop, const Report* report) : stop_(stop), report_(report) {}
+
+    /// Returns the watch over a part of this work: from `begin` percent to `end` percent of it.
+    Watch part(int begin, int end) const {
+        Watch part = *this;
+        part.begin_ = begin_ + (end_ - begin_) * static_cast<std::uint64_t>(begin) / 100;
+        part.end_ = begin_ + (end_ - begin_) * static_cast<std::uint64_t>(end) / 100;
+        return part;
+    }
+
+    /// Reports that `done` of `most` units of this work are done. Returns whether a stop is
+    /// requested; the stage must then return at once, whatever the state of the map.
+    bool isStopped(std::uint64_t done = 0, std::uint64_t most = 1) const {
+        if (report_ != nullptr) {
+            const std::uint64_t within = (end_ - begin_) * std::min(done, most);
+            (*report_)(begin_ + within / std::max<std::uint64_t>(most, 1), kWhole);
+        }
+        return stop_.isAsked();
+    }
+
+    /// Returns the stop request, for functions that poll it themselves.
+    const Stop& stop() const { return stop_; }
+
+  private:
+    /// The work of a whole stage, in the units that are reported.
+    static constexpr std::uint64_t kWhole = 1'000'000;
+
+    Stop stop_;
+    const Report* report_ = nullptr;
+    std::uint64_t begin_ = 0;
+    std::uint64_t end_ = kWhole;
+};
+
+/// Counts units of work and polls a Watch once for every kStopPace units, for chunks that may be
+/// short. Once a stop is requested, it stays requested.
+class PacedWatch {
+  public:
+    PacedWatch() = default;
+    /// `most` is the number of units of the whole work, at least approximately.
+    PacedWatch(const Watch& watch, std::uint64_t most) : watch_(watch), most_(most) {}
+
+    /// Returns whether a stop was requested, after `units` more units of work.
+    bool isStopped(std::uint64_t units = 0) { return isStopped(units, units); }
+    /// The same for work whose effort differs from its progress: `effort` decides when to poll.
+    bool isStopped(std::uint64_t effort, std::uint64_t units) {
+        done_ += units;
+        effort_ += effort;
+        return effort_ >= kStopPace && poll();
+    }
+
+    /// Calls work(begin, end) for consecutive chunks of the units 0 … count − 1. Returns whether a
+    /// stop was requested; then some chunks may be left.
+    template <typename Work>
+    bool isStoppedInChunks(std::size_t count, const Work& work) {
+        for (std::size_t begin = 0; begin < count;) {
+            const std::size_t end = std::min<std::size_t>(count, begin + kStopPace);
+            work(begin, end);
+            if (isStopped(end - begin)) return true;
+            begin = end;
+        }
+        return isStopped();
+    }
+
+    /// Calls visit(i) for i = first, first + 1, … as long as i < count(), which may grow meanwhile.
+    /// Each i is a unit of work. Returns whether a stop was requested.
+    template <typename Count, typename Visit>
+    bool isStoppedInQueue(std::size_t first, const Count& count, const Visit& visit) {
+        for (std::size_t i = first; i < count();) {
+            const std::size_t begin = i;
+            const std::size_t end = std::min<std::size_t>(count(), begin + kStopPace);
+            for (; i < end; ++i)
+                visit(i);
+            if (isStopped(end - begin)) return true;
+        }
+        return isStopped();
+    }
+
+  private:
+    [[gnu::noinline]] bool poll() {
+        // After a stop request, every call polls.
+        if (isAsked_ || watch_.isStopped(done_, most_)) return isAsked_ = true;
+        effort_ = 0;
+        return false;
+    }
+
+    Watch watch_;
+    std::uint64_t most_ = 0;
+    std::uint64_t done_ = 0;
+    std::uint64_t effort_ = 0;
+    bool isAsked_ = false;
+};
+
+/// Calls step() until it returns true, at most 8 · `eights` times. Returns whether it did. The
+/// steps are so short that counting each would cost a tenth of the time, so only every eighth is
+/// counted.
+template <typename Step>
+bool endsInSteps(int eights, const Step& step) {
+    for (; eights > 0; --eights) {
+        if (step() || step() || step() || step() || step() || step() || step() || step())
+            return true;
+    }
+    return false;
+}
+
+}  // namespace mazeloom::generate

@@ -1,0 +1,169 @@
+// SPDX-License-Identifier: MIT
+// Long stages can be stopped, and report their progress.
+#include <QTest>
+
+#include <algorithm>
+#include <string>
+#include <vector>
+
+#include "core/generate/generate.h"
+#include "core/generate/mazes/parameters.h"
+#include "core/generate/setting.h"
+#include "core/generate/shared/watched_sort.h"
+#include "core/stop.h"
+#include "tests/support/levels.h"
+#include "tests/support/test_program.h"
+
+namespace mazeloom::tst_watch {
+
+namespace {
+
+/// After a stop request, one poll each may follow in the loops that enclose the one that noticed
+/// it.
+constexpr std::uint64_t kMostLooksAfter = 8;
+
+struct Watched {
+    bool isMade = false;
+    std::uint64_t hash = 0;
+    std::vector<generate::Advance> advances;
+};
+
+Watched generated(const level::Level& level, CountedStop* stop) {
+    Watched watched;
+    generate::Options options;
+    if (stop != nullptr) options.stop = stop;
+    options.progress = [&](const generate::Advance& advance) {
+        watched.advances.push_back(advance);
+    };
+    const auto made = generate::generate(level, {}, 1, options);
+    watched.isMade = made.has_value();
+    if (made) watched.hash = level::hash(made->map);
+    return watched;
+}
+
+level::Level levelOf(int side, level::Ruleset rules, const QStringList& stages) {
+    level::Level level = testing::solid({side, side}, {});
+    level.ruleset = rules;
+    for (const QString& stage : stages) {
+        const QStringList parts = stage.split(':');
+        level.recipe.stages.push_back({parts[0].toStdString(), true, {}});
+        for (const QString& setting : parts.mid(1)) {
+            const std::string text = (parts[0] + '.' + setting).toStdString();
+            if (!generate::set(level.recipe, text)) qFatal("no setting %s", text.c_str());
+        }
+    }
+    return level;
+}
+
+}  // namespace
+
+class TestWatch : public QObject {
+    Q_OBJECT
+  private slots:
+    void longStagesEndSoon_data();
+    void longStagesEndSoon();
+    void partsDivideTheWork();
+    void shortChunksPollTogether();
+    void longListsAreSorted();
+};
+
+void TestWatch::longStagesEndSoon_data() {
+    QTest::addColumn<QStringList>("stages");
+    QTest::addColumn<bool>("isTemple");
+    QTest::addColumn<int>("looks");  // at least, beside those between stages
+    for (const std::string_view algorithm : generate::mazes::kAlgorithmIds) {
+        const QString id = QString::fromUtf8(algorithm.data(), int(algorithm.size()));
+        QTest::addRow("maze, %s", qPrintable(id))
+            << QStringList{"maze:step=2:algorithm=" + id} << false << 4;
+        QTest::addRow("hidden maze, %s", qPrintable(id))
+            << QStringList{"shape:source=blob:fill=90", "hidden-maze:algorithm=" + id} << true << 4;
+    }
+    for (const char* id : {"backtracker", "growing-tree", "prim"}) {
+        QTest::addRow("maze of step 1, %s", id)
+            << QStringList{QString("maze:step=1:algorithm=") + id} << false << 4;
+    }
+    QTest::newRow("braid") << QStringList{"maze:step=2:braid=50"} << false << 20;
+    QTest::newRow("caves of a shape") << QStringList{"shape:source=caves"} << true << 40;
+    QTest::newRow("rooms of a shape") << QStringList{"shape:source=rooms-and-maze"} << true << 30;
+    QTest::newRow("reach") << QStringList{"shape:source=caves", "hidden-maze", "reach"} << true
+                           << 80;
+    QTest::newRow("unite") << QStringList{"maze:step=2", "unite:loops=8"} << false << 60;
+    QTest::newRow("caves") << QStringList{"caves"} << false << 8;
+    QTest::newRow("bsp") << QStringList{"bsp"} << false << 8;
+    QTest::newRow("lakes") << QStringList{"caves", "lakes"} << false << 16;
+    QTest::newRow("light") << QStringList{"caves", "light"} << false << 16;
+}
+
+void TestWatch::longStagesEndSoon() {
+    QFETCH(QStringList, stages);
+    QFETCH(bool, isTemple);
+    QFETCH(int, looks);
+    const level::Level level =
+        levelOf(801, isTemple ? level::Ruleset::Temple : level::Ruleset::Descent, stages);
+    CountedStop never;
+    const Watched whole = generated(level, &never);
+    QVERIFY(whole.isMade);
+    QCOMPARE(generated(level, nullptr).hash, whole.hash);
+    const std::uint64_t all = never.looks();
+    QVERIFY2(all >= std::uint64_t(looks), qPrintable(QString::number(all)));
+    QVERIFY(std::ranges::is_sorted(whole.advances, {}, &generate::Advance::inThousandths));
+    for (const generate::Advance& advance : whole.advances)
+        QVERIFY(advance.done <= advance.most);
+    for (const std::uint64_t at :
+         {std::uint64_t{2}, 1 + all / 3, 1 + all / 2, 1 + all * 2 / 3, 1 + all * 9 / 10}) {
+        CountedStop counted(at);
+        QVERIFY(!generated(level, &counted).isMade);
+        QVERIFY2(counted.looks() - at <= kMostLooksAfter,
+                 qPrintable(QString("%1 polls after the stop at poll %2 of %3")
+                                .arg(counted.looks() - at)
+                                .arg(at)
+                                .arg(all)));
+    }
+}
+
+void TestWatch::partsDivideTheWork() {
+    std::vector<std::uint64_t> told;
+    const generate::Watch::Report report = [&](std::uint64_t done, std::uint64_t most) {
+        told.push_back(done * 1000 / most);
+    };
+    const generate::Watch whole({}, &report);
+    const generate::Watch half = whole.part(50, 100);
+    half.isStopped(0, 8);
+    half.isStopped(4, 8);
+    half.part(80, 100).isStopped(1, 2);
+    half.isStopped(9, 8);
+    whole.isStopped(1, 1);
+    QCOMPARE(told, (std::vector<std::uint64_t>{500, 750, 950, 1000, 1000}));
+}
+
+void TestWatch::shortChunksPollTogether() {
+    CountedStop counted(3);
+    generate::PacedWatch watch(generate::Watch(&counted, nullptr), 1);
+    std::uint64_t chunks = 0;
+    while (!watch.isStopped(kStopPace / 4))
+        ++chunks;
+    QCOMPARE(counted.looks(), std::uint64_t{3});
+    QCOMPARE(chunks, std::uint64_t{3 * 4 - 1});
+    QVERIFY(watch.isStopped());
+}
+
+void TestWatch::longListsAreSorted() {
+    random::Stream random(1);
+    std::vector<std::uint64_t> items;
+    for (std::uint64_t i = 0; i < 5 * kStopPace; ++i)
+        items.push_back(std::uint64_t{random.bits()} << 32 | i);
+    for (int order = 0; order < 3; ++order) {
+        std::vector<std::uint64_t> sorted = items;
+        std::ranges::sort(sorted);
+        generate::PacedWatch never;
+        QVERIFY(!generate::isStoppedInSort(never, std::span(items)));
+        QVERIFY(items == sorted);
+        if (order == 0) std::ranges::reverse(items);  // then sorted already
+    }
+}
+
+MAZELOOM_TEST(TestWatch)
+
+}  // namespace mazeloom::tst_watch
+
+#include "tst_watch.moc"
