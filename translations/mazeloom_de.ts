@@ -24257,6 +24257,8 @@ Measure deductions.supposition: what it counts
 ----------
 Measure deductions.all-placements: what it counts
 ----------
+Problem of generation room-place-cells
+----------
 A word within what is said of a difference</extracomment>
         <translation>Zellen</translation>
     </message>
@@ -24399,7 +24401,9 @@ Stage districts: title</extracomment>
     </message>
     <message>
         <source>%1: %2</source>
-        <extracomment>Problem or fix parameter-no-text</extracomment>
+        <extracomment>Problem or fix parameter-no-text
+----------
+Problem of generation rules-flaw</extracomment>
         <translation>%1: %2</translation>
     </message>
     <message>
@@ -26838,7 +26842,9 @@ Ink ice: help</extracomment>
     </message>
     <message>
         <source>doors, stairs and waterfalls cannot be furniture</source>
-        <extracomment>Problem or fix furniture-terrain</extracomment>
+        <extracomment>Problem or fix furniture-terrain
+----------
+Problem of generation furniture-terrain</extracomment>
         <translation>Türen, Treppen und Wasserfälle sind keine Möbel</translation>
     </message>
     <message>
@@ -27712,7 +27718,9 @@ A word within what is said of a problem</extracomment>
     </message>
     <message>
         <source>%1 %2</source>
-        <extracomment>Part of what is said of a difference diff-named</extracomment>
+        <extracomment>Problem of an export or import import-property
+----------
+Part of what is said of a difference diff-named</extracomment>
         <translation>%1 %2</translation>
     </message>
     <message>
@@ -27782,7 +27790,9 @@ A word within what is said of a problem</extracomment>
     </message>
     <message>
         <source>entrances</source>
-        <extracomment>A word within what is said of a difference</extracomment>
+        <extracomment>Problem of generation room-place-entrances
+----------
+A word within what is said of a difference</extracomment>
         <translation>Eingänge</translation>
     </message>
     <message>
@@ -27867,7 +27877,9 @@ A word within what is said of a problem</extracomment>
     </message>
     <message>
         <source>objects</source>
-        <extracomment>A word within what is said of a difference</extracomment>
+        <extracomment>Problem of generation room-place-objects
+----------
+A word within what is said of a difference</extracomment>
         <translation>Objekte</translation>
     </message>
     <message>
@@ -27902,7 +27914,9 @@ A word within what is said of a problem</extracomment>
     </message>
     <message>
         <source>recipe</source>
-        <extracomment>A word within what is said of a difference</extracomment>
+        <extracomment>Problem of generation place-recipe
+----------
+A word within what is said of a difference</extracomment>
         <translation>Rezept</translation>
     </message>
     <message>
@@ -28094,6 +28108,1395 @@ A word within what is said of a problem</extracomment>
         <source>%1 cells: %2 (“%3” → “%4”) at %5</source>
         <extracomment>Part of what is said of a difference diff-respelt-cells</extracomment>
         <translation>%1 Zellen: %2 („%3“ → „%4“) bei %5</translation>
+    </message>
+    <message>
+        <source>%1 and %2 more</source>
+        <extracomment>Problem of generation list-and-more</extracomment>
+        <translation>%1 und %2 weiteren</translation>
+    </message>
+    <message>
+        <source>the min, %1, is more than the max, %2: lower the min, or raise the max</source>
+        <extracomment>Problem of generation range-backwards</extracomment>
+        <translation>das Minimum, %1, ist größer als das Maximum, %2: senke das Minimum oder erhöhe das Maximum</translation>
+    </message>
+    <message>
+        <source>room &quot;%1&quot;: %2: %3; it is left out</source>
+        <extracomment>Problem of generation room-left-out</extracomment>
+        <translation>Raum „%1“: %2: %3; er wird ausgelassen</translation>
+    </message>
+    <message>
+        <source>no open cell is painted: paint floor, or choose another source</source>
+        <extracomment>Problem of generation shape-not-painted</extracomment>
+        <translation>keine offene Zelle ist gemalt: male Boden oder wähle eine andere Quelle</translation>
+    </message>
+    <message>
+        <source>no cell is left for the hero that leads to the pinned cells: place the hero, or unpin cells</source>
+        <extracomment>Problem of generation shape-no-hero</extracomment>
+        <translation>für den Helden bleibt keine Zelle, die zu den behaltenen Zellen führt: setze den Helden oder gib Zellen frei</translation>
+    </message>
+    <message>
+        <source>the hero&apos;s start %1 is a wall that must stay: move the hero</source>
+        <extracomment>Problem of generation shape-hero-in-wall</extracomment>
+        <translation>der Start des Helden %1 ist eine Wand, die bleiben muss: versetze den Helden</translation>
+    </message>
+    <message>
+        <source>only %1 cells can be opened around the pinned ones, but fill asks for %2</source>
+        <extracomment>Problem of generation shape-few-around-pinned</extracomment>
+        <translation>um die behaltenen Zellen lassen sich nur %1 Zellen öffnen, aber die Füllung verlangt %2</translation>
+    </message>
+    <message>
+        <source>only %1 cells can be opened, but fill asks for %2: lower it, or take away what fills the level</source>
+        <extracomment>Problem of generation shape-few</extracomment>
+        <translation>es lassen sich nur %1 Zellen öffnen, aber die Füllung verlangt %2: senke sie oder nimm weg, was das Level füllt</translation>
+    </message>
+    <message>
+        <source>no way can be opened to the pinned cells at %1: unpin cells around them</source>
+        <extracomment>Problem of generation shape-cut-off</extracomment>
+        <translation>zu den behaltenen Zellen bei %1 lässt sich kein Weg öffnen: gib Zellen um sie frei</translation>
+    </message>
+    <message>
+        <source>no way can be opened to the room &quot;%1&quot; at %2, which other rooms or the border shut in: place fewer rooms, or enlarge the level</source>
+        <extracomment>Problem of generation shape-shut-in</extracomment>
+        <translation>zum Raum „%1“ bei %2 lässt sich kein Weg öffnen, weil andere Räume oder der Rand ihn einschließen: setze weniger Räume oder vergrößere das Level</translation>
+    </message>
+    <message>
+        <source>room &quot;%1&quot;: %2: %3; it must appear</source>
+        <extracomment>Problem of generation handcrafted-flaw</extracomment>
+        <translation>Raum „%1“: %2: %3; er muss vorkommen</translation>
+    </message>
+    <message>
+        <source>room &quot;%1&quot; (%2 × %3 cells) must appear but is larger than the level (%4 × %5); make the level larger or set the room&apos;s min to 0</source>
+        <extracomment>Problem of generation handcrafted-too-large</extracomment>
+        <translation>Raum „%1“ (%2 × %3 Zellen) muss vorkommen, ist aber größer als das Level (%4 × %5); mach das Level größer oder setze die Mindestzahl des Raums auf 0</translation>
+    </message>
+    <message>
+        <source>room &quot;%1&quot; must appear but fits nowhere; make the level larger, let fewer rooms appear or set the room&apos;s min lower</source>
+        <extracomment>Problem of generation handcrafted-fits-nowhere</extracomment>
+        <translation>Raum „%1“ muss vorkommen, passt aber nirgends hin; mach das Level größer, lass weniger Räume vorkommen oder senke die Mindestzahl des Raums</translation>
+    </message>
+    <message>
+        <source>the room around %1 gets no door, because its walls at %2 are pinned: unpin one of them</source>
+        <extracomment>Problem of generation doors-pinned-walls</extracomment>
+        <translation>der Raum um %1 bekommt keine Tür, weil seine Wände bei %2 behalten werden: gib eine davon frei</translation>
+    </message>
+    <message>
+        <source>every passage was a dead end, so nothing is left open; place rooms, keep some dead ends or make the level larger</source>
+        <extracomment>Problem of generation dead-ends-all</extracomment>
+        <translation>jeder Gang war eine Sackgasse, also bleibt nichts offen; setze Räume, behalte einige Sackgassen oder mach das Level größer</translation>
+    </message>
+    <message>
+        <source>there is nothing open to unite; make the level at least 5 × 5 cells and let an earlier stage open some</source>
+        <extracomment>Problem of generation unite-nothing-open</extracomment>
+        <translation>es gibt nichts Offenes zu vereinen; mach das Level mindestens 5 × 5 Zellen groß und lass eine frühere Phase welche öffnen</translation>
+    </message>
+    <message>
+        <source>the level is so large that only %1 of %2 walls were examined</source>
+        <extracomment>Problem of generation unite-many-walls</extracomment>
+        <translation>das Level ist so groß, dass nur %1 von %2 Wänden untersucht wurden</translation>
+    </message>
+    <message>
+        <source>only %1 of %2 loops could be opened: no other wall shortens a way</source>
+        <extracomment>Problem of generation unite-fewer-loops</extracomment>
+        <translation>nur %1 von %2 Schleifen konnten geöffnet werden: keine andere Wand verkürzt einen Weg</translation>
+    </message>
+    <message>
+        <source>only %1 of %2 loops could be opened: no other wall that was examined shortens a way</source>
+        <extracomment>Problem of generation unite-fewer-examined</extracomment>
+        <translation>nur %1 von %2 Schleifen konnten geöffnet werden: keine andere untersuchte Wand verkürzt einen Weg</translation>
+    </message>
+    <message>
+        <source>furniture &quot;%1&quot;: %2: %3; it is left out</source>
+        <extracomment>Problem of generation furniture-left-out</extracomment>
+        <translation>Möbel „%1“: %2: %3; es wird ausgelassen</translation>
+    </message>
+    <message>
+        <source>no room was placed, and no pinned cell is open</source>
+        <extracomment>Problem of generation corridors-nothing-open</extracomment>
+        <translation>es wurde kein Raum gesetzt, und keine behaltene Zelle ist offen</translation>
+    </message>
+    <message>
+        <source>the max side (%1) is less than the min side (%2)</source>
+        <extracomment>Problem of generation corridors-sides</extracomment>
+        <translation>die größte Seite (%1) ist kleiner als die kleinste Seite (%2)</translation>
+    </message>
+    <message>
+        <source>no room of %1 × %1 cells fits a level of %2 × %3; make the level at least %4 × %4 or the min side smaller</source>
+        <extracomment>Problem of generation corridors-too-small</extracomment>
+        <translation>kein Raum von %1 × %1 Zellen passt in ein Level von %2 × %3; mach das Level mindestens %4 × %4 groß oder die kleinste Seite kleiner</translation>
+    </message>
+    <message>
+        <source>none of the rooms found rock to lie in; allow more attempts, make rooms smaller or leave more rock</source>
+        <extracomment>Problem of generation corridors-no-rock</extracomment>
+        <translation>keiner der Räume fand Fels zum Liegen; erlaube mehr Versuche, mach Räume kleiner oder lass mehr Fels stehen</translation>
+    </message>
+    <message>
+        <source>no room found rock to lie in; make rooms smaller, or leave more rock</source>
+        <extracomment>Problem of generation accretion-no-rock</extracomment>
+        <translation>kein Raum fand Fels zum Liegen; mach Räume kleiner oder lass mehr Fels stehen</translation>
+    </message>
+    <message>
+        <source>no cave formed: raise &quot;open&quot;, lower the min part, or make the level at least 5 × 5 cells</source>
+        <extracomment>Problem of generation caves-none</extracomment>
+        <translation>keine Höhle entstand: erhöhe „Offen“, senke den kleinsten Teil oder mach das Level mindestens 5 × 5 Zellen groß</translation>
+    </message>
+    <message>
+        <source>lakes of water can be too deep for a temple, where the hero holds their breath: use the stage Water, or another kind</source>
+        <extracomment>Problem of generation lakes-too-deep</extracomment>
+        <translation>Seen aus Wasser können für einen Tempel, wo der Held die Luft anhält, zu tief sein: nimm die Phase „Wasser“ oder eine andere Art</translation>
+    </message>
+    <message>
+        <source>no piece has enough rock for a room; lower the min piece, or leave more rock</source>
+        <extracomment>Problem of generation bsp-no-piece</extracomment>
+        <translation>kein Stück hat genug Fels für einen Raum; senke das kleinste Stück oder lass mehr Fels stehen</translation>
+    </message>
+    <message>
+        <source>no room fits: the level needs at least 5 × 5 cells</source>
+        <extracomment>Problem of generation bsp-too-small</extracomment>
+        <translation>kein Raum passt: das Level braucht mindestens 5 × 5 Zellen</translation>
+    </message>
+    <message>
+        <source>the level has no districts: put the stage Districts before this one, or choose other regions</source>
+        <extracomment>Problem of generation themes-no-districts</extracomment>
+        <translation>das Level hat keine Bezirke: setze die Phase „Bezirke“ vor diese oder wähle andere Gegenden</translation>
+    </message>
+    <message>
+        <source>theme &quot;%1&quot;: the pack has no terrain &quot;%2&quot;</source>
+        <extracomment>Problem of generation themes-no-terrain</extracomment>
+        <translation>Thema „%1“: das Paket hat keine Geländeart „%2“</translation>
+    </message>
+    <message>
+        <source>theme &quot;%1&quot;: &quot;%2&quot; cannot be a floor: choose one that can be walked, survived and seen across</source>
+        <extracomment>Problem of generation themes-no-floor</extracomment>
+        <translation>Thema „%1“: „%2“ kann kein Boden sein: wähle einen, der sich begehen, überleben und überblicken lässt</translation>
+    </message>
+    <message>
+        <source>theme &quot;%1&quot;: no furniture has the id or tag &quot;%2&quot;</source>
+        <extracomment>Problem of generation themes-no-furniture</extracomment>
+        <translation>Thema „%1“: kein Möbel hat die Kennung oder das Schlagwort „%2“</translation>
+    </message>
+    <message>
+        <source>themes: %1</source>
+        <extracomment>Problem of generation themes-flaw</extracomment>
+        <translation>Themen: %1</translation>
+    </message>
+    <message>
+        <source>after a floor and : must come a share from 0 to 100</source>
+        <extracomment>Problem of generation themes-share</extracomment>
+        <translation>nach einem Boden und : muss ein Anteil von 0 bis 100 kommen</translation>
+    </message>
+    <message>
+        <source>%1 is no floor: write floor, grass, carpet, rubble, ice, or own: and the id of a terrain of the pack</source>
+        <extracomment>Problem of generation themes-unknown-floor</extracomment>
+        <translation>%1 ist kein Boden: schreibe floor, grass, carpet, rubble, ice oder own: und die Kennung einer Geländeart des Pakets</translation>
+    </message>
+    <message>
+        <source>after furniture= must come ids or tags joined by +, or none</source>
+        <extracomment>Problem of generation themes-furniture</extracomment>
+        <translation>nach furniture= müssen Kennungen oder Schlagwörter kommen, verbunden mit +, oder none</translation>
+    </message>
+    <message>
+        <source>after monsters= must come kinds and factors from 0 to 100 like rat*3, joined by +: %1</source>
+        <extracomment>Problem of generation themes-monsters</extracomment>
+        <translation>nach monsters= müssen Arten und Faktoren von 0 bis 100 wie rat*3 kommen, verbunden mit +: %1</translation>
+    </message>
+    <message>
+        <source>light is dark or lit</source>
+        <extracomment>Problem of generation themes-light</extracomment>
+        <translation>light ist dark oder lit</translation>
+    </message>
+    <message>
+        <source>%1 is not part of a theme: write floor=, furniture=, monsters= or light=</source>
+        <extracomment>Problem of generation themes-no-part</extracomment>
+        <translation>%1 ist kein Teil eines Themas: schreibe floor=, furniture=, monsters= oder light=</translation>
+    </message>
+    <message>
+        <source>a theme has no name</source>
+        <extracomment>Problem of generation themes-no-name</extracomment>
+        <translation>ein Thema hat keinen Namen</translation>
+    </message>
+    <message>
+        <source>no district has room; put fewer sites, lower the min district, or leave more rock</source>
+        <extracomment>Problem of generation districts-none</extracomment>
+        <translation>kein Bezirk hat Platz; setze weniger Mittelpunkte, senke den kleinsten Bezirk oder lass mehr Fels stehen</translation>
+    </message>
+    <message>
+        <source>the level has %1 districts already, and at most %2 have a place: put fewer sites, or take one of the stages out</source>
+        <extracomment>Problem of generation districts-too-many</extracomment>
+        <translation>das Level hat schon %1 Bezirke, und höchstens %2 haben Platz: setze weniger Mittelpunkte oder nimm eine der Phasen heraus</translation>
+    </message>
+    <message>
+        <source>no recipe found room in any district; put fewer sites, or write other recipes</source>
+        <extracomment>Problem of generation districts-no-recipe</extracomment>
+        <translation>kein Rezept fand in einem Bezirk Platz; setze weniger Mittelpunkte oder schreibe andere Rezepte</translation>
+    </message>
+    <message>
+        <source>the district around %1 has no room for any of the recipes and stays rock; put fewer sites, raise the min district, or write a recipe that needs less</source>
+        <extracomment>Problem of generation district-stays-rock</extracomment>
+        <translation>der Bezirk um %1 hat für keins der Rezepte Platz und bleibt Fels; setze weniger Mittelpunkte, erhöhe den kleinsten Bezirk oder schreibe ein Rezept, das weniger braucht</translation>
+    </message>
+    <message>
+        <source>recipes: %1</source>
+        <extracomment>Problem of generation districts-flaw</extracomment>
+        <translation>Rezepte: %1</translation>
+    </message>
+    <message>
+        <source>no district has room: the level needs at least 5 × 5 cells</source>
+        <extracomment>Problem of generation districts-too-small</extracomment>
+        <translation>kein Bezirk hat Platz: das Level braucht mindestens 5 × 5 Zellen</translation>
+    </message>
+    <message>
+        <source>a stage is missing: write one of %1</source>
+        <extracomment>Problem of generation districts-stage-missing</extracomment>
+        <translation>eine Phase fehlt: schreibe eine von %1</translation>
+    </message>
+    <message>
+        <source>a district cannot have districts of its own</source>
+        <extracomment>Problem of generation districts-nested</extracomment>
+        <translation>ein Bezirk kann keine eigenen Bezirke haben</translation>
+    </message>
+    <message>
+        <source>%1 is no stage that districts know: write one of %2</source>
+        <extracomment>Problem of generation districts-unknown-stage</extracomment>
+        <translation>%1 ist keine Phase, die Bezirke kennen: schreibe eine von %2</translation>
+    </message>
+    <message>
+        <source>%1 is no parameter of %2: write them like %3=%4</source>
+        <extracomment>Problem of generation districts-no-parameter</extracomment>
+        <translation>%1 ist kein Parameter von %2: schreibe sie wie %3=%4</translation>
+    </message>
+    <message>
+        <source>%1: %2 is not one of its choices</source>
+        <extracomment>Problem of generation districts-no-choice</extracomment>
+        <translation>%1: %2 ist keine der Möglichkeiten</translation>
+    </message>
+    <message>
+        <source>%1 must be a whole number from %2 to %3</source>
+        <extracomment>Problem of generation districts-number</extracomment>
+        <translation>%1 muss eine ganze Zahl von %2 bis %3 sein</translation>
+    </message>
+    <message>
+        <source>%1 needs %2: put a stage before it that provides them</source>
+        <extracomment>Problem of generation districts-needs</extracomment>
+        <translation>%1 braucht %2: setze eine Phase davor, die sie liefert</translation>
+    </message>
+    <message>
+        <source>after @ must come the id of one of the pack&apos;s recipes, and %1 is none: a to z, 0 to 9 and -</source>
+        <extracomment>Problem of generation districts-recipe-id</extracomment>
+        <translation>nach @ muss die Kennung eines Rezepts des Pakets kommen, und %1 ist keine: a bis z, 0 bis 9 und -</translation>
+    </message>
+    <message>
+        <source>a recipe has at most %1 stages</source>
+        <extracomment>Problem of generation districts-many-stages</extracomment>
+        <translation>ein Rezept hat höchstens %1 Phasen</translation>
+    </message>
+    <message>
+        <source>the pack has no recipe %1</source>
+        <extracomment>Problem of generation districts-no-pack-recipe</extracomment>
+        <translation>das Paket hat kein Rezept %1</translation>
+    </message>
+    <message>
+        <source>recipe %1 has districts, but a district cannot have its own</source>
+        <extracomment>Problem of generation districts-nested-recipe</extracomment>
+        <translation>Rezept %1 hat Bezirke, aber ein Bezirk kann keine eigenen haben</translation>
+    </message>
+    <message>
+        <source>recipe %1 has the stage &quot;%2&quot;, which cannot stand in a district: only stages that open or close cells and put no things there can</source>
+        <extracomment>Problem of generation districts-wrong-stage</extracomment>
+        <translation>Rezept %1 hat die Phase „%2“, die nicht in einem Bezirk stehen kann: das können nur Phasen, die Zellen öffnen oder schließen und keine Objekte setzen</translation>
+    </message>
+    <message>
+        <source>recipe %1, %2: %3</source>
+        <extracomment>Problem of generation districts-recipe-problem</extracomment>
+        <translation>Rezept %1, %2: %3</translation>
+    </message>
+    <message>
+        <source>recipe %1 has no stage that is on</source>
+        <extracomment>Problem of generation districts-nothing-on</extracomment>
+        <translation>Rezept %1 hat keine eingeschaltete Phase</translation>
+    </message>
+    <message>
+        <source>no room of the pack that fits this level has the tag &quot;%1&quot;: give it to a room, or take it out of the grammar</source>
+        <extracomment>Problem of generation vault-chain-tag</extracomment>
+        <translation>kein Raum des Pakets, der in dieses Level passt, hat das Schlagwort „%1“: gib es einem Raum oder nimm es aus der Grammatik</translation>
+    </message>
+    <message>
+        <source>the grammar makes only chains of more than 60 rooms</source>
+        <extracomment>Problem of generation vault-chain-long</extracomment>
+        <translation>die Grammatik erzeugt nur Ketten von mehr als 60 Räumen</translation>
+    </message>
+    <message>
+        <source>no room with the tag &quot;%1&quot; can be placed: make the level larger, allow more tries or other entrances, raise how often its rooms may appear, or change the grammar</source>
+        <extracomment>Problem of generation vault-chain-first</extracomment>
+        <translation>kein Raum mit dem Schlagwort „%1“ lässt sich setzen: mach das Level größer, erlaube mehr Versuche oder andere Eingänge, lass seine Räume öfter vorkommen oder ändere die Grammatik</translation>
+    </message>
+    <message>
+        <source>no room with the tag &quot;%1&quot; can be placed after &quot;%2&quot;, as number %3 of %4: make the level larger, allow more tries or other entrances, raise how often its rooms may appear, or change the grammar</source>
+        <extracomment>Problem of generation vault-chain-next</extracomment>
+        <translation>kein Raum mit dem Schlagwort „%1“ lässt sich nach „%2“ setzen, als Nummer %3 von %4: mach das Level größer, erlaube mehr Versuche oder andere Eingänge, lass seine Räume öfter vorkommen oder ändere die Grammatik</translation>
+    </message>
+    <message>
+        <source>grammar: %1</source>
+        <extracomment>Problem of generation vault-chain-flaw</extracomment>
+        <translation>Grammatik: %1</translation>
+    </message>
+    <message>
+        <source>the grammar is empty: write which tags follow each other</source>
+        <extracomment>Problem of generation grammar-empty</extracomment>
+        <translation>die Grammatik ist leer: schreibe, welche Schlagwörter aufeinander folgen</translation>
+    </message>
+    <message>
+        <source>what is &quot;%1&quot; for?</source>
+        <extracomment>Problem of generation grammar-unread</extracomment>
+        <translation>wofür steht „%1“?</translation>
+    </message>
+    <message>
+        <source>after ; must come a rule: a name, -&gt; and tags</source>
+        <extracomment>Problem of generation grammar-no-rule</extracomment>
+        <translation>nach ; muss eine Regel kommen: ein Name, -&gt; und Schlagwörter</translation>
+    </message>
+    <message>
+        <source>there are two rules for &quot;%1&quot;</source>
+        <extracomment>Problem of generation grammar-twice</extracomment>
+        <translation>es gibt zwei Regeln für „%1“</translation>
+    </message>
+    <message>
+        <source>too many ( are nested in each other</source>
+        <extracomment>Problem of generation grammar-too-deep</extracomment>
+        <translation>zu viele ( sind ineinander geschachtelt</translation>
+    </message>
+    <message>
+        <source>a tag is missing at the end</source>
+        <extracomment>Problem of generation grammar-no-tag-at-end</extracomment>
+        <translation>am Ende fehlt ein Schlagwort</translation>
+    </message>
+    <message>
+        <source>a tag is missing before &quot;%1&quot;</source>
+        <extracomment>Problem of generation grammar-no-tag</extracomment>
+        <translation>vor „%1“ fehlt ein Schlagwort</translation>
+    </message>
+    <message>
+        <source>a ) is missing</source>
+        <extracomment>Problem of generation grammar-not-closed</extracomment>
+        <translation>eine ) fehlt</translation>
+    </message>
+    <message>
+        <source>the grammar is too long</source>
+        <extracomment>Problem of generation grammar-too-long</extracomment>
+        <translation>die Grammatik ist zu lang</translation>
+    </message>
+    <message>
+        <source>the rule &quot;%1&quot; never ends</source>
+        <extracomment>Problem of generation grammar-endless</extracomment>
+        <translation>die Regel „%1“ endet nie</translation>
+    </message>
+    <message>
+        <source>the hero&apos;s start %1 is not an open cell: move the hero</source>
+        <extracomment>Problem of generation hidden-maze-hero-closed</extracomment>
+        <translation>der Start des Helden %1 ist keine offene Zelle: versetze den Helden</translation>
+    </message>
+    <message>
+        <source>a pinned trap is on the hero&apos;s start %1: remove the trap or move the hero</source>
+        <extracomment>Problem of generation hidden-maze-pinned-trap</extracomment>
+        <translation>auf dem Start des Helden %1 liegt eine behaltene Falle: entferne die Falle oder versetze den Helden</translation>
+    </message>
+    <message>
+        <source>a trap is painted on the hero&apos;s start %1: remove the trap or move the hero</source>
+        <extracomment>Problem of generation hidden-maze-painted-trap</extracomment>
+        <translation>auf dem Start des Helden %1 ist eine Falle gemalt: entferne die Falle oder versetze den Helden</translation>
+    </message>
+    <message>
+        <source>the hero&apos;s start %1 is pinned and no aisle: unpin it or move the hero</source>
+        <extracomment>Problem of generation hidden-maze-pinned-start</extracomment>
+        <translation>der Start des Helden %1 wird behalten und ist kein Gang: gib ihn frei oder versetze den Helden</translation>
+    </message>
+    <message>
+        <source>the level has no hero: place the hero&apos;s start on an open cell</source>
+        <extracomment>Problem of generation hidden-maze-no-hero</extracomment>
+        <translation>das Level hat keinen Helden: setze den Start des Helden auf eine offene Zelle</translation>
+    </message>
+    <message>
+        <source>no cell is open for the hero: open some with a stage before this one</source>
+        <extracomment>Problem of generation hidden-maze-nothing-open</extracomment>
+        <translation>keine Zelle ist für den Helden offen: öffne welche mit einer Phase vor dieser</translation>
+    </message>
+    <message>
+        <source>no hidden maze begins at the hero&apos;s cell: put the stage Hidden maze before Reach</source>
+        <extracomment>Problem of generation reach-no-maze</extracomment>
+        <translation>an der Zelle des Helden beginnt kein verborgenes Labyrinth: setze die Phase „Verborgenes Labyrinth“ vor „Erreichbarkeit“</translation>
+    </message>
+    <message>
+        <source>the pinned aisles at %1 cannot be joined to the hidden maze: unpin cells around them</source>
+        <extracomment>Problem of generation reach-stray-aisles</extracomment>
+        <translation>die behaltenen Gänge bei %1 lassen sich nicht mit dem verborgenen Labyrinth verbinden: gib Zellen um sie frei</translation>
+    </message>
+    <message>
+        <source>the pinned cells at %1 are no aisles, though ways lead over them: they stay without a trap; unpin them to lead the hidden maze there</source>
+        <extracomment>Problem of generation reach-pinned-bridges</extracomment>
+        <translation>die behaltenen Zellen bei %1 sind keine Gänge, obwohl Wege über sie führen: sie bleiben ohne Falle; gib sie frei, um das verborgene Labyrinth dorthin zu führen</translation>
+    </message>
+    <message>
+        <source>no aisle can be dug beside the pinned cells at %1: unpin some of them</source>
+        <extracomment>Problem of generation reach-pinned-far</extracomment>
+        <translation>neben den behaltenen Zellen bei %1 lässt sich kein Gang graben: gib einige davon frei</translation>
+    </message>
+    <message>
+        <source>the pinned traps at %1 stand on the only way between two parts of the level: unpin them</source>
+        <extracomment>Problem of generation reach-pinned-traps</extracomment>
+        <translation>die behaltenen Fallen bei %1 stehen auf dem einzigen Weg zwischen zwei Teilen des Levels: gib sie frei</translation>
+    </message>
+    <message>
+        <source>the %1 at %2 cannot be walked to: open a way there or move it</source>
+        <extracomment>Problem of generation reach-thing</extracomment>
+        <translation>Objekt „%1“ bei %2 ist zu Fuß nicht zu erreichen: öffne einen Weg dorthin oder versetze es</translation>
+    </message>
+    <message>
+        <source>a pinned trap is on %1, where the %2 is: remove the trap or move the %2</source>
+        <extracomment>Problem of generation reach-pinned-trap-on-thing</extracomment>
+        <translation>bei %1, wo Objekt „%2“ ist, liegt eine behaltene Falle: entferne die Falle oder versetze Objekt „%2“</translation>
+    </message>
+    <message>
+        <source>a trap is painted on %1, where the %2 is: remove the trap or move the %2</source>
+        <extracomment>Problem of generation reach-trap-on-thing</extracomment>
+        <translation>bei %1, wo Objekt „%2“ ist, ist eine Falle gemalt: entferne die Falle oder versetze Objekt „%2“</translation>
+    </message>
+    <message>
+        <source>a trap is painted on %1, the only way between two parts of the level: remove the trap or widen the passage</source>
+        <extracomment>Problem of generation reach-trap-in-passage</extracomment>
+        <translation>bei %1, dem einzigen Weg zwischen zwei Teilen des Levels, ist eine Falle gemalt: entferne die Falle oder mach den Durchgang breiter</translation>
+    </message>
+    <message>
+        <source>the painted coin at %1 cannot be walked to: open a way there or remove it</source>
+        <extracomment>Problem of generation reach-coin</extracomment>
+        <translation>die gemalte Münze bei %1 ist zu Fuß nicht zu erreichen: öffne einen Weg dorthin oder entferne sie</translation>
+    </message>
+    <message>
+        <source>%1 painted coins, the first at %2, cannot be walked to: open a way there or remove them</source>
+        <extracomment>Problem of generation reach-coins</extracomment>
+        <translation>%1 gemalte Münzen, die erste bei %2, sind zu Fuß nicht zu erreichen: öffne einen Weg dorthin oder entferne sie</translation>
+    </message>
+    <message>
+        <source>the pinned trap on %1 bars the way to %2: remove the trap or widen the passage</source>
+        <extracomment>Problem of generation reach-pinned-trap-bars</extracomment>
+        <translation>die behaltene Falle bei %1 versperrt den Weg nach %2: entferne die Falle oder mach den Durchgang breiter</translation>
+    </message>
+    <message>
+        <source>the trap painted on %1 bars the way to %2: remove the trap or widen the passage</source>
+        <extracomment>Problem of generation reach-trap-bars</extracomment>
+        <translation>die bei %1 gemalte Falle versperrt den Weg nach %2: entferne die Falle oder mach den Durchgang breiter</translation>
+    </message>
+    <message>
+        <source>painted traps bar the way to %1</source>
+        <extracomment>Problem of generation reach-traps-bar</extracomment>
+        <translation>gemalte Fallen versperren den Weg nach %1</translation>
+    </message>
+    <message>
+        <source>only %1 of %2 bugs found a place: open more cells, or raise attempts</source>
+        <extracomment>Problem of generation bugs-fewer</extracomment>
+        <translation>nur %1 von %2 Käfern fanden einen Platz: öffne mehr Zellen oder erhöhe die Versuche</translation>
+    </message>
+    <message>
+        <source>only %1 of %2 lasers found a place: open more cells, or let beams burn less</source>
+        <extracomment>Problem of generation lasers-fewer</extracomment>
+        <translation>nur %1 von %2 Lasern fanden einen Platz: öffne mehr Zellen oder lass Strahlen weniger brennen</translation>
+    </message>
+    <message>
+        <source>the min asks for %1 hearts and only %2 fit: lower it, or open more cells</source>
+        <extracomment>Problem of generation hearts-few-fit</extracomment>
+        <translation>das Minimum verlangt %1 Herzen, und nur %2 passen: senke es oder öffne mehr Zellen</translation>
+    </message>
+    <message>
+        <source>the min asks for %1 TNT charges and only %2 fit: lower it, or open more cells</source>
+        <extracomment>Problem of generation supplies-few-tnt</extracomment>
+        <translation>das Minimum verlangt %1 TNT-Ladungen, und nur %2 passen: senke es oder öffne mehr Zellen</translation>
+    </message>
+    <message>
+        <source>the min asks for %1 grenades and only %2 fit: lower it, or open more cells</source>
+        <extracomment>Problem of generation supplies-few-grenades</extracomment>
+        <translation>das Minimum verlangt %1 Granaten, und nur %2 passen: senke es oder öffne mehr Zellen</translation>
+    </message>
+    <message>
+        <source>only %1 of %2 lakes found a place: open more cells, or ask for fewer</source>
+        <extracomment>Problem of generation water-fewer</extracomment>
+        <translation>nur %1 von %2 Seen fanden einen Platz: öffne mehr Zellen oder verlange weniger</translation>
+    </message>
+    <message>
+        <source>count asks for %1 coins and only %2 fit: lower it, or open more cells</source>
+        <extracomment>Problem of generation coins-few-fit</extracomment>
+        <translation>die Anzahl verlangt %1 Münzen, und nur %2 passen: senke sie oder öffne mehr Zellen</translation>
+    </message>
+    <message>
+        <source>count asks for %1 coins and only %2 fit beside the pinned cells: lower it, or unpin cells</source>
+        <extracomment>Problem of generation coins-few-beside-pinned</extracomment>
+        <translation>die Anzahl verlangt %1 Münzen, und nur %2 passen neben die behaltenen Zellen: senke sie oder gib Zellen frei</translation>
+    </message>
+    <message>
+        <source>the objective asks for %1 coins, and there are %2 when the stage runs: put it after the stages that lay coins, or let them lay more</source>
+        <extracomment>Problem of generation deducible-coins</extracomment>
+        <translation>das Ziel verlangt %1 Münzen, und wenn die Phase läuft, gibt es %2: setze sie hinter die Phasen, die Münzen legen, oder lass sie mehr legen</translation>
+    </message>
+    <message>
+        <source>no way asks for a deduction of the lowest grade: lay more traps before the stage, allow more attempts, lower the lowest grade, or show fewer numbers</source>
+        <extracomment>Problem of generation deducible-easy</extracomment>
+        <translation>kein Weg verlangt eine Folgerung des niedrigsten Grades: lege vor der Phase mehr Fallen, erlaube mehr Versuche, senke den niedrigsten Grad oder zeige weniger Zahlen</translation>
+    </message>
+    <message>
+        <source>an objective asks for something that is not on the level: place it before the stage</source>
+        <extracomment>Problem of generation deducible-nothing</extracomment>
+        <translation>ein Ziel verlangt etwas, das nicht auf dem Level ist: setze es vor der Phase</translation>
+    </message>
+    <message>
+        <source>no way leads to %1 without a guess, though traps were moved %2 times: allow more attempts or a higher grade, show more numbers, or lower the density of traps</source>
+        <extracomment>Problem of generation deducible-attempts</extracomment>
+        <translation>kein Weg führt ohne Raten nach %1, obwohl %2-mal Fallen versetzt wurden: erlaube mehr Versuche oder einen höheren Grad, zeige mehr Zahlen oder senke die Dichte der Fallen</translation>
+    </message>
+    <message>
+        <source>no way leads to %1 without a guess, and no trap can be moved that would help: open a way, take painted or pinned traps away, or lower the density of traps</source>
+        <extracomment>Problem of generation deducible-stuck</extracomment>
+        <translation>kein Weg führt ohne Raten nach %1, und keine Falle lässt sich versetzen, die helfen würde: öffne einen Weg, nimm gemalte oder behaltene Fallen weg oder senke die Dichte der Fallen</translation>
+    </message>
+    <message>
+        <source>the lowest grade, %1, is above the highest, %2</source>
+        <extracomment>Problem of generation deducible-grades</extracomment>
+        <translation>der niedrigste Grad, %1, liegt über dem höchsten, %2</translation>
+    </message>
+    <message>
+        <source>no floor is left for the hero to arrive at: open more cells, or place the hero</source>
+        <extracomment>Problem of generation stairs-no-arrival</extracomment>
+        <translation>für die Ankunft des Helden bleibt kein Boden: öffne mehr Zellen oder setze den Helden</translation>
+    </message>
+    <message>
+        <source>no floor is left for the stairs up: open more cells that the hero can walk to, or paint the stairs</source>
+        <extracomment>Problem of generation stairs-none-up</extracomment>
+        <translation>für die Treppe aufwärts bleibt kein Boden: öffne mehr Zellen, zu denen der Held gehen kann, oder male die Treppe</translation>
+    </message>
+    <message>
+        <source>no floor is left for the stairs down: open more cells that the hero can walk to, or paint the stairs</source>
+        <extracomment>Problem of generation stairs-none-down</extracomment>
+        <translation>für die Treppe abwärts bleibt kein Boden: öffne mehr Zellen, zu denen der Held gehen kann, oder male die Treppe</translation>
+    </message>
+    <message>
+        <source>there is no hero yet to keep a distance from: put the stage after the one that places the hero</source>
+        <extracomment>Problem of generation scatter-no-hero</extracomment>
+        <translation>es gibt noch keinen Helden, von dem Abstand zu halten wäre: setze die Phase hinter die, die den Helden setzt</translation>
+    </message>
+    <message>
+        <source>only %1 of %2 objects &quot;%3&quot; found a place: lower count, density or distances, or allow the kind in more places</source>
+        <extracomment>Problem of generation scatter-fewer</extracomment>
+        <translation>nur %1 von %2 Objekten „%3“ fanden einen Platz: senke Anzahl, Dichte oder Abstände oder erlaube die Art an mehr Orten</translation>
+    </message>
+    <message>
+        <source>the pack has no kind of objects &quot;%1&quot;: add it, or scatter another kind</source>
+        <extracomment>Problem of generation scatter-no-kind</extracomment>
+        <translation>das Paket hat keine Art von Objekten „%1“: füge sie hinzu oder verstreue eine andere Art</translation>
+    </message>
+    <message>
+        <source>the pack has no kinds of objects of its own: add one, or switch the stage off</source>
+        <extracomment>Problem of generation scatter-no-kinds</extracomment>
+        <translation>das Paket hat keine eigenen Arten von Objekten: füge eine hinzu oder schalte die Phase aus</translation>
+    </message>
+    <message>
+        <source>has no rules: paint one, or choose an example</source>
+        <extracomment>Problem of generation rules-none</extracomment>
+        <translation>hat keine Regeln: male eine oder wähle ein Beispiel</translation>
+    </message>
+    <message>
+        <source>the rules have %1 patterns in all symmetries, and a level of this size may have %2: remove rules or symmetries, or split the rules into two stages</source>
+        <extracomment>Problem of generation rules-too-many</extracomment>
+        <translation>die Regeln haben in allen Symmetrien %1 Muster, und ein Level dieser Größe darf %2 haben: entferne Regeln oder Symmetrien oder verteile die Regeln auf zwei Phasen</translation>
+    </message>
+    <message>
+        <source>was stopped after %1 rewrites: %2 runs on; give its node a number of times, or raise the limit</source>
+        <extracomment>Problem of generation rules-run-on</extracomment>
+        <translation>wurde nach %1 Ersetzungen angehalten: %2 läuft immer weiter; gib dem Knoten eine Anzahl oder erhöhe die Grenze</translation>
+    </message>
+    <message>
+        <source>was stopped after %1 rewrites: %2 runs on; give its node a number of times, or make the level smaller</source>
+        <extracomment>Problem of generation rules-run-on-large</extracomment>
+        <translation>wurde nach %1 Ersetzungen angehalten: %2 läuft immer weiter; gib dem Knoten eine Anzahl oder mach das Level kleiner</translation>
+    </message>
+    <message>
+        <source>the way to the stairs begins or ends in a doorway: move the hero or the stairs</source>
+        <extracomment>Problem of generation locks-in-doorway</extracomment>
+        <translation>der Weg zur Treppe beginnt oder endet in einer Türöffnung: versetze den Helden oder die Treppe</translation>
+    </message>
+    <message>
+        <source>no way leads from %1 to the stairs down: put the stage Unite before this one</source>
+        <extracomment>Problem of generation locks-no-way</extracomment>
+        <translation>von %1 führt kein Weg zur Treppe abwärts: setze die Phase „Vereinen“ vor diese</translation>
+    </message>
+    <message>
+        <source>only %1 of %2 locks found a place: they need doors between the hero and the stairs, floor for their keys before these doors, and keys that are not placed yet</source>
+        <extracomment>Problem of generation locks-fewer</extracomment>
+        <translation>nur %1 von %2 Schlössern fanden einen Platz: sie brauchen Türen zwischen dem Helden und der Treppe, vor diesen Türen Boden für ihre Schlüssel und Schlüssel, die noch nicht ausgelegt sind</translation>
+    </message>
+    <message>
+        <source>locked doors that stand there already bar the way to the stairs down: no other door was locked</source>
+        <extracomment>Problem of generation locks-barred</extracomment>
+        <translation>verschlossene Türen, die schon dort stehen, versperren bereits den Weg zur Treppe abwärts: keine andere Tür wurde verschlossen</translation>
+    </message>
+    <message>
+        <source>from %1 the stairs down can no longer be reached: check the locked and one-way doors that are painted or come with rooms</source>
+        <extracomment>Problem of generation locks-trapped</extracomment>
+        <translation>von %1 ist die Treppe abwärts nicht mehr zu erreichen: prüfe die verschlossenen Türen und Einwegtüren, die gemalt sind oder mit Räumen kommen</translation>
+    </message>
+    <message>
+        <source>no keys lead from %1 to the stairs down: check the locked and one-way doors that are painted or come with rooms</source>
+        <extracomment>Problem of generation locks-no-keys</extracomment>
+        <translation>keine Schlüssel führen von %1 zur Treppe abwärts: prüfe die verschlossenen Türen und Einwegtüren, die gemalt sind oder mit Räumen kommen</translation>
+    </message>
+    <message>
+        <source>locks need a way to lock, from the hero to stairs down: put the stage Stairs before this one</source>
+        <extracomment>Problem of generation locks-no-stairs</extracomment>
+        <translation>Schlösser brauchen einen Weg zum Verschließen, vom Helden zu einer Treppe abwärts: setze die Phase „Treppen“ vor diese</translation>
+    </message>
+    <message>
+        <source>without stairs it is unknown which doors need not be found: put the stage Stairs before this one, or let doors on the way be hidden too</source>
+        <extracomment>Problem of generation secret-doors-no-stairs</extracomment>
+        <translation>ohne Treppe ist nicht bekannt, welche Türen nicht gefunden werden müssen: setze die Phase „Treppen“ vor diese oder lass auch Türen auf dem Weg versteckt sein</translation>
+    </message>
+    <message>
+        <source>no way leads to the stairs down, so it is unknown which doors need not be found: put the stage Unite before this one, check painted locked doors, or let doors on the way be hidden too</source>
+        <extracomment>Problem of generation secret-doors-no-way</extracomment>
+        <translation>kein Weg führt zur Treppe abwärts, also ist nicht bekannt, welche Türen nicht gefunden werden müssen: setze die Phase „Vereinen“ vor diese, prüfe gemalte verschlossene Türen oder lass auch Türen auf dem Weg versteckt sein</translation>
+    </message>
+    <message>
+        <source>the distance of dead ends is measured from the hero: put a stage that places the hero before this one, or place the hero</source>
+        <extracomment>Problem of generation rewards-no-hero</extracomment>
+        <translation>die Entfernung von Sackgassen wird vom Helden aus gemessen: setze eine Phase vor diese, die den Helden setzt, oder setze den Helden</translation>
+    </message>
+    <message>
+        <source>only levels of the temple have traps to deduce</source>
+        <extracomment>Problem of generation deduce-no-traps</extracomment>
+        <translation>Fallen herleiten lässt sich nur in Leveln des Tempels</translation>
+    </message>
+    <message>
+        <source>nothing can be deduced without a hero on an open cell</source>
+        <extracomment>Problem of generation deduce-no-hero</extracomment>
+        <translation>ohne einen Helden auf einer offenen Zelle lässt sich nichts herleiten</translation>
+    </message>
+    <message>
+        <source>the trap at %1 lies where a player need not expect one: take it away</source>
+        <extracomment>Problem of generation deduce-hidden-trap</extracomment>
+        <translation>die Falle bei %1 liegt, wo ein Spieler keine erwarten muss: nimm sie weg</translation>
+    </message>
+    <message>
+        <source>the part around %1 cannot be joined to the part around %2: only border, void and handcrafted rooms lie between; paint a way or give the room an entrance there</source>
+        <extracomment>Problem of generation parts-apart</extracomment>
+        <translation>der Teil um %1 lässt sich nicht mit dem Teil um %2 verbinden: dazwischen liegen nur Rand, Leere und handgebaute Räume; male einen Weg oder gib dem Raum dort einen Eingang</translation>
+    </message>
+    <message>
+        <source>no way can be opened between pinned cells to the parts around %1: unpin cells around them</source>
+        <extracomment>Problem of generation parts-apart-pinned</extracomment>
+        <translation>zwischen behaltenen Zellen lässt sich kein Weg zu den Teilen um %1 öffnen: gib Zellen um sie frei</translation>
+    </message>
+    <message>
+        <source>there is not enough memory for the level %1 of %2 × %3 cells: make the level smaller, or close other programs</source>
+        <extracomment>Problem of generation memory</extracomment>
+        <translation>der Speicher reicht nicht für das Level %1 mit %2 × %3 Zellen: mach das Level kleiner oder schließe andere Programme</translation>
+    </message>
+    <message>
+        <source>there is not enough memory for the level %1 of %2 × %3 cells and its file: make the level smaller, or close other programs</source>
+        <extracomment>Problem of generation memory-file</extracomment>
+        <translation>der Speicher reicht nicht für das Level %1 mit %2 × %3 Zellen und seine Datei: mach das Level kleiner oder schließe andere Programme</translation>
+    </message>
+    <message>
+        <source>there is not enough memory for the level %1 of %2 × %3 cells and its files: make the level smaller, or close other programs</source>
+        <extracomment>Problem of generation memory-files</extracomment>
+        <translation>der Speicher reicht nicht für das Level %1 mit %2 × %3 Zellen und seine Dateien: mach das Level kleiner oder schließe andere Programme</translation>
+    </message>
+    <message>
+        <source>there is not enough memory for the level %1 of %2 × %3 cells and its measurements: make the level smaller, or close other programs</source>
+        <extracomment>Problem of generation memory-measures</extracomment>
+        <translation>der Speicher reicht nicht für das Level %1 mit %2 × %3 Zellen und seine Messwerte: mach das Level kleiner oder schließe andere Programme</translation>
+    </message>
+    <message>
+        <source>there is not enough memory for the level %1 of %2 × %3 cells and the recording of its steps: make the level smaller, or close other programs</source>
+        <extracomment>Problem of generation memory-record</extracomment>
+        <translation>der Speicher reicht nicht für das Level %1 mit %2 × %3 Zellen und die Aufzeichnung seiner Schritte: mach das Level kleiner oder schließe andere Programme</translation>
+    </message>
+    <message>
+        <source>the text is too long</source>
+        <extracomment>Problem of generation items-text-too-long</extracomment>
+        <translation>der Text ist zu lang</translation>
+    </message>
+    <message>
+        <source>there are at most %1 %2</source>
+        <extracomment>Problem of generation items-too-many</extracomment>
+        <translation>es gibt höchstens %1 %2</translation>
+    </message>
+    <message>
+        <source>all %1 have weight 0: give at least one a weight</source>
+        <extracomment>Problem of generation items-no-weight</extracomment>
+        <translation>alle %1 haben Gewicht 0: gib mindestens einem ein Gewicht</translation>
+    </message>
+    <message>
+        <source>a ) is missing after %1</source>
+        <extracomment>Problem of generation written-not-closed</extracomment>
+        <translation>nach %1 fehlt eine )</translation>
+    </message>
+    <message>
+        <source>after * must come a weight from 0 to %1</source>
+        <extracomment>Problem of generation written-weight</extracomment>
+        <translation>nach * muss ein Gewicht von 0 bis %1 kommen</translation>
+    </message>
+    <message>
+        <source>node %1</source>
+        <extracomment>Problem of generation rule-node</extracomment>
+        <translation>Knoten %1</translation>
+    </message>
+    <message>
+        <source>node %1, rule %2</source>
+        <extracomment>Problem of generation rule-of-node</extracomment>
+        <translation>Knoten %1, Regel %2</translation>
+    </message>
+    <message>
+        <source>nodes are nested %1 deep at most</source>
+        <extracomment>Problem of generation node-too-deep</extracomment>
+        <translation>Knoten sind höchstens %1 tief geschachtelt</translation>
+    </message>
+    <message>
+        <source>goes round %1 times at most</source>
+        <extracomment>Problem of generation node-times</extracomment>
+        <translation>läuft höchstens %1-mal</translation>
+    </message>
+    <message>
+        <source>strays 0–100 % of the time</source>
+        <extracomment>Problem of generation node-stray</extracomment>
+        <translation>irrt 0–100 % der Zeit ab</translation>
+    </message>
+    <message>
+        <source>has nothing to grow towards: choose what</source>
+        <extracomment>Problem of generation node-towards</extracomment>
+        <translation>hat nichts, worauf er zuwachsen kann: wähle etwas</translation>
+    </message>
+    <message>
+        <source>has no rule: paint one, or remove the node</source>
+        <extracomment>Problem of generation node-no-rule</extracomment>
+        <translation>hat keine Regel: male eine oder entferne den Knoten</translation>
+    </message>
+    <message>
+        <source>has no node in it: add one, or remove it</source>
+        <extracomment>Problem of generation node-no-node</extracomment>
+        <translation>hat keinen Knoten in sich: füge einen hinzu oder entferne ihn</translation>
+    </message>
+    <message>
+        <source>a pattern has 1–%1 cells to each side</source>
+        <extracomment>Problem of generation rule-pattern-size</extracomment>
+        <translation>ein Muster hat 1–%1 Zellen je Seite</translation>
+    </message>
+    <message>
+        <source>the two sides have different sizes: make them equal</source>
+        <extracomment>Problem of generation rule-sizes</extracomment>
+        <translation>die beiden Seiten sind verschieden groß: mach sie gleich</translation>
+    </message>
+    <message>
+        <source>has a chance of 1–100 %</source>
+        <extracomment>Problem of generation rule-chance</extracomment>
+        <translation>hat eine Wahrscheinlichkeit von 1–100 %</translation>
+    </message>
+    <message>
+        <source>rewrites %1 times at most</source>
+        <extracomment>Problem of generation rule-times</extracomment>
+        <translation>ersetzt höchstens %1-mal</translation>
+    </message>
+    <message>
+        <source>has no symmetry: allow one</source>
+        <extracomment>Problem of generation rule-no-symmetry</extracomment>
+        <translation>hat keine Symmetrie: erlaube eine</translation>
+    </message>
+    <message>
+        <source>a cell matches nothing: paint what it may be</source>
+        <extracomment>Problem of generation rule-matches-nothing</extracomment>
+        <translation>eine Zelle passt auf nichts: male, was sie sein darf</translation>
+    </message>
+    <message>
+        <source>nothing can become void or outside: paint something else</source>
+        <extracomment>Problem of generation rule-unwritable</extracomment>
+        <translation>nichts kann zu Leere oder Außen werden: male etwas anderes</translation>
+    </message>
+    <message>
+        <source>a cell that may be outside of the map cannot be written: leave it as it is</source>
+        <extracomment>Problem of generation rule-outside</extracomment>
+        <translation>eine Zelle, die außerhalb der Karte liegen kann, lässt sich nicht beschreiben: lass sie, wie sie ist</translation>
+    </message>
+    <message>
+        <source>changes nothing: its right side is the same as its left side; paint something else on the right, or remove the rule</source>
+        <extracomment>Problem of generation rule-no-effect</extracomment>
+        <translation>ändert nichts: die rechte Seite ist gleich der linken; male rechts etwas anderes oder entferne die Regel</translation>
+    </message>
+    <message>
+        <source>has %1 nodes, at most %2 are allowed</source>
+        <extracomment>Problem of generation rules-many-nodes</extracomment>
+        <translation>hat %1 Knoten, höchstens %2 sind erlaubt</translation>
+    </message>
+    <message>
+        <source>has %1 rules, at most %2 are allowed</source>
+        <extracomment>Problem of generation rules-many-rules</extracomment>
+        <translation>hat %1 Regeln, höchstens %2 sind erlaubt</translation>
+    </message>
+    <message>
+        <source>has %1 different sets of what a cell may be, at most %2 are allowed</source>
+        <extracomment>Problem of generation rules-many-sets</extracomment>
+        <translation>hat %1 verschiedene Mengen dessen, was eine Zelle sein darf, höchstens %2 sind erlaubt</translation>
+    </message>
+    <message>
+        <source>cells, row %1, column %2</source>
+        <extracomment>Problem of generation room-place-row-column</extracomment>
+        <translation>Zellen, Zeile %1, Spalte %2</translation>
+    </message>
+    <message>
+        <source>entrance %1</source>
+        <extracomment>Problem of generation room-place-entrance</extracomment>
+        <translation>Eingang %1</translation>
+    </message>
+    <message>
+        <source>min</source>
+        <extracomment>Problem of generation room-place-min</extracomment>
+        <translation>Mindestzahl</translation>
+    </message>
+    <message>
+        <source>is open to the outside: put a wall there and list it in entrances</source>
+        <extracomment>Problem of generation room-open</extracomment>
+        <translation>ist nach außen offen: setze dort eine Wand und liste sie unter den Eingängen auf</translation>
+    </message>
+    <message>
+        <source>has no floor</source>
+        <extracomment>Problem of generation room-no-floor</extracomment>
+        <translation>hat keinen Boden</translation>
+    </message>
+    <message>
+        <source>has no wall between floor and outside where a door could open</source>
+        <extracomment>Problem of generation room-no-door-place</extracomment>
+        <translation>hat keine Wand zwischen Boden und Außen, in der sich eine Tür öffnen könnte</translation>
+    </message>
+    <message>
+        <source>is empty: it has nothing but floor, wall and unused cells</source>
+        <extracomment>Problem of generation furniture-empty</extracomment>
+        <translation>ist leer: es hat nichts als Boden, Wand und unbenutzte Zellen</translation>
+    </message>
+    <message>
+        <source>furniture cannot have things on it</source>
+        <extracomment>Problem of generation furniture-things</extracomment>
+        <translation>auf Möbeln können keine Objekte stehen</translation>
+    </message>
+    <message>
+        <source>furniture cannot have entrances</source>
+        <extracomment>Problem of generation furniture-entrances</extracomment>
+        <translation>Möbel können keine Eingänge haben</translation>
+    </message>
+    <message>
+        <source>furniture cannot be made to appear: it must be 0</source>
+        <extracomment>Problem of generation furniture-min</extracomment>
+        <translation>Möbel lassen sich nicht erzwingen: die Zahl muss 0 sein</translation>
+    </message>
+    <message>
+        <source>%1 is not an outer wall with floor behind it</source>
+        <extracomment>Problem of generation room-entrance-wall</extracomment>
+        <translation>%1 ist keine Außenwand mit Boden dahinter</translation>
+    </message>
+    <message>
+        <source>the pack has no recipe &quot;%1&quot;: choose another one for the level, or bring it back</source>
+        <extracomment>Problem of generation recipe-lost</extracomment>
+        <translation>das Paket hat kein Rezept „%1“: wähle ein anderes für das Level oder hole es zurück</translation>
+    </message>
+    <message>
+        <source>unknown stage &quot;%1&quot;</source>
+        <extracomment>Problem of generation recipe-unknown-stage</extracomment>
+        <translation>unbekannte Phase „%1“</translation>
+    </message>
+    <message>
+        <source>unknown parameter &quot;%1&quot;</source>
+        <extracomment>Problem of generation recipe-unknown-parameter</extracomment>
+        <translation>unbekannter Parameter „%1“</translation>
+    </message>
+    <message>
+        <source>needs %1: put a stage that provides them before it, such as %2</source>
+        <extracomment>Problem of generation recipe-needs</extracomment>
+        <translation>braucht %1: setze eine Phase davor, die sie liefert, etwa %2</translation>
+    </message>
+    <message>
+        <source>stage %1 (%2)</source>
+        <extracomment>Problem of generation place-stage</extracomment>
+        <translation>Phase %1 (%2)</translation>
+    </message>
+    <message>
+        <source>stage %1 (%2), %3</source>
+        <extracomment>Problem of generation place-parameter</extracomment>
+        <translation>Phase %1 (%2), %3</translation>
+    </message>
+    <message>
+        <source>no odd width lies between %1 and %2; rooms have odd sides</source>
+        <extracomment>Problem of generation rooms-no-odd-width</extracomment>
+        <translation>zwischen %1 und %2 liegt keine ungerade Breite; Räume haben ungerade Seiten</translation>
+    </message>
+    <message>
+        <source>no odd height lies between %1 and %2; rooms have odd sides</source>
+        <extracomment>Problem of generation rooms-no-odd-height</extracomment>
+        <translation>zwischen %1 und %2 liegt keine ungerade Höhe; Räume haben ungerade Seiten</translation>
+    </message>
+    <message>
+        <source>all shapes have weight 0; give at least one of them a weight</source>
+        <extracomment>Problem of generation rooms-no-shape</extracomment>
+        <translation>alle Formen haben Gewicht 0; gib mindestens einer ein Gewicht</translation>
+    </message>
+    <message>
+        <source>no room fits: the smallest needs a level of at least %1 × %2 cells</source>
+        <extracomment>Problem of generation rooms-none-fits</extracomment>
+        <translation>kein Raum passt: der kleinste braucht ein Level von mindestens %1 × %2 Zellen</translation>
+    </message>
+    <message>
+        <source>populates floors of a descent, and the level is a temple: switch the stage off, or make the level a floor of a descent</source>
+        <extracomment>Problem of generation generate-of-descent</extracomment>
+        <translation>bevölkert Stockwerke eines Abstiegs, und das Level ist ein Tempel: schalte die Phase aus oder mach das Level zu einem Stockwerk eines Abstiegs</translation>
+    </message>
+    <message>
+        <source>stopped</source>
+        <extracomment>Problem of generation generate-stopped</extracomment>
+        <translation>angehalten</translation>
+    </message>
+    <message>
+        <source>has no range: list the values with &quot;one-of&quot;</source>
+        <extracomment>Problem of generation value-no-range</extracomment>
+        <translation>hat keinen Bereich: liste die Werte mit „one-of“ auf</translation>
+    </message>
+    <message>
+        <source>the range begins at %1, above its end %2</source>
+        <extracomment>Problem of generation value-backwards</extracomment>
+        <translation>der Bereich beginnt bei %1, über seinem Ende %2</translation>
+    </message>
+    <message>
+        <source>needs 1 to %1 values to draw from</source>
+        <extracomment>Problem of generation value-count</extracomment>
+        <translation>braucht 1 bis %1 Werte zum Ziehen</translation>
+    </message>
+    <message>
+        <source>needs 1 to %1 depths</source>
+        <extracomment>Problem of generation value-depth-count</extracomment>
+        <translation>braucht 1 bis %1 Tiefen</translation>
+    </message>
+    <message>
+        <source>depth %1 is outside 1–%2</source>
+        <extracomment>Problem of generation value-depth-outside</extracomment>
+        <translation>Tiefe %1 liegt außerhalb von 1–%2</translation>
+    </message>
+    <message>
+        <source>depth %1 comes after depth %2</source>
+        <extracomment>Problem of generation value-depth-order</extracomment>
+        <translation>Tiefe %1 kommt nach Tiefe %2</translation>
+    </message>
+    <message>
+        <source>depth %1: %2</source>
+        <extracomment>Problem of generation value-at-depth</extracomment>
+        <translation>Tiefe %1: %2</translation>
+    </message>
+    <message>
+        <source>is a fixed value</source>
+        <extracomment>Problem of generation value-fixed</extracomment>
+        <translation>ist ein fester Wert</translation>
+    </message>
+    <message>
+        <source>must be true or false</source>
+        <extracomment>Problem of generation value-switch
+----------
+Problem of an export or import import-not-yes-no</extracomment>
+        <translation>muss true oder false sein</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; is not one of %2</source>
+        <extracomment>Problem of generation value-not-one-of</extracomment>
+        <translation>„%1“ ist nicht eines von %2</translation>
+    </message>
+    <message>
+        <source>must be one of %1</source>
+        <extracomment>Problem of generation value-choice</extracomment>
+        <translation>muss eines von %1 sein</translation>
+    </message>
+    <message>
+        <source>must be the id of a kind of objects</source>
+        <extracomment>Problem of generation value-kind</extracomment>
+        <translation>muss die Kennung einer Art von Objekten sein</translation>
+    </message>
+    <message>
+        <source>must be text</source>
+        <extracomment>Problem of generation value-text
+----------
+A word within what is said of a problem</extracomment>
+        <translation>muss Text sein</translation>
+    </message>
+    <message>
+        <source>must be a whole number</source>
+        <extracomment>Problem of generation value-number</extracomment>
+        <translation>muss eine ganze Zahl sein</translation>
+    </message>
+    <message>
+        <source>%1 is outside %2–%3</source>
+        <extracomment>Problem of generation value-outside</extracomment>
+        <translation>%1 liegt außerhalb von %2–%3</translation>
+    </message>
+    <message>
+        <source>must be the id of one kind of objects</source>
+        <extracomment>Problem of generation value-one-kind</extracomment>
+        <translation>muss die Kennung einer einzigen Art von Objekten sein</translation>
+    </message>
+    <message>
+        <source>must be a single text</source>
+        <extracomment>Problem of generation value-one-text</extracomment>
+        <translation>muss ein einziger Text sein</translation>
+    </message>
+    <message>
+        <source>seed %1</source>
+        <extracomment>Problem of an export or import exchange-seed</extracomment>
+        <translation>Startwert %1</translation>
+    </message>
+    <message>
+        <source>seed %1, %2</source>
+        <extracomment>Problem of an export or import exchange-place-of-seed</extracomment>
+        <translation>Startwert %1, %2</translation>
+    </message>
+    <message>
+        <source>seed %1: %2</source>
+        <extracomment>Problem of an export or import exchange-problem-of-seed</extracomment>
+        <translation>Startwert %1: %2</translation>
+    </message>
+    <message>
+        <source>has %1 heroes, but a level has one: the hero at %2 was kept</source>
+        <extracomment>Problem of an export or import import-heroes</extracomment>
+        <translation>hat %1 Helden, aber ein Level hat einen: der Held bei %2 wurde behalten</translation>
+    </message>
+    <message>
+        <source>has no path for the %1 at %2, which stands still</source>
+        <extracomment>Problem of an export or import import-no-path</extracomment>
+        <translation>hat keinen Pfad für „%1“ bei %2: es steht still</translation>
+    </message>
+    <message>
+        <source>has no path for the %1 at %2 and for 1 more bug or boss, which stand still</source>
+        <extracomment>Problem of an export or import import-no-path-2</extracomment>
+        <translation>hat keinen Pfad für „%1“ bei %2 und für 1 weiteren Käfer oder Boss: sie stehen still</translation>
+    </message>
+    <message>
+        <source>has no path for the %1 at %2 and for %3 more bugs and bosses, which stand still</source>
+        <extracomment>Problem of an export or import import-no-paths</extracomment>
+        <translation>hat keinen Pfad für „%1“ bei %2 und für %3 weitere Käfer und Bosse: sie stehen still</translation>
+    </message>
+    <message>
+        <source>has the id %1 twice: the first one keeps it</source>
+        <extracomment>Problem of an export or import import-id-twice</extracomment>
+        <translation>hat die Kennung %1 zweimal: die erste behält sie</translation>
+    </message>
+    <message>
+        <source>%1 (and %2 more like it)</source>
+        <extracomment>Problem of an export or import import-more-like-it</extracomment>
+        <translation>%1 (und %2 weitere dieser Art)</translation>
+    </message>
+    <message>
+        <source>level %1</source>
+        <extracomment>Problem of an export or import import-level</extracomment>
+        <translation>Level %1</translation>
+    </message>
+    <message>
+        <source>level %1, %2</source>
+        <extracomment>Problem of an export or import import-place-of-level</extracomment>
+        <translation>Level %1, %2</translation>
+    </message>
+    <message>
+        <source>%1: the level was left out</source>
+        <extracomment>Problem of an export or import import-left-out</extracomment>
+        <translation>%1: das Level wurde ausgelassen</translation>
+    </message>
+    <message>
+        <source>cannot be generated yet: %1</source>
+        <extracomment>Problem of an export or import import-not-generated</extracomment>
+        <translation>lässt sich noch nicht erzeugen: %1</translation>
+    </message>
+    <message>
+        <source>has no type: it was left out</source>
+        <extracomment>Problem of an export or import import-no-type</extracomment>
+        <translation>hat keinen Typ: es wurde ausgelassen</translation>
+    </message>
+    <message>
+        <source>type %1 is no kind of thing: it was left out</source>
+        <extracomment>Problem of an export or import import-no-kind-of-thing</extracomment>
+        <translation>Typ %1 ist keine Art von Objekt: es wurde ausgelassen</translation>
+    </message>
+    <message>
+        <source>%1 names %2, which is not in the level: it was left empty</source>
+        <extracomment>Problem of an export or import import-names-nothing</extracomment>
+        <translation>%1 nennt %2, das nicht im Level ist: es blieb leer</translation>
+    </message>
+    <message>
+        <source>%1 has the id %2 in Mazeloom</source>
+        <extracomment>Problem of an export or import import-has-id</extracomment>
+        <translation>%1 hat in Mazeloom die Kennung %2</translation>
+    </message>
+    <message>
+        <source>holds more than %1 things</source>
+        <extracomment>Problem of an export or import import-many-things</extracomment>
+        <translation>enthält mehr als %1 Objekte</translation>
+    </message>
+    <message>
+        <source>was placed by generation: its path and properties stay as they were</source>
+        <extracomment>Problem of an export or import import-was-placed</extracomment>
+        <translation>wurde von der Erzeugung gesetzt: sein Pfad und seine Eigenschaften bleiben, wie sie waren</translation>
+    </message>
+    <message>
+        <source>was placed by generation, which makes a different level today: its properties were left out</source>
+        <extracomment>Problem of an export or import import-other-today</extracomment>
+        <translation>wurde von der Erzeugung gesetzt, die heute ein anderes Level ergibt: seine Eigenschaften wurden ausgelassen</translation>
+    </message>
+    <message>
+        <source>no longer has a path: it stands still</source>
+        <extracomment>Problem of an export or import import-lost-path</extracomment>
+        <translation>hat keinen Pfad mehr: es steht still</translation>
+    </message>
+    <message>
+        <source>its path would leave the level: it was not moved</source>
+        <extracomment>Problem of an export or import import-path-leaves</extracomment>
+        <translation>sein Pfad würde das Level verlassen: es wurde nicht bewegt</translation>
+    </message>
+    <message>
+        <source>starts at the first point of its path, not at its own place</source>
+        <extracomment>Problem of an export or import import-starts-elsewhere</extracomment>
+        <translation>beginnt am ersten Punkt seines Pfades, nicht an seinem eigenen Platz</translation>
+    </message>
+    <message>
+        <source>%1 is not an id (a–z, 0–9 and -): its name was left out</source>
+        <extracomment>Problem of an export or import import-not-id</extracomment>
+        <translation>%1 ist keine Kennung (a–z, 0–9 und -): der Name wurde ausgelassen</translation>
+    </message>
+    <message>
+        <source>%1 is already the id of another: it was renamed to %2</source>
+        <extracomment>Problem of an export or import import-renamed</extracomment>
+        <translation>%1 ist schon die Kennung eines anderen: es wurde in %2 umbenannt</translation>
+    </message>
+    <message>
+        <source>has a mark at %1 on terrain that cannot have one: it was left out</source>
+        <extracomment>Problem of an export or import import-lost-mark</extracomment>
+        <translation>hat bei %1 eine Marke auf Gelände, das keine haben kann: sie wurde ausgelassen</translation>
+    </message>
+    <message>
+        <source>has a mark at %1 on terrain that cannot have one: it was left out, and so was 1 more</source>
+        <extracomment>Problem of an export or import import-lost-mark-2</extracomment>
+        <translation>hat bei %1 eine Marke auf Gelände, das keine haben kann: sie wurde ausgelassen, ebenso 1 weitere</translation>
+    </message>
+    <message>
+        <source>has a mark at %1 on terrain that cannot have one: it was left out, and so were %2 more</source>
+        <extracomment>Problem of an export or import import-lost-marks</extracomment>
+        <translation>hat bei %1 eine Marke auf Gelände, das keine haben kann: sie wurde ausgelassen, ebenso %2 weitere</translation>
+    </message>
+    <message>
+        <source>the rest of %1 cannot stay as it was and is regenerated around the changes: %2</source>
+        <extracomment>Problem of an export or import import-flows</extracomment>
+        <translation>der Rest von %1 kann nicht bleiben, wie er war, und wird um die Änderungen herum neu erzeugt: %2</translation>
+    </message>
+    <message>
+        <source>%1 no longer has its seed, but was exported with %2: this change was ignored; choose the seed in Mazeloom</source>
+        <extracomment>Problem of an export or import import-no-seed</extracomment>
+        <translation>%1 hat seinen Startwert nicht mehr, wurde aber mit %2 exportiert: diese Änderung wurde übergangen; wähle den Startwert in Mazeloom</translation>
+    </message>
+    <message>
+        <source>%1 now has the seed %2, but was exported with %3: this change was ignored; choose the seed in Mazeloom</source>
+        <extracomment>Problem of an export or import import-other-seed</extracomment>
+        <translation>%1 hat jetzt den Startwert %2, wurde aber mit %3 exportiert: diese Änderung wurde übergangen; wähle den Startwert in Mazeloom</translation>
+    </message>
+    <message>
+        <source>its seed makes a different level than at the export, because the level&apos;s rooms, the seed or this program changed: what generation placed is recognized by its kind and place only</source>
+        <extracomment>Problem of an export or import import-other-level</extracomment>
+        <translation>der Startwert ergibt ein anderes Level als beim Export, weil sich die Räume des Levels, der Startwert oder dieses Programm geändert haben: was die Erzeugung gesetzt hat, wird nur an Art und Platz erkannt</translation>
+    </message>
+    <message>
+        <source>%1 is no kind of thing: it was left out</source>
+        <extracomment>Problem of an export or import import-no-kind</extracomment>
+        <translation>%1 ist keine Art von Objekt: es wurde ausgelassen</translation>
+    </message>
+    <message>
+        <source>has a control character</source>
+        <extracomment>Problem of an export or import import-control</extracomment>
+        <translation>hat ein Steuerzeichen</translation>
+    </message>
+    <message>
+        <source>has a line end or a control character</source>
+        <extracomment>Problem of an export or import import-line-end</extracomment>
+        <translation>hat ein Zeilenende oder ein Steuerzeichen</translation>
+    </message>
+    <message>
+        <source>has more than %1 characters</source>
+        <extracomment>Problem of an export or import import-too-long</extracomment>
+        <translation>hat mehr als %1 Zeichen</translation>
+    </message>
+    <message>
+        <source>must be a whole number from %1 to %2</source>
+        <extracomment>Problem of an export or import import-not-whole</extracomment>
+        <translation>muss eine ganze Zahl von %1 bis %2 sein</translation>
+    </message>
+    <message>
+        <source>must be a number from %1 to %2</source>
+        <extracomment>Problem of an export or import import-not-in-range</extracomment>
+        <translation>muss eine Zahl von %1 bis %2 sein</translation>
+    </message>
+    <message>
+        <source>must be up, right, down or left</source>
+        <extracomment>Problem of an export or import import-not-direction</extracomment>
+        <translation>muss up, right, down oder left sein</translation>
+    </message>
+    <message>
+        <source>must be loop or there and back</source>
+        <extracomment>Problem of an export or import import-not-mode</extracomment>
+        <translation>muss loop oder there and back sein</translation>
+    </message>
+    <message>
+        <source>follows from the corners of the path, which did not move: move them instead</source>
+        <extracomment>Problem of an export or import import-follows</extracomment>
+        <translation>folgt aus den Ecken des Pfades, die sich nicht bewegt haben: bewege stattdessen sie</translation>
+    </message>
+    <message>
+        <source>must be a cell of the level, such as 3,4</source>
+        <extracomment>Problem of an export or import import-not-cell</extracomment>
+        <translation>muss eine Zelle des Levels sein, etwa 3,4</translation>
+    </message>
+    <message>
+        <source>must be a number</source>
+        <extracomment>Problem of an export or import import-not-number</extracomment>
+        <translation>muss eine Zahl sein</translation>
+    </message>
+    <message>
+        <source>must be one of its choices: %1</source>
+        <extracomment>Problem of an export or import import-not-choice</extracomment>
+        <translation>muss eine der Möglichkeiten sein: %1</translation>
+    </message>
+    <message>
+        <source>must be a colour such as #ff8000</source>
+        <extracomment>Problem of an export or import import-not-colour</extracomment>
+        <translation>muss eine Farbe wie #ff8000 sein</translation>
+    </message>
+    <message>
+        <source>must be the id of an object, or empty</source>
+        <extracomment>Problem of an export or import import-not-object</extracomment>
+        <translation>muss die Kennung eines Objekts oder leer sein</translation>
+    </message>
+    <message>
+        <source>has no name: it was left out</source>
+        <extracomment>Problem of an export or import import-no-name</extracomment>
+        <translation>hat keinen Namen: es wurde ausgelassen</translation>
+    </message>
+    <message>
+        <source>is one property too many: at most %1</source>
+        <extracomment>Problem of an export or import import-too-many-properties</extracomment>
+        <translation>ist eine Eigenschaft zu viel: höchstens %1</translation>
+    </message>
+    <message>
+        <source>holds a number that is too large</source>
+        <extracomment>Problem of an export or import import-number-too-large</extracomment>
+        <translation>enthält eine zu große Zahl</translation>
+    </message>
+    <message>
+        <source>%1 belongs to all objects of its kind: it was not changed</source>
+        <extracomment>Problem of an export or import import-of-all-objects</extracomment>
+        <translation>%1 gehört allen Objekten dieser Art: es wurde nicht geändert</translation>
+    </message>
+    <message>
+        <source>%1 is missing from the file: it was not changed</source>
+        <extracomment>Problem of an export or import import-missing</extracomment>
+        <translation>%1 fehlt in der Datei: es wurde nicht geändert</translation>
+    </message>
+    <message>
+        <source>&quot;id&quot; can only be changed in Mazeloom: the level keeps %1</source>
+        <extracomment>Problem of an export or import import-keeps-id</extracomment>
+        <translation>„id“ lässt sich nur in Mazeloom ändern: das Level behält %1</translation>
+    </message>
+    <message>
+        <source>&quot;title&quot; must not be empty: it stays %1</source>
+        <extracomment>Problem of an export or import import-keeps-title</extracomment>
+        <translation>„title“ darf nicht leer sein: es bleibt %1</translation>
+    </message>
+    <message>
+        <source>&quot;ruleset&quot; must be temple or descent</source>
+        <extracomment>Problem of an export or import import-not-ruleset</extracomment>
+        <translation>„ruleset“ muss temple oder descent sein</translation>
+    </message>
+    <message>
+        <source>%1 is already the id of another: its name was left out</source>
+        <extracomment>Problem of an export or import import-id-taken</extracomment>
+        <translation>%1 ist schon die Kennung eines anderen: der Name wurde ausgelassen</translation>
+    </message>
+    <message>
+        <source>was removed: its content is gone unless another layer holds it, too</source>
+        <extracomment>Problem of an export or import import-layer-gone</extracomment>
+        <translation>wurde entfernt: der Inhalt ist weg, wenn ihn nicht auch eine andere Ebene enthält</translation>
+    </message>
+    <message>
+        <source>is new: its content was read where possible, but the layer itself is not kept</source>
+        <extracomment>Problem of an export or import import-layer-new</extracomment>
+        <translation>ist neu: der Inhalt wurde gelesen, wo das ging, aber die Ebene selbst wird nicht behalten</translation>
+    </message>
+    <message>
+        <source>1 more note is not listed</source>
+        <extracomment>Problem of an export or import import-one-more</extracomment>
+        <translation>1 weiterer Hinweis ist nicht aufgeführt</translation>
+    </message>
+    <message>
+        <source>%1 more notes are not listed</source>
+        <extracomment>Problem of an export or import import-many-more</extracomment>
+        <translation>%1 weitere Hinweise sind nicht aufgeführt</translation>
+    </message>
+    <message>
+        <source>has %1 × %2 cells, but was exported with %3 × %4: the level keeps its size, and cells beyond it were left out; change the size in Mazeloom</source>
+        <extracomment>Problem of an export or import import-other-size</extracomment>
+        <translation>hat %1 × %2 Zellen, wurde aber mit %3 × %4 exportiert: das Level behält seine Größe, und Zellen außerhalb wurden ausgelassen; ändere die Größe in Mazeloom</translation>
+    </message>
+    <message>
+        <source>has a path that leaves the level: it stands still</source>
+        <extracomment>Problem of an export or import import-path-leaves-level</extracomment>
+        <translation>hat einen Pfad, der das Level verlässt: es steht still</translation>
+    </message>
+    <message>
+        <source>lies outside the level&apos;s exported size: it was left out</source>
+        <extracomment>Problem of an export or import import-outside</extracomment>
+        <translation>liegt außerhalb der exportierten Größe des Levels: es wurde ausgelassen</translation>
+    </message>
+    <message>
+        <source>lies outside the level&apos;s exported size: it stays where it was</source>
+        <extracomment>Problem of an export or import import-outside-stays</extracomment>
+        <translation>liegt außerhalb der exportierten Größe des Levels: es bleibt, wo es war</translation>
+    </message>
+    <message>
+        <source>%1 was added with the value %2</source>
+        <extracomment>Problem of an export or import import-value-added</extracomment>
+        <translation>%1 wurde mit dem Wert %2 hinzugefügt</translation>
+    </message>
+    <message>
+        <source>%1 was removed; its value was %2</source>
+        <extracomment>Problem of an export or import import-value-removed</extracomment>
+        <translation>%1 wurde entfernt; der Wert war %2</translation>
+    </message>
+    <message>
+        <source>%1 is now %2 instead of %3</source>
+        <extracomment>Problem of an export or import import-value-now</extracomment>
+        <translation>%1 ist jetzt %2 statt %3</translation>
+    </message>
+    <message>
+        <source>%1: this change was ignored</source>
+        <extracomment>Problem of an export or import import-ignored</extracomment>
+        <translation>%1: diese Änderung wurde übergangen</translation>
+    </message>
+    <message>
+        <source>%1: this change was ignored; so was 1 more with that name</source>
+        <extracomment>Problem of an export or import import-ignored-and-one</extracomment>
+        <translation>%1: diese Änderung wurde übergangen; ebenso 1 weitere mit diesem Namen</translation>
+    </message>
+    <message>
+        <source>%1: this change was ignored; so were %2 more with that name</source>
+        <extracomment>Problem of an export or import import-ignored-and-more</extracomment>
+        <translation>%1: diese Änderung wurde übergangen; ebenso %2 weitere mit diesem Namen</translation>
+    </message>
+    <message>
+        <source>recipes</source>
+        <extracomment>A word within what is said of a problem of generation</extracomment>
+        <translation>Rezepte</translation>
+    </message>
+    <message>
+        <source>themes</source>
+        <extracomment>A word within what is said of a problem of generation</extracomment>
+        <translation>Themen</translation>
     </message>
 </context>
 </TS>
