@@ -128,9 +128,10 @@ struct Work {
     std::vector<Problem>& problems;
 };
 
-/// Runs the stages in order; `runOne` runs one of them. Returns false if the run was stopped.
+/// Runs the stages in order; `runOne` runs one of them. Returns false if a stop was requested
+/// between stages; within one, StopRequested is thrown.
 template <typename Mode, typename RunOne>
-tl::expected<bool, Problem> runAll(const Work<Mode>& work, const RunOne& runOne) {
+tl::expected<bool, Problem> runStages(const Work<Mode>& work, const RunOne& runOne) {
     const StageSeeds seeds(work.recipe, work.seed, work.options.attempt, work.level.origin);
     const int count = static_cast<int>(work.recipe.stages.size());
     for (int i = 0; i < count; ++i) {
@@ -167,6 +168,16 @@ tl::expected<bool, Problem> runAll(const Work<Mode>& work, const RunOne& runOne)
             return tl::unexpected(inStage(result.error(), ready.recipeIndex, ready.stage->id));
     }
     return true;
+}
+
+/// Runs the stages in order. Returns false if the run was stopped.
+template <typename Mode, typename RunOne>
+tl::expected<bool, Problem> runAll(const Work<Mode>& work, const RunOne& runOne) {
+    try {
+        return runStages(work, runOne);
+    } catch (const StopRequested&) {
+        return false;
+    }
 }
 
 }  // namespace

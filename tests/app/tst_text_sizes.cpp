@@ -19,7 +19,9 @@
 #include "tests/support/test_program.h"
 #include "widgets/panels/recipe/stage_card.h"
 #include "widgets/play/full/briefing_page.h"
+#include "widgets/play/full/challenge_page.h"
 #include "widgets/play/full/full_game_window.h"
+#include "widgets/play/full/options_page.h"
 #include "widgets/play/full/profile_page.h"
 #include "widgets/play/full/title_page.h"
 #include "widgets/tools/bars/option_row.h"
@@ -143,7 +145,8 @@ void TestTextSizes::thereAreThreeSizesOfType() {
     auto* game = window_->findChild<app::FullGameDomain*>()->game();
     QVERIFY(game != nullptr && game->isVisible());
     for (const auto* label : game->findChildren<QLabel*>()) {
-        const QList<const QWidget*> growing{&game->title(), &game->briefing(), &game->profiles()};
+        const QList<const QWidget*> growing{&game->title(), &game->briefing(), &game->profiles(),
+                                            &game->challenge(), &game->options()};
         if (std::ranges::any_of(growing, [&](auto* page) { return page->isAncestorOf(label); }))
             continue;
         found.emplace(qRound(label->font().pointSizeF() / body * 100),

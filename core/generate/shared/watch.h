@@ -13,6 +13,10 @@
 
 namespace mazeloom::generate {
 
+/// Thrown by a Watch once a stop is requested. It ends the stage at once, so no stage works on with
+/// data that are half built; the map of a stopped generation is dropped.
+struct StopRequested {};
+
 /// Watches over the work of a stage, or over a part of this work.
 class Watch {
   public:
@@ -30,14 +34,15 @@ class Watch {
         return part;
     }
 
-    /// Reports that `done` of `most` units of this work are done. Returns whether a stop is
-    /// requested; the stage must then return at once, whatever the state of the map.
+    /// Reports that `done` of `most` units of this work are done. Throws StopRequested if a stop is
+    /// requested; returns false otherwise.
     bool isStopped(std::uint64_t done = 0, std::uint64_t most = 1) const {
         if (report_ != nullptr) {
             const std::uint64_t within = (end_ - begin_) * std::min(done, most);
             (*report_)(begin_ + within / std::max<std::uint64_t>(most, 1), kWhole);
         }
-        return stop_.isAsked();
+        if (stop_.isAsked()) throw StopRequested{};
+        return false;
     }
 
     /// Returns the stop request, for functions that poll it themselves.
@@ -54,7 +59,7 @@ class Watch {
 };
 
 /// Counts units of work and polls a Watch once for every kStopPace units, for chunks that may be
-/// short. Once a stop is requested, it stays requested.
+/// short. Throws StopRequested as the Watch does.
 class PacedWatch {
   public:
     PacedWatch() = default;
@@ -99,10 +104,8 @@ class PacedWatch {
 
   private:
     [[gnu::noinline]] bool poll() {
-        // After a stop request, every call polls, so that tests see work that goes on.
-        const bool isAsked = watch_.isStopped(done_, most_);
-        if (!isAsked) effort_ = 0;
-        return isAsked;
+        effort_ = 0;
+        return watch_.isStopped(done_, most_);
     }
 
     Watch watch_;

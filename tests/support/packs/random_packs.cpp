@@ -665,11 +665,6 @@ level::Pack randomPack(std::uint64_t seed) {
     pack.id = randomId(random, 0);
     pack.title = randomText(random, false);
     if (random.chance(60)) pack.description = randomText(random, true);
-    if (random.chance(30)) {
-        level::PackTexts texts{randomText(random, false), randomText(random, true),
-                               randomMore(random)};
-        pack.translations.emplace(pick(random, kLanguages), std::move(texts));
-    }
     for (int i = random.between(0, 4); i > 0; --i)
         pack.levels.push_back(randomLevel(random, randomId(random, i)));
     for (int i = random.between(0, 3); i > 0; --i)
@@ -695,6 +690,11 @@ level::Pack randomPack(std::uint64_t seed) {
     giveOwnTerrains(random, pack);
     pack.promises = randomPromises(random);
     pack.resolvePromises();
+    if (random.chance(30)) {
+        level::PackTexts texts{randomText(random, false), randomText(random, true),
+                               randomMore(random)};
+        pack.translations.emplace(pick(random, kLanguages), std::move(texts));
+    }
     return pack;
 }
 

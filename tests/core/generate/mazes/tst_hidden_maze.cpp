@@ -192,7 +192,7 @@ void TestHiddenMaze::saysWhyItCannotStart_data() {
     QTest::addColumn<QStringList>("rows");
     QTest::addColumn<QString>("says");
     QTest::newRow("no hero") << QStringList{"..."} << "place the hero's start";
-    QTest::newRow("in rock") << QStringList{"..#"} << "move the hero to an open cell";
+    QTest::newRow("in rock") << QStringList{"..#"} << "is not an open cell: move the hero";
     QTest::newRow("on a trap") << QStringList{"..x"}
                                << "a trap is painted on the hero's start (2, 0)";
 }
