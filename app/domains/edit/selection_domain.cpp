@@ -18,6 +18,7 @@
 #include "core/edit/fragment/stamps.h"
 #include "core/edit/fragment/tiling.h"
 #include "core/pack/fragment_json.h"
+#include "widgets/canvas/canvas.h"
 #include "widgets/document/edits.h"
 #include "widgets/panels/message_bar.h"
 #include "widgets/panels/stamps/stamp_edits.h"

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// The hero's way through an attempt, tick by tick: the ghost of a player's best run (RULES.md
-// T-22).
+// The hero's way through an attempt, tick by tick: the ghost of a player's best run
+// (RULES.md T-22).
 #pragma once
 
 #include <cstdint>

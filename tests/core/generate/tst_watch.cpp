@@ -144,7 +144,7 @@ void TestWatch::shortChunksPollTogether() {
         for (; chunks < 100; ++chunks)
             watch.isStopped(kStopPace / 4);
     };
-    QVERIFY_EXCEPTION_THROWN(work(), generate::StopRequested);
+    QVERIFY_THROWS_EXCEPTION(generate::StopRequested, work());
     QCOMPARE(counted.looks(), std::uint64_t{3});
     QCOMPARE(chunks, std::uint64_t{3 * 4 - 1});
 }
