@@ -5,18 +5,27 @@
 
 namespace mazeloom::app {
 
-DayTemples::DayTemples(QObject* parent) : QObject(parent) {}
+tl::expected<challenge::Challenge, Problem> drawDay(Date day, const std::atomic<bool>& stop) {
+    return challenge::challengeOf(day, [&stop](const challenge::Challenge& drawn) {
+        return stop || challenge::isGoodEnough(drawn);
+    });
+}
+
+DayTemples::DayTemples(QObject* parent) : QObject(parent) {
+    // The task cancels a job that runs out of memory.
+    connect(&task_, &widgets::LatestTask::cancelled, this, [this] { drawing_.reset(); });
+}
 
 std::shared_ptr<const challenge::Challenge> DayTemples::of(Date day) {
     if (const auto found = known_.find(day); found != known_.end()) return found->second;
+    if (drawing_ == day) return nullptr;
+    drawing_ = day;
     task_.run([this, day](const widgets::LatestTask::Control& control) {
-        // A stop ends the search for a better temple; its result is dropped.
-        auto drawn = challenge::challengeOf(day, [&](const challenge::Challenge& one) {
-            return control.stop() || challenge::isGoodEnough(one);
-        });
+        auto drawn = drawDay(day, control.stop());
         std::shared_ptr<const challenge::Challenge> challenge;
         if (drawn) challenge = std::make_shared<const challenge::Challenge>(*std::move(drawn));
         return [this, day, challenge] {
+            drawing_.reset();
             if (challenge != nullptr) add(day, challenge);
         };
     });

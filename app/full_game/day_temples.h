@@ -2,16 +2,25 @@
 // The temples of daily challenges, drawn off the GUI thread.
 #pragma once
 
+#include <atomic>
 #include <map>
 #include <memory>
+#include <optional>
 
 #include <QObject>
 
+#include <tl/expected.hpp>
+
 #include "core/challenge/challenge.h"
 #include "core/date.h"
+#include "core/problem.h"
 #include "widgets/document/latest_task.h"
 
 namespace mazeloom::app {
+
+/// Draws the challenge of a day. A stop ends the search for a better temple, so the caller drops
+/// the result then.
+tl::expected<challenge::Challenge, Problem> drawDay(Date day, const std::atomic<bool>& stop);
 
 class DayTemples : public QObject {
     Q_OBJECT
@@ -30,6 +39,7 @@ class DayTemples : public QObject {
 
   private:
     std::map<Date, std::shared_ptr<const challenge::Challenge>> known_;
+    std::optional<Date> drawing_;  ///< the day that is being drawn
     /// Declared last, so that the drawing stops before the rest is destroyed.
     widgets::LatestTask task_{"day's temple"};
 };

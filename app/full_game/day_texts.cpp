@@ -1,8 +1,6 @@
 // SPDX-License-Identifier: MIT
 #include "app/full_game/day_texts.h"
 
-#include <algorithm>
-
 #include <QCoreApplication>
 #include <QLocale>
 #include <QStringList>
@@ -62,10 +60,10 @@ QString shareText(Date day, const play::LevelRecord* record, const play::Streak&
             parts << DayText::tr("won step by step");
         else
             parts << DayText::tr("won after going back");
-        const auto medals = std::ranges::count_if(
-            play::kMedals, [&](const play::MedalInfo& one) { return record->has(one.medal); });
         //: %1 and %2 are numbers
-        parts << DayText::tr("%1 of %2 medals").arg(medals).arg(play::kMedals.size());
+        parts << DayText::tr("%1 of %2 medals")
+                     .arg(record->known().count())
+                     .arg(play::kMedals.size());
         if (streak.current > 1) parts << DayText::tr("%n day(s) in a row", nullptr, streak.current);
     }
     parts << toText(linkTo(day));

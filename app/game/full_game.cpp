@@ -256,16 +256,12 @@ void FullGame::showPictures() {
 
 void FullGame::fillChallenge() {
     const play::Profile* player = profiles_.current();
-    const auto mark = [](const play::LevelRecord& record) {
-        const auto medals = std::ranges::count_if(
-            play::kMedals, [&](const play::MedalInfo& one) { return record.has(one.medal); });
-        return widgets::DayMark{record.isWon(), static_cast<int>(medals)};
-    };
     QHash<QDate, widgets::DayMark> marks;
     std::vector<widgets::Figure> figures;
     if (player != nullptr) {
         for (const auto& [day, record] : player->days)
-            marks.insert(QDate::fromString(widgets::qstring(day), Qt::ISODate), mark(record));
+            marks.insert(QDate::fromString(widgets::qstring(day), Qt::ISODate),
+                         widgets::DayMark{record.isWon(), record.known().count()});
         figures = streakFigures(play::streakOf(player->days, dateOf(todayInUtc())));
     }
     window_->challenge().setDays(marks, figures);
@@ -413,12 +409,8 @@ void FullGame::wantChallenge(QDate date) {
     if (const auto day = days_.of(dateOf(date))) return playChallenge(date, *day);
     const auto drawing = std::make_shared<tl::expected<challenge::Challenge, Problem>>();
     const bool isDone = doOwnedWork(
-        window_.get(), tr("Drawing the day's temple"), [drawing, date](const LongWork& work) {
-            // Cancelling ends the search for a better challenge.
-            *drawing = challenge::challengeOf(dateOf(date), [&](const challenge::Challenge& drawn) {
-                return *work.stop || challenge::isGoodEnough(drawn);
-            });
-        });
+        window_.get(), tr("Drawing the day's temple"),
+        [drawing, date](const LongWork& work) { *drawing = drawDay(dateOf(date), *work.stop); });
     if (!isDone) return;
     if (!*drawing) return tell(drawing->error());
     const auto day = std::make_shared<const challenge::Challenge>(**std::move(drawing));

@@ -3,6 +3,7 @@
 #pragma once
 
 #include <array>
+#include <bit>
 #include <cstddef>
 #include <cstdint>
 #include <string_view>
@@ -39,6 +40,7 @@ class Medals {
     constexpr bool has(Medal medal) const { return (bits_ & bitOf(medal)) != 0; }
     constexpr void add(Medal medal) { bits_ |= bitOf(medal); }
     constexpr bool isEmpty() const { return bits_ == 0; }
+    constexpr int count() const { return std::popcount(bits_); }
 
     friend bool operator==(const Medals&, const Medals&) = default;
 

@@ -20,13 +20,9 @@ namespace mazeloom::widgets {
 
 namespace {
 
-constexpr int kMostBriefing = 820;  ///< width of the texts, in pixels
-
 // Letters grow with the page, within these limits; relative to the body's.
 constexpr double kLeastWord = 2;
 constexpr double kMostWord = 5;
-constexpr double kLeastName = 1.3;
-constexpr double kMostName = 3;
 constexpr double kFigureOfName = 0.85;  ///< a figure's letters relative to the level's name
 
 }  // namespace
@@ -62,24 +58,16 @@ BriefingPage::BriefingPage(QWidget* parent)
     buttons->setSpacing(8);
     buttons->addWidget(again_, 1);
     buttons->addWidget(back_, 1);
-    auto* texts = new QWidget;
-    texts->setMaximumWidth(kMostBriefing);
-    auto* column = new QVBoxLayout(texts);
-    column->setContentsMargins(0, 0, 0, 0);
-    column->setSpacing(8);
-    column->addStretch(2);
-    column->addWidget(above_);
-    column->addWidget(word_);
-    column->addWidget(title_);
-    column->addSpacing(12);
-    column->addWidget(story_, 100);
-    column->addSpacing(8);
-    column->addWidget(goOn_);
-    column->addLayout(buttons);
-    column->addStretch(3);
-    this->column().addWidget(picture_, 4);
-    this->column().addSpacing(28);
-    this->column().addWidget(texts, 3);
+    QVBoxLayout& texts = addBeside(*picture_);
+    texts.addWidget(above_);
+    texts.addWidget(word_);
+    texts.addWidget(title_);
+    texts.addSpacing(12);
+    texts.addWidget(story_, 100);
+    texts.addSpacing(8);
+    texts.addWidget(goOn_);
+    texts.addLayout(buttons);
+    texts.addStretch(3);
     connect(goOn_, &QPushButton::clicked, this, &BriefingPage::goOnWanted);
     connect(again_, &QPushButton::clicked, this, &BriefingPage::againWanted);
     connect(back_, &QPushButton::clicked, this, &BriefingPage::backWanted);
@@ -130,9 +118,9 @@ void BriefingPage::fit() {
         font.setBold(isBold);
         label.setFont(font);
     };
-    const double name = std::clamp(room * 2.2, kLeastName, kMostName);
+    const double name = titleShare();
     // Below the large word of a result, the name steps back.
-    give(*title_, told_.word.isEmpty() ? name : std::max(kLeastName, name * 0.7), true);
+    give(*title_, told_.word.isEmpty() ? name : std::max(kLeastTitle, name * 0.7), true);
     give(*word_, std::clamp(room * 3.2, kLeastWord, kMostWord), true);
     const double words = std::clamp(room * 1.12, 1.0, kMostWords);
     give(*text_, words, false);
@@ -141,7 +129,7 @@ void BriefingPage::fit() {
     }
     for (QPushButton* button : {goOn_, again_, back_})
         button->setFont(enlarged(body, std::clamp(room, 1.0, kMostWords)));
-    figures_->setFonts(enlarged(body, std::max(kLeastName, name * kFigureOfName)),
+    figures_->setFonts(enlarged(body, std::max(kLeastTitle, name * kFigureOfName)),
                        enlarged(body, std::clamp(room, 0.9, kMostWords)));
     medals_->setWordFont(enlarged(body, std::clamp(room, 0.9, kMostWords)));
     QPalette coloured = palette();

@@ -21,11 +21,7 @@ namespace mazeloom::widgets {
 
 namespace {
 
-constexpr int kMostDayTexts = 820;  ///< width of the texts, in pixels
-
-// Letters grow with the page, within these limits; relative to the body's.
-constexpr double kLeastDay = 1.3;
-constexpr double kMostDay = 3;
+/// The largest letters of the calendar, relative to the body's.
 constexpr double kMostCalendar = 2;
 
 }  // namespace
@@ -52,8 +48,6 @@ ChallengePage::ChallengePage(QWidget* parent)
                               "won: it tells nothing about the temple"))),
       back_(newButton(tr("Back"), tr("Back to the title"))) {
     setObjectName(QStringLiteral("challengePage"));
-    auto* texts = new QWidget;
-    texts->setMaximumWidth(kMostDayTexts);
     auto* about = new QWidget;
     auto* inside = new QVBoxLayout(about);
     inside->setContentsMargins(0, 0, 12, 0);
@@ -71,21 +65,15 @@ ChallengePage::ChallengePage(QWidget* parent)
     buttons->setSpacing(8);
     buttons->addWidget(share_, 1);
     buttons->addWidget(back_, 1);
-    auto* column = new QVBoxLayout(texts);
-    column->setContentsMargins(0, 0, 0, 0);
-    column->setSpacing(8);
-    column->addStretch(2);
-    column->addWidget(above_);
-    column->addWidget(which_);
-    column->addSpacing(8);
-    column->addWidget(story_, 100);
-    column->addSpacing(8);
-    column->addWidget(play_);
-    column->addLayout(buttons);
-    column->addStretch(3);
-    this->column().addWidget(newCalendar(), 4);
-    this->column().addSpacing(28);
-    this->column().addWidget(texts, 3);
+    QVBoxLayout& texts = addBeside(*newCalendar());
+    texts.addWidget(above_);
+    texts.addWidget(which_);
+    texts.addSpacing(8);
+    texts.addWidget(story_, 100);
+    texts.addSpacing(8);
+    texts.addWidget(play_);
+    texts.addLayout(buttons);
+    texts.addStretch(3);
 
     connect(calendar_, &DayCalendar::selectionChanged, this, &ChallengePage::showDate);
     connect(calendar_, &DayCalendar::currentPageChanged, this, &ChallengePage::showMonth);
@@ -183,10 +171,8 @@ void ChallengePage::setRecord(const Facts& facts, const QString& note) {
 void ChallengePage::fit() {
     const QFont body = QApplication::font(this);
     const double room = sizeShare();
-    QFont title = enlarged(body, std::clamp(room * 2.2, kLeastDay, kMostDay));
-    title.setBold(true);
-    which_->setFont(title);
-    QFont month = enlarged(body, std::clamp(room * 1.7, 1.1, kMostDay));
+    which_->setFont(titleFont());
+    QFont month = enlarged(body, std::clamp(room * 1.7, 1.1, kMostTitle));
     month.setBold(true);
     month_->setFont(month);
     calendar_->setFont(enlarged(body, std::clamp(room * 1.25, 1.0, kMostCalendar)));
@@ -198,7 +184,7 @@ void ChallengePage::fit() {
         note->setFont(enlarged(body, std::clamp(room, 0.9, kMostWords)));
     for (QPushButton* button : {play_, share_, back_})
         button->setFont(enlarged(body, std::clamp(room, 1.0, kMostWords)));
-    figures_->setFonts(enlarged(body, std::clamp(room * 1.9, kLeastDay, kMostDay)),
+    figures_->setFonts(enlarged(body, std::clamp(room * 1.9, kLeastTitle, kMostTitle)),
                        enlarged(body, std::clamp(room, 0.9, kMostWords)));
 }
 

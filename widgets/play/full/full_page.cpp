@@ -6,7 +6,7 @@
 
 #include <QAbstractButton>
 #include <QAbstractItemView>
-#include <QAbstractSpinBox>
+#include <QApplication>
 #include <QFormLayout>
 #include <QHBoxLayout>
 #include <QKeyEvent>
@@ -31,6 +31,7 @@ namespace mazeloom::widgets {
 namespace {
 
 constexpr int kPageMargin = 24;
+constexpr int kMostTexts = 820;  ///< width of texts beside something wide, in pixels
 constexpr int kButtonHeight = 44;
 constexpr int kRowHeight = 36;
 constexpr int kRowMargin = 12;
@@ -221,6 +222,29 @@ double FullPage::sizeShare() const {
     return std::min(width() / 1280.0, height() / 800.0);
 }
 
+double FullPage::titleShare() const {
+    return std::clamp(sizeShare() * 2.2, kLeastTitle, kMostTitle);
+}
+
+QFont FullPage::titleFont() const {
+    QFont font = enlarged(QApplication::font(this), titleShare());
+    font.setBold(true);
+    return font;
+}
+
+QVBoxLayout& FullPage::addBeside(QWidget& wide) {
+    auto* texts = new QWidget;
+    texts->setMaximumWidth(kMostTexts);
+    auto* inside = new QVBoxLayout(texts);
+    inside->setContentsMargins(0, 0, 0, 0);
+    inside->setSpacing(8);
+    inside->addStretch(2);
+    column().addWidget(&wide, 4);
+    column().addSpacing(28);
+    column().addWidget(texts, 3);
+    return *inside;
+}
+
 QFont FullPage::enlarged(const QFont& font, double share) {
     QFont other = font;
     if (font.pixelSize() > 0)
@@ -247,10 +271,6 @@ bool FullPage::moveOn(QWidget& from, int key) {
     if (isAcross) {
         if (bar != nullptr) {
             bar->step(step);
-            return true;
-        }
-        if (auto* spin = qobject_cast<QAbstractSpinBox*>(&from)) {
-            spin->stepBy(step);
             return true;
         }
         if (qobject_cast<QAbstractButton*>(&from) == nullptr &&

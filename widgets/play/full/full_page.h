@@ -16,6 +16,7 @@ class QFormLayout;
 class QLabel;
 class QListWidget;
 class QPushButton;
+class QVBoxLayout;
 
 namespace mazeloom::widgets {
 
@@ -57,8 +58,18 @@ class FullPage : public QWidget {
     /// Returns how large the page is, relative to a window of 1280 × 800 pixels. Letters that grow
     /// with the page grow with it.
     double sizeShare() const;
-    /// The largest letters of texts and buttons, relative to the body's.
-    static constexpr double kMostWords = 1.35;
+    // Sizes of letters relative to the body's, within which they grow with the page.
+    static constexpr double kMostWords = 1.35;  ///< texts and buttons
+    static constexpr double kLeastTitle = 1.3;
+    static constexpr double kMostTitle = 3;
+    /// Returns the size of a page's title, relative to the body's letters.
+    double titleShare() const;
+    /// Returns the font of a page's title.
+    QFont titleFont() const;
+    /// Adds two columns to a page as wide as the window: `wide`, and texts beside it. Returns the
+    /// layout of the texts. The caller adds them, and at last a stretch, so that the texts stand
+    /// above the middle.
+    QVBoxLayout& addBeside(QWidget& wide);
     /// Returns the font in another size: `share` times as large.
     static QFont enlarged(const QFont& font, double share);
     QBoxLayout& column() { return *column_; }

@@ -30,7 +30,6 @@ using play::temple::Pace;
 
 namespace {
 
-constexpr int kMostOptions = 820;       ///< width of the options, in pixels
 constexpr int kLeastForPreview = 1000;  ///< on a narrower page the options need all room
 
 /// Returns the tool tips of the glyph options, in the order of Glyphs.
@@ -118,21 +117,13 @@ OptionsPage::OptionsPage(PlayOptions& options, QWidget* parent)
     buttons->setSpacing(8);
     buttons->addWidget(controls_, 1);
     buttons->addWidget(back_, 1);
-    auto* texts = new QWidget;
-    texts->setMaximumWidth(kMostOptions);
-    auto* all = new QVBoxLayout(texts);
-    all->setContentsMargins(0, 0, 0, 0);
-    all->setSpacing(8);
-    all->addStretch(2);
-    all->addWidget(title_);
-    all->addSpacing(8);
-    all->addWidget(rows_, 100);
-    all->addSpacing(8);
-    all->addLayout(buttons);
-    all->addStretch(3);
-    column().addWidget(preview_, 4);
-    column().addSpacing(28);
-    column().addWidget(texts, 3);
+    QVBoxLayout& texts = addBeside(*preview_);
+    texts.addWidget(title_);
+    texts.addSpacing(8);
+    texts.addWidget(rows_, 100);
+    texts.addSpacing(8);
+    texts.addLayout(buttons);
+    texts.addStretch(3);
 
     connect(numbers_, &ChoiceBar::choice, this,
             [this](int index) { options_.setNumbers(static_cast<Numbers>(index)); });
@@ -195,9 +186,7 @@ void OptionsPage::fit() {
     preview_->setVisible(hasPreview_ && width() >= kLeastForPreview);
     const QFont body = QApplication::font(this);
     const double room = sizeShare();
-    QFont title = enlarged(body, std::clamp(room * 2.2, 1.3, 3.0));
-    title.setBold(true);
-    title_->setFont(title);
+    title_->setFont(titleFont());
     // The font of the area is that of all options.
     const QFont words = enlarged(body, std::clamp(room, 0.9, kMostWords));
     for (QWidget* part : {static_cast<QWidget*>(rows_), static_cast<QWidget*>(controls_),

@@ -150,9 +150,7 @@ void ProfilePage::showCard() {
 void ProfilePage::fit() {
     const QFont body = QApplication::font(this);
     const double room = sizeShare();
-    QFont title = enlarged(body, std::clamp(room * 2.2, 1.3, 3.0));
-    title.setBold(true);
-    title_->setFont(title);
+    title_->setFont(titleFont());
     QFont name = enlarged(body, std::clamp(room * 3.2, 1.8, 5.0));
     name.setBold(true);
     card_->setFonts(name, enlarged(body, std::clamp(room * 1.9, 1.3, 2.6)),
