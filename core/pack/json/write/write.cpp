@@ -14,25 +14,15 @@
 #include "core/pack/json/write/write_properties.h"
 #include "core/pack/json/write/write_recipe.h"
 #include "core/pack/json/write/write_stamps.h"
+#include "core/pack/json/write/write_translations.h"
 
 namespace mazeloom::pack {
 
 namespace {
 
-// Indents of the lines on which the following begin: "translations", a language.
-constexpr std::size_t kAtPackTexts = kIndent;
-constexpr std::size_t kAtPackLanguage = kAtPackTexts + kIndent;
-
-void appendTranslations(std::string& out, const level::Translations<level::PackTexts>& all) {
-    Members languages(out, Members::Layout::Lines, kAtPackTexts);
-    for (const auto& [language, texts] : all) {
-        Members told(languages.value(language), Members::Layout::Lines, kAtPackLanguage);
-        if (!texts.title.empty()) told.text("title", texts.title);
-        if (!texts.description.empty()) told.text("description", texts.description);
-        told.more(texts.more);
-        told.close();
-    }
-    languages.close();
+void appendPackTexts(Members& members, const level::PackTexts& texts) {
+    if (!texts.title.empty()) members.text("title", texts.title);
+    if (!texts.description.empty()) members.text("description", texts.description);
 }
 
 }  // namespace
@@ -45,8 +35,7 @@ std::string writePack(const level::Pack& pack, const Listing& listing) {
     members.text("id", pack.id);
     members.text("title", pack.title);
     if (!pack.description.empty()) members.text("description", pack.description);
-    if (!pack.translations.empty())
-        appendTranslations(members.value("translations"), pack.translations);
+    appendTranslations(members, pack.translations, kIndent, appendPackTexts);
     if (!pack.tabs.empty()) appendLines(members.value("tabs"), pack.tabs, level::appendText);
     appendLines(members.value("levels"), listing.levels, level::appendText);
     appendLines(members.value("rooms"), listing.rooms, level::appendText);

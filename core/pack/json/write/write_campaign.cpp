@@ -3,6 +3,7 @@
 
 #include "core/pack/json/json_layout.h"
 #include "core/pack/json/words.h"
+#include "core/pack/json/write/write_translations.h"
 
 namespace mazeloom::pack {
 
@@ -12,28 +13,16 @@ using level::CampaignNode;
 using level::CampaignTexts;
 
 // Indents of the lines on which the following begin: "campaign", "nodes", a node, its
-// "translations", a language.
+// "translations".
 constexpr std::size_t kAtCampaign = kIndent;
 constexpr std::size_t kAtNodes = kAtCampaign + kIndent;
 constexpr std::size_t kAtNode = kAtNodes + kIndent;
 constexpr std::size_t kAtTranslations = kAtNode + kIndent;
-constexpr std::size_t kAtLanguage = kAtTranslations + kIndent;
 
-void appendTexts(Members& members, const CampaignTexts& texts) {
+void appendNodeTexts(Members& members, const CampaignTexts& texts) {
     if (!texts.title.empty()) members.text("title", texts.title);
     if (!texts.before.empty()) members.text("before", texts.before);
     if (!texts.after.empty()) members.text("after", texts.after);
-}
-
-void appendTranslations(std::string& out, const CampaignNode& node) {
-    Members languages(out, Members::Layout::Lines, kAtTranslations);
-    for (const auto& [language, texts] : node.translations) {
-        Members members(languages.value(language), Members::Layout::Lines, kAtLanguage);
-        appendTexts(members, texts);
-        members.more(texts.more);
-        members.close();
-    }
-    languages.close();
 }
 
 void appendEnough(std::string& out, int enough) {
@@ -58,8 +47,8 @@ void appendNode(std::string& out, const CampaignNode& node) {
         appendInlineList(members.value("needs"), node.needs, level::appendText);
     }
     if (node.enough != CampaignNode::kAll) appendEnough(members.value("enough"), node.enough);
-    appendTexts(members, node.texts);
-    if (!node.translations.empty()) appendTranslations(members.value("translations"), node);
+    appendNodeTexts(members, node.texts);
+    appendTranslations(members, node.translations, kAtTranslations, appendNodeTexts);
     members.more(node.more);
     members.close();
 }

@@ -12,6 +12,7 @@
 #include "core/pack/json/write/write_properties.h"
 #include "core/pack/json/write/write_recipe.h"
 #include "core/pack/json/write/write_rows.h"
+#include "core/pack/json/write/write_translations.h"
 
 namespace mazeloom::pack {
 
@@ -29,22 +30,13 @@ void writePaint(Members& members, const level::PaintGrid& paint,
     if (marked) appendMarks(members.value("marks"), paint);
 }
 
-// Indents of the lines on which the following begin: "translations", a language.
-constexpr std::size_t kAtLessonTexts = kIndent;
-constexpr std::size_t kAtLessonLanguage = kAtLessonTexts + kIndent;
+void appendLevelTexts(Members& members, const level::LevelTexts& texts) {
+    if (!texts.title.empty()) members.text("title", texts.title);
+    if (!texts.notes.empty()) members.text("notes", texts.notes);
+}
 
 void appendLesson(Members& members, const level::Lesson& lesson) {
-    if (!lesson.translations.empty()) {
-        Members languages(members.value("translations"), Members::Layout::Lines, kAtLessonTexts);
-        for (const auto& [language, texts] : lesson.translations) {
-            Members told(languages.value(language), Members::Layout::Lines, kAtLessonLanguage);
-            if (!texts.title.empty()) told.text("title", texts.title);
-            if (!texts.notes.empty()) told.text("notes", texts.notes);
-            told.more(texts.more);
-            told.close();
-        }
-        languages.close();
-    }
+    appendTranslations(members, lesson.translations, kIndent, appendLevelTexts);
     if (!lesson.panels.empty())
         appendInlineList(members.value("panels"), lesson.panels, level::appendText);
 }
