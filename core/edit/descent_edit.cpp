@@ -23,6 +23,10 @@ constexpr NumberRange kDepth{1, level::kMaxDepth};
 constexpr std::array kTableNumbers{
     TableNumber{&DescentTables::heroHp, {1, DescentTables::kMaxStat}},
     TableNumber{&DescentTables::heroAttack, kStat},
+    TableNumber{&DescentTables::depthHeal, kStat},
+    TableNumber{&DescentTables::clearHeal, kStat},
+    TableNumber{&DescentTables::clearGain, kStat},
+    TableNumber{&DescentTables::lastFloor, {0, level::kMaxDepth - 1}},
     TableNumber{&DescentTables::bossChance, kPercent},
     TableNumber{&DescentTables::fountainChance, kPercent},
     TableNumber{&DescentTables::itemChance, kPercent},

@@ -45,6 +45,13 @@ struct DescentTables {
 
     int heroHp = 30;     ///< 1–kMaxStat
     int heroAttack = 4;  ///< 0–kMaxStat
+    int depthHeal = 5;   ///< hit points that a new greatest depth restores, 0–kMaxStat
+    // The reward for the death of a floor's last monster, each number 0–kMaxStat:
+    int clearHeal = 0;  ///< hit points restored
+    int clearGain = 0;  ///< added to the hero's maximum of hit points, and restored too
+    /// The depth of the last floor: its stairs down lead out of the dungeon and win the run, and
+    /// are barred while the floor's boss lives. 0–kMaxDepth − 1; 0: the descent is endless.
+    int lastFloor = 0;
     /// The monsters, in the order of kMonsterKinds. At least one has minDepth 1.
     std::array<Monster, kMonsterKinds.size()> monsters{{
         {4, 2, 1, 6},
@@ -75,6 +82,10 @@ struct DescentTables {
     int wandRange = 6;         ///< cells, 1–99
     int wandCharges = 3;       ///< 0–kMaxCharges
     int wandChargeSpread = 2;  ///< a uniform random number from 0 to this is added to wandCharges
+
+    /// Returns the depth that a run from this depth must reach to win; 0: the run is endless, since
+    /// there is no last floor or it starts below that floor.
+    int goalFrom(int depth) const { return depth <= lastFloor ? lastFloor + 1 : 0; }
 
     friend bool operator==(const DescentTables&, const DescentTables&) = default;
 };

@@ -51,7 +51,8 @@ DungeonPanel::DungeonPanel(EditContext& context, QWidget* parent)
     addHeading(*column, tr("Monsters"));
     column->addWidget(monsters_);
     addHeading(*column, tr("Hero"));
-    addNumbers(*column, {&Tables::heroHp, &Tables::heroAttack});
+    addNumbers(*column, {&Tables::heroHp, &Tables::heroAttack, &Tables::depthHeal,
+                         &Tables::clearHeal, &Tables::clearGain, &Tables::lastFloor});
     addHeading(*column, tr("Chances"));
     addNumbers(*column, {&Tables::bossChance, &Tables::fountainChance, &Tables::itemChance,
                          &Tables::secondItemChance, &Tables::wandChance, &Tables::potionChance});

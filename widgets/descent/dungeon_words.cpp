@@ -75,6 +75,22 @@ NumberWords wordsOf(int DescentTables::*value) {
         return words(
             DungeonWords::tr("Attack of the bare hand"),
             DungeonWords::tr("The damage of the hero's blow without a weapon, plus or minus one."));
+    if (value == &Tables::depthHeal)
+        return words(DungeonWords::tr("A new depth heals"),
+                     DungeonWords::tr("The hit points that each new greatest depth restores."));
+    if (value == &Tables::clearHeal)
+        return words(
+            DungeonWords::tr("A cleared floor heals"),
+            DungeonWords::tr("The hit points that the death of a floor's last monster restores."));
+    if (value == &Tables::clearGain)
+        return words(DungeonWords::tr("and strengthens by"),
+                     DungeonWords::tr("The death of a floor's last monster raises the hero's "
+                                      "maximum by this many hit points, and restores as many."));
+    if (value == &Tables::lastFloor)
+        return words(DungeonWords::tr("Last floor"),
+                     DungeonWords::tr("The depth whose stairs down win the game. They are barred "
+                                      "while a dread knight lives there. 0: there is no last "
+                                      "floor, and the descent is endless."));
     if (value == &Tables::bossChance)
         return words(
             DungeonWords::tr("Dread knight"),

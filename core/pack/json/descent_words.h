@@ -21,9 +21,12 @@ struct TableNumber {
 inline constexpr int kMostPercent = 100;
 inline constexpr int kMostRange = 99;
 
-inline constexpr std::array<TableNumber, 2> kHeroNumbers{{
+inline constexpr std::array<TableNumber, 5> kHeroNumbers{{
     {"hp", &level::DescentTables::heroHp, 1, level::DescentTables::kMaxStat},
     {"attack", &level::DescentTables::heroAttack, 0, level::DescentTables::kMaxStat},
+    {"depthHeal", &level::DescentTables::depthHeal, 0, level::DescentTables::kMaxStat},
+    {"clearHeal", &level::DescentTables::clearHeal, 0, level::DescentTables::kMaxStat},
+    {"clearGain", &level::DescentTables::clearGain, 0, level::DescentTables::kMaxStat},
 }};
 
 inline constexpr std::array<TableNumber, 6> kChanceNumbers{{

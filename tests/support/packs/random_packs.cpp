@@ -499,6 +499,14 @@ level::Campaign randomCampaign(Stream& random, const std::vector<std::string>& l
     return campaign;
 }
 
+/// Gives a descent rewards and a last floor.
+void giveAnEnd(Stream& random, level::DescentTables& tables) {
+    using Tables = level::DescentTables;
+    for (int* hp : {&tables.depthHeal, &tables.clearHeal, &tables.clearGain})
+        *hp = randomNumber(random, 0, Tables::kMaxStat);
+    tables.lastFloor = randomNumber(random, 0, level::kMaxDepth - 1);
+}
+
 level::DescentTables randomTables(Stream& random) {
     using Tables = level::DescentTables;
     Tables tables;
@@ -695,6 +703,7 @@ level::Pack randomPack(std::uint64_t seed) {
                                randomMore(random)};
         pack.translations.emplace(pick(random, kLanguages), std::move(texts));
     }
+    if (random.chance(30)) giveAnEnd(random, pack.descent.tables);
     return pack;
 }
 

@@ -64,11 +64,14 @@ QColor DescentLog::colourOf(MessageId id) const {
         case MessageId::KillsYou:
         case MessageId::BossNear:
         case MessageId::BossNextFloor:
+        case MessageId::StairsBarred:
             return dungeonColour(level::ThingKind::DreadKnight, false, theme_);
         case MessageId::FountainEnchants:
         case MessageId::Drank:
         case MessageId::DescendedHealed:
+        case MessageId::FloorCleared:
         case MessageId::Arrived:
+        case MessageId::FoundWayOut:
             return theme_.friendly;
         case MessageId::ZapWhere:
             return theme_.accent;

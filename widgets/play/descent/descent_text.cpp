@@ -224,6 +224,16 @@ class DescentText {
                 return tr("Huge tracks cross the floor, and far below something heavy walks.");
             case MessageId::BossNextFloor:
                 return tr("A cold glow comes up the stairs. What left these tracks is near.");
+            case MessageId::FloorCleared:
+                return message.more > 0 ? tr("The floor is quiet: you recover %1 HP, and your "
+                                             "maximum grows by %2.")
+                                              .arg(number)
+                                              .arg(message.more)
+                                        : tr("The floor is quiet: you recover %1 HP.").arg(number);
+            case MessageId::StairsBarred:
+                return tr("%1 still lives, so the stairs stay barred.").arg(subject(message.who));
+            case MessageId::FoundWayOut:
+                return tr("You have found the way out.");
             case MessageId::Arrived:
                 return tr("You have reached depth %1.").arg(number);
         }

@@ -142,6 +142,8 @@ Descent readDescent(const Json& value, Report& report) {
     Descent descent;
     Fields fields(value, kPlace, report);
     readTables(fields, descent.tables, report);
+    descent.tables.lastFloor =
+        fields.number("lastFloor", 0, level::kMaxDepth - 1, descent.tables.lastFloor);
     descent.floors = readFloors(fields, report);
     descent.ranges = readRanges(fields, report);
     descent.otherFloors = fields.id("otherFloors", Need::Optional);

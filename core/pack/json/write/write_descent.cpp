@@ -100,6 +100,7 @@ void appendDescent(std::string& out, const level::Descent& descent) {
     }
     if (!descent.ranges.empty())
         appendLines(members.value("ranges"), descent.ranges, appendRange, kAtPart);
+    members.numberUnless(kStandard.lastFloor, "lastFloor", descent.tables.lastFloor);
     if (!descent.otherFloors.empty()) members.text("otherFloors", descent.otherFloors);
     members.more(descent.more);
     members.close();

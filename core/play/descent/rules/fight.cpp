@@ -7,14 +7,28 @@ namespace mazeloom::play::descent {
 
 namespace {
 
-/// Harms a monster. Returns whether it died.
-bool harm(Turn& turn, Monster& monster, std::int32_t damage) {
+/// Rewards the hero for the death of a floor's last monster (RULES.md D-5.4).
+void reward(Turn& turn) {
+    using level::DescentTables;
+    const DescentTables& tables = turn.dungeon.tables();
+    Hero& hero = turn.state.hero;
+    const std::int32_t gain =
+        std::clamp(DescentTables::kMaxStat - hero.mostHp, 0, tables.clearGain);
+    hero.mostHp += gain;
+    const std::int32_t healed = turn.recover(tables.clearHeal + gain);
+    if (healed > 0) turn.log(MessageId::FloorCleared, healed, gain);
+}
+
+/// Harms a monster, and logs the hit or the death.
+void harm(Turn& turn, Monster& monster, std::int32_t damage, MessageId hits, MessageId kills) {
+    const level::ThingKind who = monster.kind;
     monster.hp -= damage;
-    if (monster.hp > 0) return false;
+    if (monster.hp > 0) return turn.log(hits, who, damage);
     ++turn.state.kills;
-    turn.tell(What::KilledMonster, monster.at, 0, monster.kind);
+    turn.tell(What::KilledMonster, monster.at, 0, who);
+    turn.log(kills, who, damage);
     turn.state.floor.remove(monster);
-    return true;
+    if (turn.state.floor.monsters.empty()) reward(turn);
 }
 
 }  // namespace
@@ -32,17 +46,14 @@ bool strike(Turn& turn, Monster& monster) {
     }
     const std::int32_t damage = damageOf(turn.state.hero.attack(), turn.dice);
     turn.tell(What::HitMonster, monster.at, damage, who);
-    const bool isDead = harm(turn, monster, damage);
-    turn.log(isDead ? MessageId::YouKill : MessageId::YouHit, who, damage);
+    harm(turn, monster, damage, MessageId::YouHit, MessageId::YouKill);
     return true;
 }
 
 void scorch(Turn& turn, Monster& monster, const Item& wand) {
-    const level::ThingKind who = monster.kind;
     const std::int32_t damage = damageOf(wand.power, turn.dice);
-    turn.tell(What::FireballHit, monster.at, damage, who);
-    const bool isDead = harm(turn, monster, damage);
-    turn.log(isDead ? MessageId::FireballKills : MessageId::FireballHits, who, damage);
+    turn.tell(What::FireballHit, monster.at, damage, monster.kind);
+    harm(turn, monster, damage, MessageId::FireballHits, MessageId::FireballKills);
 }
 
 void maul(Turn& turn, const Monster& monster) {

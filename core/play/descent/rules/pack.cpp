@@ -12,8 +12,7 @@ void use(Turn& turn, int place) {
     const Item item = hero.inventory[place];
     switch (item.kind) {
         case ItemKind::Potion: {
-            const std::int32_t healed = std::min(item.power, hero.mostHp - hero.hp);
-            hero.hp += healed;
+            const std::int32_t healed = hero.heal(item.power);
             hero.inventory.remove(place);
             turn.log(MessageId::Drank, item, healed);
             turn.tell(What::Drank, hero.at, healed);

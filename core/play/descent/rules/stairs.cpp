@@ -51,23 +51,18 @@ bool change(Turn& turn, int depth) {
     return true;
 }
 
-/// Records a new greatest depth. Returns the hit points that this restores. Tells a happening only
-/// if there are any.
-std::int32_t recover(Turn& turn) {
-    State& state = turn.state;
-    state.greatestDepth = state.depth;
-    const std::int32_t healed = std::min(kDepthHeals, state.hero.mostHp - state.hero.hp);
-    if (healed <= 0) return 0;
-    state.hero.hp += healed;
-    turn.tell(What::Recovered, state.hero.at, healed);
-    return healed;
+/// Records a new greatest depth. Returns the hit points that this restores.
+std::int32_t deepen(Turn& turn) {
+    turn.state.greatestDepth = turn.state.depth;
+    return turn.recover(turn.dungeon.tables().depthHeal);
 }
 
 bool arrive(Turn& turn) {
     State& state = turn.state;
     state.greatestDepth = state.goal;
     state.outcome = Outcome::Arrived;
-    turn.log(MessageId::Arrived, state.goal);
+    const bool isOut = state.depth == turn.dungeon.tables().lastFloor;
+    turn.log(isOut ? MessageId::FoundWayOut : MessageId::Arrived, state.goal);
     turn.tell(What::Arrived, state.hero.at, state.goal);
     return true;
 }
@@ -78,12 +73,17 @@ bool descend(Turn& turn) {
     State& state = turn.state;
     if (state.floor.terrain(state.hero.at) != Terrain::StairsDown)
         return refuse(turn, MessageId::NoStairsDown);
+    if (state.depth == turn.dungeon.tables().lastFloor && state.floor.holdsBoss()) {
+        turn.log(MessageId::StairsBarred, level::ThingKind::DreadKnight);
+        turn.tell(What::StairsRefused);
+        return false;
+    }
     const int depth = state.depth + 1;
     if (depth == state.goal) return arrive(turn);
     const bool isNew = state.floorAt(depth) == nullptr;
     if (depth > level::kMaxDepth || !change(turn, depth))
         return refuse(turn, MessageId::StairsBlocked);
-    const std::int32_t healed = depth > state.greatestDepth ? recover(turn) : 0;
+    const std::int32_t healed = depth > state.greatestDepth ? deepen(turn) : 0;
     turn.log(healed > 0 ? MessageId::DescendedHealed : MessageId::Descended, depth, healed);
     if (isNew) enterNew(turn);
     return true;

@@ -6,12 +6,9 @@
 
 namespace mazeloom::play::descent {
 
-/// Hit points that a new greatest depth restores.
-inline constexpr int kDepthHeals = 5;
-
 /// Take the stairs. Return false if no turn passed, because there are no stairs underfoot, they
-/// lead up from depth 1, or the floor beyond cannot be made. If a monster is in the way, the hero
-/// lands on the nearest free cell.
+/// lead up from depth 1, the boss bars them, or the floor beyond cannot be made. If a monster is in
+/// the way, the hero lands on the nearest free cell.
 bool descend(Turn& turn);
 bool ascend(Turn& turn);
 

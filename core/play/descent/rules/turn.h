@@ -33,6 +33,12 @@ struct Turn {
             happenings->push_back({what, who, at, static_cast<std::int32_t>(number)});
     }
     void tell(What what) const { tell(what, state.hero.at); }
+    /// Heals the hero, and tells it if this restores any hit points. Returns how many.
+    std::int32_t recover(std::int32_t most) const {
+        const std::int32_t healed = state.hero.heal(most);
+        if (healed > 0) tell(What::Recovered, state.hero.at, healed);
+        return healed;
+    }
     void log(MessageId id, std::int64_t number = 0, std::int64_t more = 0) const {
         state.log.add({id,
                        level::ThingKind::Hero,

@@ -38,6 +38,17 @@ tl::expected<Session, Problem> Session::begin(std::shared_ptr<const Dungeon> dun
     return Session(std::move(engine), start, std::move(*state));
 }
 
+tl::expected<Session, Problem> Session::withoutGoal(const Session& arrived) {
+    Start start = arrived.start_;
+    start.goal = 0;
+    auto below = begin(arrived.sharedDungeon(), start);
+    if (!below) return below;
+    for (const Key key : arrived.keys_)
+        below->press(key);
+    if (const auto& problem = below->problem()) return tl::unexpected(*problem);
+    return below;
+}
+
 tl::expected<Session, Problem> Session::of(std::shared_ptr<const Dungeon> dungeon,
                                            const Replay& replay, const LoadControl& control) {
     const ReplayHeader& header = replay.header;

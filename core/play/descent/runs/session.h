@@ -27,6 +27,9 @@ class Session {
     static tl::expected<Session, Problem> begin(std::shared_ptr<const Dungeon> dungeon,
                                                 const Start& start,
                                                 const std::atomic<bool>* stop = nullptr);
+    /// Returns a run of the same seed and keys that has no goal: a hero who has arrived goes on
+    /// below (RULES.md D-13.5). The problem says why the floor below cannot be entered.
+    static tl::expected<Session, Problem> withoutGoal(const Session& arrived);
     /// Plays a replay to its end. Keys after the end of the run are left out; leftOut() counts
     /// them. The problem says why the replay does not fit this dungeon: another game, another first
     /// floor or other tables, or another final state.

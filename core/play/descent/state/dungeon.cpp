@@ -2,6 +2,7 @@
 #include "core/play/descent/state/dungeon.h"
 
 #include <algorithm>
+#include <array>
 #include <optional>
 #include <utility>
 
@@ -124,9 +125,10 @@ std::uint64_t Dungeon::seedOf(std::uint64_t runSeed, int depth) {
     return random::mix(runSeed, static_cast<std::uint64_t>(depth));
 }
 
-int Dungeon::bossBelow(std::uint64_t runSeed, int depth, const std::atomic<bool>* stop) const {
+int Dungeon::bossBelow(std::uint64_t runSeed, int depth, bool mayHoldBoss,
+                       const std::atomic<bool>* stop) const {
     for (int floors = 1; floors <= kBossToldFrom && depth + floors <= level::kMaxDepth; ++floors) {
-        const auto floor = plainFloorAt(runSeed, depth + floors, true, stop);
+        const auto floor = plainFloorAt(runSeed, depth + floors, mayHoldBoss, stop);
         if (!floor) return 0;  // the run cannot get there
         if (floor->holdsBoss()) return floors;
     }
@@ -136,8 +138,8 @@ int Dungeon::bossBelow(std::uint64_t runSeed, int depth, const std::atomic<bool>
 tl::expected<Floor, Problem> Dungeon::floorAt(std::uint64_t runSeed, int depth, bool mayHoldBoss,
                                               const std::atomic<bool>* stop) const {
     auto floor = plainFloorAt(runSeed, depth, mayHoldBoss, stop);
-    if (!floor || !mayHoldBoss || floor->holdsBoss()) return floor;
-    const int below = bossBelow(runSeed, depth, stop);
+    if (!floor || floor->holdsBoss()) return floor;
+    const int below = bossBelow(runSeed, depth, mayHoldBoss, stop);
     // A search that was stopped may have missed the boss, which would change the run.
     if (stop != nullptr && *stop)
         return tl::unexpected(Problem{Severity::Error, "stopped", {}, {}, {}});
@@ -191,6 +193,12 @@ std::uint64_t hashOfTables(const level::DescentTables& t) {
           t.weaponSpread, t.wandDamage, t.wandRange, t.wandCharges, t.wandChargeSpread}) {
         add(number);
     }
+    // Packs without these numbers keep the hash, and so the scores and runs, of earlier versions.
+    constexpr level::DescentTables kRules;
+    const auto added = [](const level::DescentTables& tables) {
+        return std::array{tables.depthHeal, tables.clearHeal, tables.clearGain, tables.lastFloor};
+    };
+    if (added(t) != added(kRules)) std::ranges::for_each(added(t), add);
     return hash.value();
 }
 

@@ -79,7 +79,8 @@ class Dungeon {
                                               const std::atomic<bool>* stop) const;
     /// Returns the number of floors from this depth down to the boss, 1 or 2; 0 if the boss is not
     /// that near.
-    int bossBelow(std::uint64_t runSeed, int depth, const std::atomic<bool>* stop) const;
+    int bossBelow(std::uint64_t runSeed, int depth, bool mayHoldBoss,
+                  const std::atomic<bool>* stop) const;
 
     level::DescentTables tables_;
     level::SharedVector<level::Room> rooms_;

@@ -40,9 +40,10 @@ enum class What : std::uint8_t {
     FountainIdle,     ///< no weapon in hand, or one that is enchanted already
     Descended,        ///< number: the depth; `at`: where the hero lands
     Ascended,         ///< likewise
-    Recovered,        ///< number: hit points restored by a new depth
+    Recovered,        ///< number: hit points restored by a new depth or a cleared floor
     BossNear,         ///< a floor with a boss was entered for the first time
-    StairsRefused,    ///< no stairs here, no way up from depth 1, or stairs that are blocked
+    StairsRefused,    ///< no stairs here, no way up from depth 1, or stairs that are blocked or
+                      ///< barred
     Died,             ///< the hero died at `at`; `who`: the killer, the hero if the ground killed
     Arrived,          ///< the hero arrived at the depth of the goal; number: that depth
     Quit,

@@ -149,6 +149,15 @@ std::string text(const Message& message) {
             return "Huge tracks cross the floor, and far below something heavy walks.";
         case MessageId::BossNextFloor:
             return "A cold glow comes up the stairs. What left these tracks is near.";
+        case MessageId::FloorCleared:
+            return "The floor is quiet: you recover " + number + " HP" +
+                   (message.more > 0
+                        ? ", and your maximum grows by " + std::to_string(message.more) + "."
+                        : ".");
+        case MessageId::StairsBarred:
+            return "The " + who + " still lives, so the stairs stay barred.";
+        case MessageId::FoundWayOut:
+            return "You have found the way out.";
         case MessageId::Arrived:
             return "You have reached depth " + number + ".";
     }

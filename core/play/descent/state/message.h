@@ -55,8 +55,12 @@ enum class MessageId : std::uint8_t {
     OpensOnlyFromBehind,
     BossFarBelow,   ///< a floor is entered for the first time, and a boss lives two floors below
     BossNextFloor,  ///< likewise, but a boss lives on the next floor
+    FloorCleared,   ///< the last monster of a floor is dead; number: hit points restored, more:
+                    ///< hit points added to the maximum
+    StairsBarred,   ///< the boss of the last floor lives; who: the boss
+    FoundWayOut,    ///< the hero takes the stairs of the last floor; number: the depth below it
 };
-inline constexpr std::size_t kMessageIds = 41;
+inline constexpr std::size_t kMessageIds = 44;
 
 struct Message {
     MessageId id = MessageId::Entered;

@@ -3,6 +3,7 @@
 // is little larger than the current floor. Copies serve as keyframes to rewind to.
 #pragma once
 
+#include <algorithm>
 #include <cstddef>
 #include <cstdint>
 #include <memory>
@@ -48,6 +49,13 @@ struct Hero {
     bool isEnchanted() const {
         const Item* const weapon = inventory.weapon();
         return weapon != nullptr && weapon->enchanted;
+    }
+
+    /// Restores up to `most` hit points, as many as are missing. Returns how many.
+    std::int32_t heal(std::int32_t most) {
+        const std::int32_t healed = std::min(most, mostHp - hp);
+        hp += healed;
+        return healed;
     }
 
     friend bool operator==(const Hero&, const Hero&) = default;
