@@ -115,16 +115,15 @@ void BotTable::print(bool each) const {
                   BotText::tr("ticks, mean"), BotText::tr("coins, mean"),
                   BotText::tr("killed by")});
     } else {
-        printRow({BotText::tr("bot"), BotText::tr("games"), BotText::tr("died"),
-                  BotText::tr("gave up"), BotText::tr("depth, median"), BotText::tr("depth, mean"),
-                  BotText::tr("depth, most"), BotText::tr("turns, median"),
-                  BotText::tr("turns, mean"), BotText::tr("score, mean"),
-                  BotText::tr("killed by")});
+        printRow({BotText::tr("bot"), BotText::tr("games"), BotText::tr("won (95 %)"),
+                  BotText::tr("died"), BotText::tr("gave up"), BotText::tr("depth, median"),
+                  BotText::tr("depth, mean"), BotText::tr("depth, most"),
+                  BotText::tr("turns, median"), BotText::tr("turns, mean"),
+                  BotText::tr("score, mean"), BotText::tr("killed by")});
     }
     for (std::size_t bot = 0; bot < bots.size(); ++bot) {
         const Summary is = summaryOf(results[bot]);
-        QStringList row{text(bots[bot]), QString::number(is.games)};
-        if (isTemple) row << winsText(is);
+        QStringList row{text(bots[bot]), QString::number(is.games), winsText(is)};
         row << QString::number(is.deaths) << QString::number(is.gaveUp);
         if (!isTemple) {
             row << numberText(is.depth.median, is.games) << meanText(is.depth, is.games)
@@ -165,11 +164,9 @@ void BotTable::writeJson(std::ostream& out, bool each) const {
     for (std::size_t bot = 0; bot < bots.size(); ++bot) {
         const Summary is = summaryOf(results[bot]);
         json::Value row{json::Value::Object{{"bot", bots[bot]}, {"games", is.games}}};
-        if (isTemple) {
-            const auto interval = analyse::bots::wilson(is.wins, is.games);
-            row.add("won", is.wins);
-            row.add("wonPerThousand", json::Value::List{interval.least, interval.most});
-        }
+        const auto interval = analyse::bots::wilson(is.wins, is.games);
+        row.add("won", is.wins);
+        row.add("wonPerThousand", json::Value::List{interval.least, interval.most});
         row.add("died", is.deaths);
         row.add("gaveUp", is.gaveUp);
         json::Value causes{json::Value::Object{}};

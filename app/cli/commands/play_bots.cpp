@@ -132,6 +132,7 @@ class BotGames {
         if (!dungeon) return failWith(dungeon.error(), "pack.json");
         descent::Start start;
         start.depth = depth;
+        start.goal = (*dungeon)->tables().goalFrom(depth);
         bots::DescentSeries series{*dungeon, start, some};
         // With --save-inputs there is a single game.
         std::optional<bots::descent::Game> game;

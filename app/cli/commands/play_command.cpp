@@ -61,7 +61,7 @@ constexpr std::array kPlayOptions{
                .help = QT_TRANSLATE_NOOP(
                    "CommandLine",
                    "instead of inputs, let bots play each seed, and print how their games ended: "
-                   "random to perfect play temples, brawler to careful descents"),
+                   "random to perfect play temples, stumbler to careful descents"),
                .choices = botChoices},
     OptionSpec{
         .name = "seeds",
@@ -248,7 +248,8 @@ const Command playCommand{
              "a hash of the last state, the same on every machine. With --bot, bots play each of "
              "the seeds with the inputs that a person has, and a row for each bot tells how many "
              "games it won (with Wilson's interval of 95 %), how long they took, and what killed "
-             "it. A run of a descent has no end to win, so its row tells how deep the bot came."),
+             "it. A descent's row also tells how deep the bot came; an endless descent has no end "
+             "to win."),
          .operand = Operand::Pack,
          .options = kPlayOptions,
          .notes = QT_TRANSLATE_NOOP(

@@ -70,6 +70,7 @@ tl::expected<Watchable, QString> playedBy(const bots::descent::Bot& bot, widgets
     // The first floor looks as it does in the editor.
     descent::Start start;
     start.depth = setup.depth;
+    start.goal = (*dungeon)->tables().goalFrom(start.depth);
     start.seed = random::unmix(setup.seed, static_cast<std::uint64_t>(setup.depth));
     const auto game = bots::descent::playRun(bot, *dungeon, start, work.stop);
     if (!game) return tl::unexpected(generationText(game.error(), setup));

@@ -143,13 +143,13 @@ void TestCliBots::printsRowsOfADescent() {
         QCOMPARE(result.messages, QByteArray());
         QCOMPARE(result.exitCode, 0);
         const QStringList lines = result.lines();
-        QCOMPARE(lines.size(), 5 + 1 + 8);
+        QCOMPARE(lines.size(), 6 + 1 + 10);
         QCOMPARE(fieldsOf(lines[0]),
-                 QStringList({"bot", "games", "died", "gave up", "depth, median", "depth, mean",
-                              "depth, most", "turns, median", "turns, mean", "score, mean",
-                              "killed by"}));
-        QVERIFY(lines[1].startsWith("brawler\t2\t") && lines[4].startsWith("careful\t2\t"));
-        for (const QString& line : lines.mid(6))
+                 QStringList({"bot", "games", "won (95 %)", "died", "gave up", "depth, median",
+                              "depth, mean", "depth, most", "turns, median", "turns, mean",
+                              "score, mean", "killed by"}));
+        QVERIFY(lines[1].startsWith("stumbler\t2\t") && lines[5].startsWith("careful\t2\t"));
+        for (const QString& line : lines.mid(7))
             QCOMPARE(fieldsOf(line).size(), 8);
     }
 }
@@ -194,7 +194,7 @@ void TestCliBots::writesJson() {
     const auto descent = QJsonDocument::fromJson(
         play({"builtin:descent", "--bot", "diver", "--seed", "3", "--json"}).out);
     const QJsonObject diver = descent.object()["bots"].toArray()[0].toObject();
-    QVERIFY(diver.contains("depth") && diver.contains("turns") && !diver.contains("won"));
+    QVERIFY(diver.contains("depth") && diver.contains("turns") && diver["won"].toInt(-1) == 0);
 }
 
 void TestCliBots::savesInputs_data() {
@@ -280,8 +280,9 @@ void TestCliBots::complains_data() {
     };
     const QStringList ring{"builtin:temple", "--level", "the-ring"};
     row("an unknown bot", ring + QStringList{"--bot", "gredy", "--seed", "1"}, 2,
-        "--bot needs all, random, greedy, one-number, bold, deducer, perfect, brawler, diver, "
-        "explorer or careful, or several separated by commas, not \"gredy\"; did you mean "
+        "--bot needs all, random, greedy, one-number, bold, deducer, perfect, stumbler, "
+        "brawler, diver, explorer or careful, or several separated by commas, not \"gredy\"; did "
+        "you mean "
         "\"greedy\"?");
     row("a bot unlike any", ring + QStringList{"--bot", "xyz", "--seed", "1"}, 2,
         "or several separated by commas, not \"xyz\"; see mazeloom play --help");
@@ -291,7 +292,8 @@ void TestCliBots::complains_data() {
     row("a bot of descents", ring + QStringList{"--bot", "greedy,diver", "--seed", "1"}, 2,
         "the bot \"diver\" plays descents; in a temple play random, greedy, ");
     row("a bot of temples", {"builtin:descent", "--bot", "bold", "--seed", "1"}, 2,
-        "the bot \"bold\" plays temples; in a descent play brawler, diver, explorer, careful");
+        "the bot \"bold\" plays temples; in a descent play stumbler, brawler, diver, explorer, "
+        "careful");
     row("no level", {"builtin:temple", "--bot", "bold", "--seed", "1"}, 2,
         "which level? Give --level ID");
     row("no such level", {"builtin:temple", "--level", "attic", "--bot", "bold", "--seed", "1"}, 1,

@@ -8,7 +8,7 @@ namespace mazeloom::analyse::bots::descent {
 
 namespace {
 
-constexpr std::array kBots{&brawlerBot, &diverBot, &explorerBot, &carefulBot};
+constexpr std::array kBots{&stumblerBot, &brawlerBot, &diverBot, &explorerBot, &carefulBot};
 
 }  // namespace
 

@@ -2,6 +2,7 @@
 // The list of all bots that play descents, sorted by skill: over many runs, each bot gets at least
 // as deep as the bots before it. A new bot needs its own file, a line here and a line in bots.cpp.
 //
+//   stumbler  presses random keys
 //   brawler   fights every monster that it sees with the weapon in hand, and goes down
 //   diver     goes down as soon as it has seen the stairs, and drinks when it is hurt
 //   explorer  sees and takes everything on each floor before it goes down
@@ -16,6 +17,7 @@
 
 namespace mazeloom::analyse::bots::descent {
 
+extern const Bot stumblerBot;
 extern const Bot brawlerBot;
 extern const Bot diverBot;
 extern const Bot explorerBot;

@@ -2,6 +2,7 @@
 #include "core/analyse/bots/descent/habits.h"
 
 #include <algorithm>
+#include <array>
 #include <cstdlib>
 
 #include "core/random/stream.h"
@@ -203,6 +204,8 @@ std::optional<Key> Habits::explore() {
 }
 
 std::optional<Key> Habits::descend() {
+    const bool isBarred = known_->depth() == tables_.lastFloor && known_->isBossAlive();
+    if (isBarred) return std::nullopt;
     const auto isDown = [this](Point p) { return known_->terrain(p) == Terrain::StairsDown; };
     if (isDown(known_->hero().at)) return kDescend;
     return goWhere(isDown);
@@ -226,6 +229,13 @@ std::optional<Key> Habits::giveWay() {
         if (isSafe(to, direction) && known_->monsterAt(to) == nullptr) return keyOf(direction);
     }
     return std::nullopt;
+}
+
+std::optional<Key> Habits::stumble() {
+    constexpr std::array kKeys{Key::Up, Key::Right, Key::Down, Key::Left, kPickUp, kDescend};
+    const std::uint64_t drawn =
+        random::mix(static_cast<std::uint64_t>(idleKeys_), static_cast<std::uint64_t>(turns_));
+    return kKeys[drawn % kKeys.size()];
 }
 
 std::optional<Key> Habits::waitForTheBoss() {

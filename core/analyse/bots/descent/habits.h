@@ -87,6 +87,7 @@ class Habits {
     std::optional<Key> explore();
     std::optional<Key> descend();
     std::optional<Key> giveWay();
+    std::optional<Key> stumble();
     std::optional<Key> waitForTheBoss();
 
   private:

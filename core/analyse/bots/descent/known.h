@@ -58,6 +58,9 @@ class Known {
     /// Returns the cell where the boss of this floor was last seen; nullopt if that cell is visible
     /// now and the boss is not there.
     std::optional<grid::Point> bossAt() const { return bossAt_; }
+    /// Whether a boss lives on this floor. The game says so when a floor with a boss is entered,
+    /// and when the boss dies.
+    bool isBossAlive() const { return state_->floor.holdsBoss(); }
     /// Returns the topmost item of each cell, as it was last seen.
     const std::vector<LyingItem>& items() const { return items_; }
     /// Returns the topmost item that was last seen in a cell; null if there is none.

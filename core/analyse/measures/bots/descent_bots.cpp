@@ -74,7 +74,7 @@ struct DescentGames {
 std::span<const Measure* const> descentBotMeasures() {
     using namespace bots::descent;
     static const auto list =
-        measuresOfBots<DescentGames, brawlerBot, diverBot, explorerBot, carefulBot>();
+        measuresOfBots<DescentGames, stumblerBot, brawlerBot, diverBot, explorerBot, carefulBot>();
     return list;
 }
 
