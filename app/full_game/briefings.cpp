@@ -188,7 +188,10 @@ widgets::Briefing briefingBefore(const GamePack& game, const Playing& playing,
     } else {
         const play::descent::Start& start = playing.descent->start;
         briefing.facts.append({BriefingText::tr("Begins at depth"), number(start.depth)});
-        if (start.goal > 0)
+        if (start.goal > 0 && start.goal - 1 == playing.descent->dungeon->tables().lastFloor)
+            briefing.facts.append(
+                {BriefingText::tr("Way out below depth"), number(start.goal - 1)});
+        else if (start.goal > 0)
             briefing.facts.append({BriefingText::tr("Won at depth"), number(start.goal)});
         briefing.facts.append({BriefingText::tr("Seed"), QString::number(start.seed)});
     }
@@ -230,6 +233,19 @@ widgets::Briefing briefingAfter(const GamePack& game, const Playing& playing,
         briefing.facts.append({BriefingText::tr("Went back"),
                                BriefingText::tr("%n time(s), so this win sets no best time",
                                                 nullptr, win.attempt.returns)});
+    }
+    if (playing.isKept) {
+        briefing.figures = {{BriefingText::tr("Time"), bestText(true, win.attempt.ticks)},
+                            {BriefingText::tr("Kills"), number(win.kills)},
+                            {BriefingText::tr("Score"), QLocale().toString(win.score)}};
+        briefing.facts.clear();
+        briefing.text = BriefingText::tr(
+            "You have found the way out. You can also go on below with all that you carry: from "
+            "here on the descent has no end.");
+        briefing.button = BriefingText::tr("Go on below");
+        briefing.again = BriefingText::tr("Another descent");
+        briefing.back = BriefingText::tr("Back to the title page");
+        return briefing;
     }
     briefing.facts.append({BriefingText::tr("Attempt"), number(record.attempts)});
     briefing.again = BriefingText::tr("Play again");

@@ -44,6 +44,7 @@ const play::LevelRecord* recordOf(const GamePack& game, const Playing& playing,
 struct Win {
     play::Attempt attempt;
     int kills = 0;                  ///< in a descent
+    std::int64_t score = 0;         ///< in a descent
     std::set<std::size_t> opened;   ///< campaign nodes that the win opened
     play::LevelRecord before = {};  ///< the results before the win
     Par par = {};                   ///< in a temple

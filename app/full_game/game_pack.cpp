@@ -6,6 +6,7 @@
 
 #include <QCoreApplication>
 #include <QLocale>
+#include <QRandomGenerator>
 
 #include "core/document/seed_history.h"
 #include "core/level/campaign/node_kind.h"
@@ -109,6 +110,13 @@ tl::expected<widgets::GameSetup, QString> playOf(const GamePack& game, const std
     widgets::GameSetup setup = setupOf(game, *found);
     setup.seed = play::seedFor(player, setup.seed);
     setup.attempt = static_cast<std::uint64_t>(record == nullptr ? 0 : record->attempts);
+    return setup;
+}
+
+DescentSetup newDescentOf(const GamePack& game) {
+    DescentSetup setup{*game.dungeon, {}};
+    setup.start.seed = QRandomGenerator::system()->generate64();
+    setup.start.goal = setup.dungeon->tables().goalFrom(setup.start.depth);
     return setup;
 }
 

@@ -57,6 +57,9 @@ struct DescentSetup {
     std::shared_ptr<const play::descent::Dungeon> dungeon;
     play::descent::Start start;
 };
+/// Returns the setup of a new run of the pack's descent, with a random seed. Requires
+/// GamePack::isDescent().
+DescentSetup newDescentOf(const GamePack& game);
 /// Whether a node is played as a descent: a designed floor, or a descent to a depth.
 bool isPlayedAsDescent(const GamePack& game, const level::CampaignNode& node);
 /// Returns the setup of the run that must be won to win a node that is played as a descent. The

@@ -8,7 +8,6 @@
 #include <QDateTime>
 #include <QGuiApplication>
 #include <QLocale>
-#include <QRandomGenerator>
 #include <QTimer>
 
 #include "app/dialogs/long_work.h"
@@ -433,8 +432,7 @@ void FullGame::wantDescent(bool anew) {
     playing_.title = tr("Descent");
     playing_.isKept = true;
     playing_.isAnew = anew;
-    playing_.descent = DescentSetup{*pack_.dungeon, {}};
-    playing_.descent->start.seed = QRandomGenerator::system()->generate64();
+    playing_.descent = newDescentOf(pack_);
     if (!anew) return start();
     if (keptDepth_ > 0)
         playing_.before =
@@ -525,10 +523,20 @@ void FullGame::takePar(const Awaited& waited, const Par& par) {
 
 void FullGame::goOn() {
     if (!window_->briefing().told().isWon) return start();
+    if (arrived_) return goBelow();
     if (next_)
         playNext();
     else
         window_->back();
+}
+
+void FullGame::goBelow() {
+    const auto arrived = *std::exchange(arrived_, std::nullopt);
+    window_->openInstead(page());
+    if (const auto problem = window_->descent().goBelow(arrived, keptFile_)) {
+        tell(*problem);
+        window_->back();
+    }
 }
 
 void FullGame::playNext() {
@@ -541,6 +549,10 @@ void FullGame::playNext() {
 void FullGame::again() {
     const play::Profile* player = profiles_.current();
     if (playing_.descent) {
+        if (playing_.isKept) {
+            lookForRun();
+            return wantDescent(true);
+        }
         // The attempt's number decides the seed of a run.
         if (!playing_.node) return;
         auto wanted = playingNode(pack_, *playing_.node, player);
@@ -557,6 +569,7 @@ void FullGame::again() {
 
 void FullGame::start() {
     std::optional<Problem> problem;
+    arrived_.reset();
     if (window_->current() == &window_->title())
         window_->open(page());
     else
@@ -601,7 +614,10 @@ void FullGame::takeEnd(bool isWon) {
     if (!playing_.descent) keepGhost(attempt, before);
     win_ = {.attempt = attempt, .opened = fresh_, .before = std::move(before), .par = par};
     if (playing_.descent) {
-        win_.kills = window_->descent().run().state().kills;
+        const play::descent::Session& run = window_->descent().run().session();
+        win_.kills = run.state().kills;
+        win_.score = run.state().score();
+        if (playing_.isKept) arrived_ = run;
     } else {
         win_.coins = window_->temple().run().session().field().coinCount();
         if (par.state == Par::State::Searching) awaitPar(attempt);

@@ -26,6 +26,7 @@
 #include "app/full_game/more_temples.h"
 #include "app/full_game/par_finder.h"
 #include "app/workspace/profile_keeper.h"
+#include "core/play/descent/runs/session.h"
 #include "core/problem.h"
 #include "widgets/devices/sound_player.h"
 #include "widgets/play/full/full_game_window.h"
@@ -110,6 +111,8 @@ class FullGame : public QObject {
     /// Copies a line about a day's challenge to the clipboard.
     void share(QDate date);
     void wantDescent(bool anew);
+    /// Lets the hero of a won descent go on below, without an end.
+    void goBelow();
     /// Adds a player, who becomes the current one.
     void addPlayer(const QString& name);
     void choose(const QString& name);
@@ -177,6 +180,8 @@ class FullGame : public QObject {
     /// The level to play after the last win: a node of the campaign, or an index in the list of
     /// levels if the level is from there.
     std::optional<std::size_t> next_;
+    /// The kept descent that was just won; its hero can go on below.
+    std::optional<play::descent::Session> arrived_;
     std::vector<Awaited> awaited_;
     std::set<std::size_t> fresh_;  ///< campaign nodes that the last win opened
     bool wantsCampaign_ = false;   ///< opens the campaign once a player is chosen

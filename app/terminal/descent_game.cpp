@@ -88,6 +88,7 @@ std::optional<Problem> DescentGame::begin(const DescentSetup& setup,
                                           const std::optional<Keeping>& keeping) {
     stage_ = Stage::Playing;
     note_.clear();
+    keeping_ = keeping;
     if (!keeping) return run_.begin(setup.dungeon, setup.start);
     records_.setScoresFolder(keeping->scoresFolder);
     auto session = records_.open(setup.dungeon, keeping->file, keeping->pack, keeping->isAnew);
@@ -164,6 +165,8 @@ void DescentGame::press(const QKeyEvent& event) {
         case Stage::Over:
             return showScores();
         case Stage::Scores:
+            if (canGoBelow() && keys_.keyOf(event, Asked::Nothing) == play::descent::kDescend)
+                return goBelow();
             return onLeave();
         case Stage::Playing:
             break;
@@ -184,6 +187,21 @@ void DescentGame::click(const Click& click) {
     if (const auto key = clickedKey(state, *cell)) take(*key);
 }
 
+bool DescentGame::canGoBelow() const {
+    return keeping_ && run_.state().outcome == play::descent::Outcome::Arrived;
+}
+
+void DescentGame::goBelow() {
+    auto below = records_.goBelow(run_.session(), keeping_->file);
+    if (!below) {
+        note_ = QString::fromStdString(below.error().describe());
+        return onChange();
+    }
+    stage_ = Stage::Playing;
+    run_.resume(*std::move(below));
+    records_.save(run_.session());
+}
+
 void DescentGame::showScores() {
     stage_ = Stage::Scores;
     onChange();
@@ -197,11 +215,8 @@ QString DescentGame::prompt() const {
                GiveUpQuestion::tr("No, go on (N)");
     }
     if (stage_ == Stage::Over) {
-        const QString text =
-            state.outcome == play::descent::Outcome::Arrived
-                ? DescentPage::tr("You have reached depth %1.\nAny key goes on.").arg(state.goal)
-                : DescentPage::tr("You died at depth %1.\nAny key goes on.").arg(state.depth);
-        return QString(text).replace(u'\n', u' ');
+        const auto& tables = run_.session().dungeon().tables();
+        return DescentPage::endText(state, tables).replace(u'\n', u' ');
     }
     return {};
 }
@@ -237,11 +252,16 @@ Screen DescentGame::scoresScreen() const {
                      .arg(best.kills)
                      .arg(QString::fromStdString(best.when).left(10));
     }
-    if (!records_.note().isEmpty())
-        lines << QString() << wrappedLines(records_.note().trimmed(), cardColumns(size()));
+    for (const QString& note : {records_.note(), note_}) {
+        if (!note.isEmpty())
+            lines << QString() << wrappedLines(note.trimmed(), cardColumns(size()));
+    }
     const bool isWon = state.outcome == play::descent::Outcome::Arrived;
     return cardScreen(size(), isWon ? DescentPage::tr("Well done") : DescentPage::tr("Game over"),
-                      lines, 0, marked, TerminalText::tr("Any key goes back to the list."),
+                      lines, 0, marked,
+                      canGoBelow() ? TerminalText::tr("> goes on below, without an end. Any other "
+                                                      "key goes back to the list.")
+                                   : TerminalText::tr("Any key goes back to the list."),
                       widgets::Theme::dark());
 }
 

@@ -59,12 +59,16 @@ class DescentGame : public Page {
     void change();
     void end();
     void showScores();
+    /// Whether the run is kept and has arrived, so that it can go on below (RULES.md D-13.5).
+    bool canGoBelow() const;
+    void goBelow();
     QString prompt() const;
     Screen scoresScreen() const;
 
     widgets::PlayKeys plain_;
     widgets::DescentKeys keys_;
     bool hasEmoji_;
+    std::optional<Keeping> keeping_;  ///< where the run is kept; nullopt: it is not
     widgets::RunRecords records_;
     widgets::DescentRun run_;
     std::optional<grid::Point> fire_;

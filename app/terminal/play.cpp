@@ -6,7 +6,6 @@
 #include <utility>
 
 #include <QLocale>
-#include <QRandomGenerator>
 #include <QStringList>
 
 #include "app/full_game/choices.h"
@@ -297,8 +296,7 @@ void Play::chooseDescent(bool anew) {
     playing_.title = TerminalText::tr("Descent");
     playing_.isKept = true;
     playing_.isAnew = anew;
-    playing_.descent = DescentSetup{*pack_.dungeon, {}};
-    playing_.descent->start.seed = QRandomGenerator::system()->generate64();
+    playing_.descent = newDescentOf(pack_);
     if (const auto why = start()) showText(playing_.title, *why, [this] { showList(); });
 }
 

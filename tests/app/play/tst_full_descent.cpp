@@ -17,6 +17,7 @@
 #include "core/files/file_system.h"
 #include "core/pack/json/write/write.h"
 #include "core/play/descent/runs/find_run.h"
+#include "core/play/descent/runs/scores.h"
 #include "core/play/profile.h"
 #include "tests/app/support/full_game_test.h"
 #include "tests/support/play/descent.h"
@@ -91,6 +92,7 @@ class TestFullDescent : public testing::FullGameTest {
     void nodesAreWonAtTheirDepth();
     void aNodeThatIsLeftWasTried();
     void noWayBackInTime();
+    void theWayOutIsWonAndGoneOnBelow();
 
   private:
     /// Starts a run and throws a fireball; returns while it flies.
@@ -112,6 +114,10 @@ class TestFullDescent : public testing::FullGameTest {
             QVERIFY(file.open(QIODevice::WriteOnly));
             file.write(QByteArray::fromStdString(text.text));
         }
+    }
+    static int linesOf(const QString& file) {
+        QFile lines(file);
+        return lines.open(QIODevice::ReadOnly) ? static_cast<int>(lines.readAll().count('\n')) : 0;
     }
     widgets::DescentPage& page() { return game().descent(); }
     const play::descent::State& state() { return page().run().state(); }
@@ -546,6 +552,49 @@ void TestFullDescent::noWayBackInTime() {
     QTest::keyRelease(&page().view(), Qt::Key_Backspace);
     QCOMPARE(state().turns, std::int64_t{1});
     QVERIFY(!page().run().isRewinding());
+}
+
+/// A pack with a last floor: its stairs win, and the hero can go on below.
+void TestFullDescent::theWayOutIsWonAndGoneOnBelow() {
+    level::Pack pack = halls();
+    pack.descent.tables.lastFloor = 2;
+    openStairs(pack, "end");
+    const QString scores = dataFolder() + u'/' +
+                           QString::fromStdString(play::descent::scoresFileOf(
+                               "end", play::descent::hashOfTables(pack.descent.tables)));
+    openGame();
+    click(game().title(), "Descent");
+    const widgets::Facts before = game().briefing().told().facts;
+    QVERIFY(std::ranges::any_of(before, [](const auto& fact) {
+        return fact.first == "Way out below depth" && fact.second == "2";
+    }));
+    click(game().briefing(), "Play");
+    const auto seed = state().seed;
+    for (int floor = 0; floor < 2; ++floor) {
+        keys({Qt::Key_Right, Qt::Key_Right});
+        descend();
+    }
+    QCOMPARE(state().outcome, Outcome::Arrived);
+    QTRY_VERIFY(isAt(game().briefing()));
+    const widgets::Briefing& told = game().briefing().told();
+    QVERIFY(told.isWon && told.text.startsWith("You have found the way out."));
+    QCOMPARE(linesOf(scores), 1);
+
+    click(game().briefing(), "Go on below");
+    QVERIFY(isAt(page()));
+    QCOMPARE(state().depth, 3);
+    QCOMPARE(state().seed, seed);
+    QVERIFY(!state().isOver());
+    // The run below is kept like any other, and goes on after a break.
+    leaveByMenu();
+    click(game().title(), "Go on with the descent, at depth 3");
+    QCOMPARE(state().depth, 3);
+    QCOMPARE(state().goal, 0);
+    keys({Qt::Key_Right, Qt::Key_Right, Qt::Key_Right, Qt::Key_Right, Qt::Key_Right});
+    descend();
+    QCOMPARE(state().depth, 4);
+    QVERIFY(!state().isOver());
+    QCOMPARE(linesOf(scores), 1);
 }
 
 MAZELOOM_TEST(TestFullDescent)

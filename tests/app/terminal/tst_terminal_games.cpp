@@ -63,6 +63,7 @@ class TestTerminalGames : public QObject {
     void escapeKeepsTheRun();
     void aRunThatCannotBeSavedSaysSo();
     void aDeathGivesAScore();
+    void theWayOutLeadsOnBelow();
     void clicksWalk();
     void templeScreens_data();
     void templeScreens();
@@ -333,6 +334,34 @@ void TestTerminalGames::aDeathGivesAScore() {
     QVERIFY(!QFile::exists(folder.filePath("run.jsonl")));
     press(game, Qt::Key_Space, " ");
     QCOMPARE(leaves, 1);
+}
+
+void TestTerminalGames::theWayOutLeadsOnBelow() {
+    level::Pack pack = testing::paintedDescent({{"@>"}, {"<.>"}});
+    pack.descent.tables.lastFloor = 1;
+    const QTemporaryDir folder;
+    widgets::PlayControls controls;
+    app::DescentSetup setup = setupOf(pack);
+    setup.start.goal = setup.dungeon->tables().goalFrom(1);
+    for (const bool isKept : {true, false}) {
+        DescentGame game(controls, false);
+        int leaves = 0;
+        game.onLeave = [&leaves] { ++leaves; };
+        std::optional<DescentGame::Keeping> keeping;
+        if (isKept) keeping = {folder.filePath("run.jsonl"), folder.path(), pack.id, true};
+        QVERIFY(!game.begin(setup, keeping));
+        press(game, Qt::Key_Right);
+        type(game, ">");
+        QVERIFY(game.shown().text().contains("You have found the way out."));
+        press(game, Qt::Key_Space, " ");
+        QCOMPARE(game.shown().text().contains("> goes on below"), isKept);
+        type(game, ">");
+        QCOMPARE(leaves, isKept ? 0 : 1);
+        if (!isKept) continue;
+        QCOMPARE(game.run().state().depth, 2);
+        QVERIFY(game.isUnfinished());
+        QVERIFY(QFile::exists(folder.filePath("run.jsonl")));
+    }
 }
 
 void TestTerminalGames::clicksWalk() {

@@ -276,13 +276,25 @@ std::optional<Problem> DescentPage::descendKept(std::shared_ptr<const Dungeon> d
         }
         *session = *std::move(begun);
     }
-    level_.clear();
-    board_->view().setMark({});
-    run_.resume(**std::move(session));
-    begin();
+    resume(**std::move(session));
     // If the run had ended before the program was killed, it gets its score now.
     if (run_.state().isOver()) showEnd();
     return {};
+}
+
+std::optional<Problem> DescentPage::goBelow(const play::descent::Session& arrived,
+                                            const QString& file) {
+    auto below = records_.goBelow(arrived, file);
+    if (!below) return below.error();
+    resume(*std::move(below));
+    return {};
+}
+
+void DescentPage::resume(play::descent::Session session) {
+    level_.clear();
+    board_->view().setMark({});
+    run_.resume(std::move(session));
+    begin();
 }
 
 std::optional<Problem> DescentPage::play(GameSetup setup) {
@@ -294,6 +306,7 @@ std::optional<Problem> DescentPage::play(GameSetup setup) {
     if (!dungeon) return dungeon.error();
     Start start = trial_.value_or(Start());
     if (!trial_) start.depth = depth;
+    start.goal = (*dungeon)->tables().goalFrom(start.depth);
     // Chooses the run's seed so that this floor looks as it does in the editor.
     start.seed = random::unmix(setup.seed, static_cast<std::uint64_t>(depth));
     level_ = setup.level->id;
@@ -473,13 +486,20 @@ void DescentPage::sound(const Happenings& since) {
     }
 }
 
+QString DescentPage::endText(const State& state, const level::DescentTables& tables) {
+    if (state.outcome != Outcome::Arrived)
+        return tr("You died at depth %1.\nAny key goes on.").arg(state.depth);
+    return state.depth == tables.lastFloor
+               ? tr("You have found the way out.\nAny key goes on.")
+               : tr("You have reached depth %1.\nAny key goes on.").arg(state.goal);
+}
+
 void DescentPage::showEnd() {
     const State& state = run_.state();
     if (state.outcome == Outcome::Quit) return;
     const bool isWon = state.outcome == Outcome::Arrived;
     if (!isWon) board_->view().setMark(state.hero.at);
-    showBanner(isWon ? tr("You have reached depth %1.\nAny key goes on.").arg(state.goal)
-                     : tr("You died at depth %1.\nAny key goes on.").arg(state.depth));
+    showBanner(endText(state, run_.session().dungeon().tables()));
     records_.finish(run_.session(), run_.isHonest());
     emit attemptEnded(state.hero.at, isWon ? Ending::Well : Ending::Badly);
 }

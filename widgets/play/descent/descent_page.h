@@ -67,6 +67,14 @@ class DescentPage : public GamePage {
                                        play::descent::Start start, const QString& file,
                                        const std::string& pack, bool anew);
 
+    /// Lets the hero of a run that has arrived go on below, without a goal (RULES.md D-13.5). The
+    /// run is kept in `file`; if empty, it is not kept. Returns a problem if the floor below cannot
+    /// be entered; then nothing is played.
+    std::optional<Problem> goBelow(const play::descent::Session& arrived, const QString& file);
+
+    /// Returns the sentence that tells the player how the run ended: by death or by arriving.
+    static QString endText(const play::descent::State& state, const level::DescentTables& tables);
+
     std::optional<Problem> play(GameSetup setup) override;
     tl::expected<Show, QString> load(GameSetup setup, std::string_view text,
                                      const std::string& file,
@@ -112,6 +120,8 @@ class DescentPage : public GamePage {
                 QWidget* parent);
 
     void press(play::descent::Key key);
+    /// Shows a run from where its session stands.
+    void resume(play::descent::Session session);
     void giveUp(bool isMeant);
     void beginRun();
     void showFrame(const play::descent::Happenings& since);

@@ -50,6 +50,15 @@ tl::expected<std::optional<Session>, Problem> RunRecords::open(
     return session;
 }
 
+tl::expected<Session, Problem> RunRecords::goBelow(const Session& arrived, const QString& file) {
+    close();
+    auto below = Session::withoutGoal(arrived);
+    if (!below || file.isEmpty()) return below;
+    if (auto opened = open(below->sharedDungeon(), file, pack_, true); !opened)
+        return tl::unexpected(std::move(opened.error()));
+    return below;
+}
+
 void RunRecords::save(const Session& session) {
     if (!kept_) return;
     look(kept_->save(session));

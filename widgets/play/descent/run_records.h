@@ -37,6 +37,10 @@ class RunRecords : public QObject {
     tl::expected<std::optional<Session>, Problem> open(
         std::shared_ptr<const play::descent::Dungeon> dungeon, const QString& file,
         const std::string& pack, bool anew);
+    /// Returns the run that goes on below from one that has arrived (RULES.md D-13.5), and keeps it
+    /// in `file` from now on; if `file` is empty, keeps nothing. After a problem, which says why
+    /// the hero cannot go on, nothing is kept.
+    tl::expected<Session, Problem> goBelow(const Session& arrived, const QString& file);
     /// Stops keeping the run.
     void close() { kept_.reset(); }
     bool isKeeping() const { return kept_ != nullptr; }
