@@ -660,6 +660,30 @@
         <source>Back to the list</source>
         <translation>Zurück zur Liste</translation>
     </message>
+    <message>
+        <source>Way out below depth</source>
+        <translation>Ausgang unter Tiefe</translation>
+    </message>
+    <message>
+        <source>Score</source>
+        <translation>Punkte</translation>
+    </message>
+    <message>
+        <source>You have found the way out. You can also go on below with all that you carry: from here on the descent has no end.</source>
+        <translation>Du hast den Weg hinaus gefunden. Du kannst auch mit allem, was du trägst, weiter hinab: Von hier an hat der Abstieg kein Ende.</translation>
+    </message>
+    <message>
+        <source>Go on below</source>
+        <translation>Weiter hinab</translation>
+    </message>
+    <message>
+        <source>Another descent</source>
+        <translation>Ein anderer Abstieg</translation>
+    </message>
+    <message>
+        <source>Back to the title page</source>
+        <translation>Zurück zur Titelseite</translation>
+    </message>
 </context>
 <context>
     <name>CellText</name>
@@ -1766,10 +1790,6 @@
         <translation>%1; meintest du „%2“?</translation>
     </message>
     <message>
-        <source>instead of inputs, let bots play each seed, and print how their games ended: random to perfect play temples, brawler to careful descents</source>
-        <translation>lässt statt Eingaben Bots jeden Seed spielen und gibt aus, wie ihre Spiele endeten: random bis perfect spielen Tempel, brawler bis careful Abstiege</translation>
-    </message>
-    <message>
         <source>the seeds that the bots play, such as 1..50,557</source>
         <translation>die Seeds, die die Bots spielen, etwa 1..50,557</translation>
     </message>
@@ -1938,16 +1958,20 @@
         <translation>die Spiele eines Pakets spielen, oder aufgezeichnete Eingaben oder Bots spielen lassen</translation>
     </message>
     <message>
-        <source>Opens the full game of a pack in a window of its own: the campaign, the day&apos;s challenge and the descent, or the level of --level. With --terminal, plays in this terminal; runs, scores and players&apos; results are those of the window. With --inputs, plays recorded inputs without a window and prints the result: for a temple outcome, tick, coins and lives; for a descent outcome, turns, depth, kills, hp and score; and a hash of the last state, the same on every machine. With --bot, bots play each of the seeds with the inputs that a person has, and a row for each bot tells how many games it won (with Wilson&apos;s interval of 95 %), how long they took, and what killed it. A run of a descent has no end to win, so its row tells how deep the bot came.</source>
-        <translation>Öffnet das komplette Spiel eines Pakets in einem eigenen Fenster: die Kampagne, die Tagesaufgabe und den Abstieg, oder das Level von --level. Spielt mit --terminal in diesem Terminal; Läufe, Punkte und Ergebnisse der Spieler sind die des Fensters. Spielt mit --inputs aufgezeichnete Eingaben ohne Fenster und gibt das Ergebnis aus: bei einem Tempel Ausgang, Tick, Münzen und Leben; bei einem Abstieg Ausgang, Züge, Tiefe, Besiegte, Trefferpunkte und Punkte; dazu eine Prüfsumme des letzten Zustands, auf jedem Rechner dieselbe. Mit --bot spielen Bots jeden der Seeds mit den Eingaben, die ein Mensch hat, und eine Zeile für jeden Bot sagt, wie viele Spiele er gewann (mit Wilsons Intervall von 95 %), wie lange sie dauerten und woran er starb. Ein Abstieg hat kein Ende, das sich gewinnen ließe, daher sagt seine Zeile, wie tief der Bot kam.</translation>
-    </message>
-    <message>
         <source>draws pictures in a terminal&apos;s theme without dark lines</source>
         <translation>zeichnet Bilder im Farbschema eines Terminals ohne dunkle Linien</translation>
     </message>
     <message>
         <source>a link to a day&apos;s challenge opens the game, so it must be alone</source>
         <translation>ein Link zu einer Tagesaufgabe öffnet das Spiel, daher muss er allein stehen</translation>
+    </message>
+    <message>
+        <source>instead of inputs, let bots play each seed, and print how their games ended: random to perfect play temples, stumbler to careful descents</source>
+        <translation>lässt statt Eingaben Bots jeden Seed spielen und gibt aus, wie ihre Spiele endeten: random bis perfect spielen Tempel, stumbler bis careful Abstiege</translation>
+    </message>
+    <message>
+        <source>Opens the full game of a pack in a window of its own: the campaign, the day&apos;s challenge and the descent, or the level of --level. With --terminal, plays in this terminal; runs, scores and players&apos; results are those of the window. With --inputs, plays recorded inputs without a window and prints the result: for a temple outcome, tick, coins and lives; for a descent outcome, turns, depth, kills, hp and score; and a hash of the last state, the same on every machine. With --bot, bots play each of the seeds with the inputs that a person has, and a row for each bot tells how many games it won (with Wilson&apos;s interval of 95 %), how long they took, and what killed it. A descent&apos;s row also tells how deep the bot came; an endless descent has no end to win.</source>
+        <translation>Öffnet das komplette Spiel eines Pakets in einem eigenen Fenster: die Kampagne, die Tagesaufgabe und den Abstieg, oder das Level von --level. Spielt mit --terminal in diesem Terminal; Läufe, Punkte und Ergebnisse der Spieler sind die des Fensters. Spielt mit --inputs aufgezeichnete Eingaben ohne Fenster und gibt das Ergebnis aus: bei einem Tempel Ausgang, Tick, Münzen und Leben; bei einem Abstieg Ausgang, Züge, Tiefe, Besiegte, Trefferpunkte und Punkte; dazu eine Prüfsumme des letzten Zustands, auf jedem Rechner dieselbe. Mit --bot spielen Bots jeden der Seeds mit den Eingaben, die ein Mensch hat, und eine Zeile für jeden Bot sagt, wie viele Spiele er gewann (mit Wilsons Intervall von 95 %), wie lange sie dauerten und woran er starb. Die Zeile eines Abstiegs sagt auch, wie tief der Bot kam; ein endloser Abstieg lässt sich nicht gewinnen.</translation>
     </message>
 </context>
 <context>
@@ -2361,6 +2385,22 @@
     <message>
         <source>This door opens from the other side only.</source>
         <translation>Diese Tür öffnet sich nur von der anderen Seite.</translation>
+    </message>
+    <message>
+        <source>The floor is quiet: you recover %1 HP, and your maximum grows by %2.</source>
+        <translation>Das Stockwerk ist still: Du gewinnst %1 LP zurück, und dein Höchstwert wächst um %2.</translation>
+    </message>
+    <message>
+        <source>The floor is quiet: you recover %1 HP.</source>
+        <translation>Das Stockwerk ist still: Du gewinnst %1 LP zurück.</translation>
+    </message>
+    <message>
+        <source>You have found the way out.</source>
+        <translation>Du hast den Weg hinaus gefunden.</translation>
+    </message>
+    <message>
+        <source>%1 still lives, so the stairs stay barred.</source>
+        <translation>%1 lebt noch, darum bleibt die Treppe versperrt.</translation>
     </message>
 </context>
 <context>
@@ -4896,6 +4936,10 @@ A format that levels are read from</extracomment>
     <message>
         <source>Any key goes on, Esc goes back.</source>
         <translation>Jede Taste geht weiter, Esc geht zurück.</translation>
+    </message>
+    <message>
+        <source>&gt; goes on below, without an end. Any other key goes back to the list.</source>
+        <translation>&gt; führt weiter hinab, ohne Ende. Jede andere Taste führt zurück zur Liste.</translation>
     </message>
 </context>
 <context>
@@ -11905,6 +11949,12 @@ Weiter mit jeder Taste.</translation>
         <source>Your turn: any key goes on from here.</source>
         <translation>Du bist dran: Jede Taste setzt hier fort.</translation>
     </message>
+    <message>
+        <source>You have found the way out.
+Any key goes on.</source>
+        <translation>Du hast den Weg hinaus gefunden.
+Weiter mit jeder Taste.</translation>
+    </message>
 </context>
 <context>
     <name>mazeloom::widgets::DescentSidebar</name>
@@ -12294,6 +12344,38 @@ Weiter mit jeder Taste.</translation>
     <message>
         <source>A wand has up to this many charges more, by chance.</source>
         <translation>Ein Zauberstab hat nach Zufall bis zu so viele Ladungen mehr.</translation>
+    </message>
+    <message>
+        <source>A new depth heals</source>
+        <translation>Eine neue Tiefe heilt</translation>
+    </message>
+    <message>
+        <source>The hit points that each new greatest depth restores.</source>
+        <translation>Die Lebenspunkte, die jede neue größte Tiefe zurückgibt.</translation>
+    </message>
+    <message>
+        <source>A cleared floor heals</source>
+        <translation>Ein geräumtes Stockwerk heilt</translation>
+    </message>
+    <message>
+        <source>The hit points that the death of a floor&apos;s last monster restores.</source>
+        <translation>Die Lebenspunkte, die der Tod des letzten Monsters eines Stockwerks zurückgibt.</translation>
+    </message>
+    <message>
+        <source>and strengthens by</source>
+        <translation>und stärkt um</translation>
+    </message>
+    <message>
+        <source>The death of a floor&apos;s last monster raises the hero&apos;s maximum by this many hit points, and restores as many.</source>
+        <translation>Um so viele Lebenspunkte erhöht der Tod des letzten Monsters eines Stockwerks den Höchstwert des Helden, und so viele gibt er zurück.</translation>
+    </message>
+    <message>
+        <source>Last floor</source>
+        <translation>Letztes Stockwerk</translation>
+    </message>
+    <message>
+        <source>The depth whose stairs down win the game. They are barred while a dread knight lives there. 0: there is no last floor, and the descent is endless.</source>
+        <translation>Die Tiefe, deren Treppe hinab das Spiel gewinnt. Sie ist versperrt, solange dort ein Schreckensritter lebt. 0: Es gibt kein letztes Stockwerk, und der Abstieg ist endlos.</translation>
     </message>
 </context>
 <context>
@@ -24572,6 +24654,8 @@ Stage themes, parameter themes: title</extracomment>
         <source>turns</source>
         <extracomment>Measure exit-turns: what it counts
 ----------
+Measure bot.stumbler.turns: what it counts
+----------
 Measure bot.brawler.turns: what it counts
 ----------
 Measure bot.diver.turns: what it counts
@@ -24750,6 +24834,8 @@ A word within what is said of a difference</extracomment>
     <message>
         <source>points</source>
         <extracomment>Measure monsters-power: what it counts
+----------
+Measure bot.stumbler.score: what it counts
 ----------
 Measure bot.brawler.score: what it counts
 ----------
@@ -25264,6 +25350,8 @@ Measure bot.deducer.won: what it counts
 ----------
 Measure bot.perfect.won: what it counts
 ----------
+Measure bot.stumbler.won: what it counts
+----------
 Measure bot.brawler.won: what it counts
 ----------
 Measure bot.diver.won: what it counts
@@ -25351,6 +25439,8 @@ Measure bot.bold.killer: what it counts
 Measure bot.deducer.killer: what it counts
 ----------
 Measure bot.perfect.killer: what it counts
+----------
+Measure bot.stumbler.killer: what it counts
 ----------
 Measure bot.brawler.killer: what it counts
 ----------
@@ -25468,7 +25558,9 @@ Measure bot.perfect.killer: what it tells</extracomment>
     </message>
     <message>
         <source>The turns until the bot takes the stairs down, is dead or gives up.</source>
-        <extracomment>Measure bot.brawler.turns: what it tells
+        <extracomment>Measure bot.stumbler.turns: what it tells
+----------
+Measure bot.brawler.turns: what it tells
 ----------
 Measure bot.diver.turns: what it tells
 ----------
@@ -25484,7 +25576,9 @@ Measure bot.careful.turns: what it tells</extracomment>
     </message>
     <message>
         <source>The bot&apos;s score on this floor: 100 for its depth, and 10 for each monster that it kills.</source>
-        <extracomment>Measure bot.brawler.score: what it tells
+        <extracomment>Measure bot.stumbler.score: what it tells
+----------
+Measure bot.brawler.score: what it tells
 ----------
 Measure bot.diver.score: what it tells
 ----------
@@ -25500,7 +25594,9 @@ Measure bot.careful.score: what it tells</extracomment>
     </message>
     <message>
         <source>What kills the bot: 0 nothing, 1 a rat, 2 a goblin, 3 an orc, 4 a troll, 5 a wraith, 6 the dread knight, 7 the ground.</source>
-        <extracomment>Measure bot.brawler.killer: what it tells
+        <extracomment>Measure bot.stumbler.killer: what it tells
+----------
+Measure bot.brawler.killer: what it tells
 ----------
 Measure bot.diver.killer: what it tells
 ----------
@@ -25808,7 +25904,9 @@ Measure bot.perfect.won: what it tells</extracomment>
     </message>
     <message>
         <source>1 if the bot reaches the stairs down alive and takes them, otherwise 0.</source>
-        <extracomment>Measure bot.brawler.won: what it tells
+        <extracomment>Measure bot.stumbler.won: what it tells
+----------
+Measure bot.brawler.won: what it tells
 ----------
 Measure bot.diver.won: what it tells
 ----------
@@ -29497,6 +29595,36 @@ A word within what is said of a problem</extracomment>
         <source>themes</source>
         <extracomment>A word within what is said of a problem of generation</extracomment>
         <translation>Themen</translation>
+    </message>
+    <message>
+        <source>Stumbler bot: wins</source>
+        <extracomment>Measure bot.stumbler.won: title</extracomment>
+        <translation>Stolperer-Bot: Siege</translation>
+    </message>
+    <message>
+        <source>Stumbler bot: time</source>
+        <extracomment>Measure bot.stumbler.turns: title</extracomment>
+        <translation>Stolperer-Bot: Dauer</translation>
+    </message>
+    <message>
+        <source>Stumbler bot: score</source>
+        <extracomment>Measure bot.stumbler.score: title</extracomment>
+        <translation>Stolperer-Bot: Punkte</translation>
+    </message>
+    <message>
+        <source>Stumbler bot: what killed it</source>
+        <extracomment>Measure bot.stumbler.killer: title</extracomment>
+        <translation>Stolperer-Bot: woran er stirbt</translation>
+    </message>
+    <message>
+        <source>Stumbler</source>
+        <extracomment>Bot stumbler: its name</extracomment>
+        <translation>Stolperer</translation>
+    </message>
+    <message>
+        <source>Presses random keys that walk, fight, pick up or go down.</source>
+        <extracomment>Bot stumbler: how it plays</extracomment>
+        <translation>Drückt zufällige Tasten, die gehen, kämpfen, aufheben oder hinabsteigen.</translation>
     </message>
 </context>
 </TS>

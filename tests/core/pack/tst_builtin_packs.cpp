@@ -440,14 +440,15 @@ void TestBuiltinPacks::everyFloorOfTheTollStairCanBeLeft() {
             QCOMPARE(reached(cells, floor->ground->fromAbove), countCells(cells, isWalkable));
             const auto knights = std::ranges::count(floor->monsters, level::ThingKind::DreadKnight,
                                                     &play::descent::Monster::kind);
-            // The knight appears at depth 9 and on no earlier floor.
-            if (depth <= 9) QCOMPARE(knights, depth == 9 ? 1 : 0);
+            // A knight keeps the last watch and one the lower gate; none comes earlier.
+            if (depth <= 9 || depth == 12) QCOMPARE(knights, depth < 9 ? 0 : 1);
+            if (depth == 10 || depth == 11) QCOMPARE(floor->ground->bossBelow, 12 - depth);
         }
     }
 }
 
 void TestBuiltinPacks::theTollStairKeepsItsRooms() {
-    QVERIFY(descent_.descent.floors.size() == 3);
+    QVERIFY(descent_.descent.floors.size() == 4);
     const auto placed = [&](const level::Level& level, std::uint64_t seed, int depth) {
         generate::Options options;
         options.floor = {descent_.descent.tables, depth, true};
@@ -464,6 +465,8 @@ void TestBuiltinPacks::theTollStairKeepsItsRooms() {
     for (std::uint64_t seed = 0; seed < 20; ++seed) {
         QVERIFY(placed(find(descent_, "ember-floor"), seed, 5).count("ember-hall") == 1);
         QVERIFY(placed(find(descent_, "watch-floor"), seed, 9).count("last-watch") == 1);
+        const std::set<std::string> last = placed(find(descent_, "lower-gate-floor"), seed, 12);
+        QVERIFY(last.count("lower-gate") == 1 && last.count("squires-forge") == 1);
         for (int depth = 2; depth <= 12; ++depth) {
             for (const std::string& id : placed(find(descent_, "under-road"), seed, depth)) {
                 met.insert(id);
@@ -494,7 +497,7 @@ void TestBuiltinPacks::theTollStairIsThatOfEveryMachine() {
                                                                    {"under-road", 8},
                                                                    {"watch-floor", 9},
                                                                    {"under-road", 10},
-                                                                   {"under-road", 12},
+                                                                   {"lower-gate-floor", 12},
                                                                    {"under-road", 30}}};
     for (const auto& [id, depth] : kFloors) {
         const level::Level& level = find(descent_, id);
