@@ -27,18 +27,16 @@ class LabelledRuns {
     /// Reads the cells of `area` for which `holds` is true: the cells of the kind.
     template <typename Holds>
     LabelledRuns(const Rect& area, Touching touching, const Holds& holds)
-        : LabelledRuns(area, touching, holds, [] { return false; }) {}
+        : LabelledRuns(area, touching, holds, [] {}) {}
 
-    /// The same; calls isStopped() for each row, twice. Once it returns true, the components are
-    /// unusable.
-    template <typename Holds, typename IsStopped>
-    LabelledRuns(const Rect& area, Touching touching, const Holds& holds,
-                 const IsStopped& isStopped)
+    /// The same; calls atRow() for each row, twice. It may throw, to end long work.
+    template <typename Holds, typename AtRow>
+    LabelledRuns(const Rect& area, Touching touching, const Holds& holds, const AtRow& atRow)
         : area_(area) {
         rows_.reserve(static_cast<std::size_t>(area.height) + 1);
         std::vector<std::int16_t> edges(static_cast<std::size_t>(area.width) + 2);
         for (int y = area.y; y <= area.bottom(); ++y) {
-            if (isStopped()) return;
+            atRow();
             rows_.push_back(runs_.size());
             const std::size_t count = findEdges(y, holds, edges);
             for (std::size_t i = 0; i + 1 < count; i += 2)
@@ -46,8 +44,10 @@ class LabelledRuns {
         }
         rows_.push_back(runs_.size());
         sets_ = DisjointSets(static_cast<std::uint32_t>(runs_.size()));
-        for (int y = area.y + 1; y <= area.bottom() && !isStopped(); ++y)
+        for (int y = area.y + 1; y <= area.bottom(); ++y) {
+            atRow();
             joinToRowAbove(y, touching);
+        }
     }
 
     std::size_t runCount() const { return runs_.size(); }

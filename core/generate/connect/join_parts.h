@@ -51,7 +51,7 @@ struct LinkCell {
 };
 
 /// Joins the parts, of which there must be at least one. `open(LinkCell)` opens a cell of a link,
-/// within a step of `kind`. Returns early once the watch is stopped.
+/// within a step of `kind`.
 template <typename Mode, typename Open>
 StageResult joinParts(StageRun<Mode>& run, Parts& parts, trace::StepKind kind, const Open& open,
                       const Watch& watch) {
@@ -59,11 +59,11 @@ StageResult joinParts(StageRun<Mode>& run, Parts& parts, trace::StepKind kind, c
     std::vector<grid::Point> alone;
     // Each run and each link is a unit of work.
     PacedWatch paced(watch, parts.runs().size() + parts.count());
-    if (watch.isStopped()) return {};
+    watch.poll();
     Links links(run.map, parts, run.random, paced);
     while (!links.isDone()) {
         std::span<const grid::Index> link = links.next();
-        if (paced.isStopped(link.size(), 1)) return {};
+        paced.poll(link.size(), 1);
         if (link.empty()) {
             const auto [here, there] = links.apart();
             if (!keeps) {

@@ -25,11 +25,10 @@ Links::Links(const level::Map& map, Parts& parts, random::Stream& random, PacedW
         const Parts::Run& cells = parts.runs()[run];
         append(known_[parts.partOf(run)], {std::uint64_t{cells.last - cells.first} + 1, run, run});
     };
-    const auto addAll = [&](std::size_t begin, std::size_t end) {
+    watch_.forEachChunk(runs, [&](std::size_t begin, std::size_t end) {
         for (std::size_t run = begin; run < end; ++run)
             add(static_cast<std::uint32_t>(run));
-    };
-    if (watch_.isStoppedInChunks(runs, addAll)) return;
+    });
     for (std::uint32_t part = 0; part < known_.size(); ++part) {
         if (known_[part].cells != 0) enqueue(part);
     }
@@ -99,10 +98,8 @@ const std::vector<Index>& Links::next() {
 
 bool Links::search(std::uint32_t part) {
     startSearch(part);
-    while (growSearch()) {
+    while (growSearch())
         ++distance_;
-        if (watch_.isStopped()) break;
-    }
     const bool arrives = !arrivals_.empty();
     if (arrives) {
         const auto count = static_cast<std::uint32_t>(arrivals_.size());
@@ -152,7 +149,7 @@ void Links::startSearch(std::uint32_t part) {
             layer_[i] = layerCode(0);
             seen_.push_back(i);
         }
-        if (watch_.isStopped(last - first + 1, 0)) break;
+        watch_.poll(last - first + 1, 0);
     }
     ofPart_ = seen_.size();
 }
@@ -192,7 +189,7 @@ bool Links::growSearchBy(const MayGo& mayGo) {
                 }
             }
         }
-        if (watch_.isStopped(chunk, 0)) break;
+        watch_.poll(chunk, 0);
     }
     seen_.resize(count);
     if (!arrivals_.empty()) return false;

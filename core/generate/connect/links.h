@@ -17,8 +17,7 @@ namespace mazeloom::generate {
 class Links {
   public:
     /// `map` must outlive this object, and change only by the openings that dug() reports. Each
-    /// cell that a search reaches is a unit of the watch's work; once the watch is stopped, this
-    /// object is unusable.
+    /// cell that a search reaches is a unit of the watch's work.
     Links(const level::Map& map, Parts& parts, random::Stream& random, PacedWatch& watch);
 
     /// Whether all parts are joined, except those given up.

@@ -57,17 +57,16 @@ class Finder {
           watch_(watch),
           outside_(
               marks.bounds().grown(1), grid::Touching::AtEdgesOrCorners,
-              [this](Point p) { return !inRegion(marks_.index(p)); },
-              [this] { return isStoppedInRow(); }) {
+              [this](Point p) { return !inRegion(marks_.index(p)); }, [this] { pollRow(); }) {
         for (std::size_t i = 0; i < kRing.size(); ++i) {
             ring_[i] = std::ptrdiff_t{kRing[i].y} * marks.stride() + kRing[i].x;
         }
     }
 
     void find(const std::function<void(Index)>& visit) {
-        if (watch_.isStopped()) return;
         const grid::Grid<std::uint8_t, 2> rings = ringsOfCells();
-        for (int y = 0; y < marks_.height() && !isStoppedInRow(); ++y) {
+        for (int y = 0; y < marks_.height(); ++y) {
+            pollRow();
             beginRow(y);
             const Index first = marks_.index({0, y});
             for (int x = 0; x < marks_.width(); ++x) {
@@ -79,7 +78,7 @@ class Finder {
     }
 
   private:
-    bool isStoppedInRow() { return watch_.isStopped(static_cast<std::uint64_t>(marks_.width())); }
+    void pollRow() { watch_.poll(static_cast<std::uint64_t>(marks_.width())); }
     bool inRegion(Index i) const { return (marks_[i] & level::kRegion) != 0; }
     Index neighbour(Index i, std::size_t place) const {
         return static_cast<Index>(i + ring_[place]);

@@ -19,8 +19,7 @@ namespace mazeloom::generate {
 /// This needs no walk through the region and no stack. In a maze nearly all cells qualify, so they
 /// are visited, not listed.
 ///
-/// Passes four times over all cells, each a unit of the watch's work. Returns early once the watch
-/// is stopped.
+/// Passes four times over all cells, each a unit of the watch's work.
 void forEachNarrowPassage(const level::MarkGrid& marks, PacedWatch& watch,
                           const std::function<void(grid::Index)>& visit);
 

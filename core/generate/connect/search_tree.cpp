@@ -46,10 +46,8 @@ SearchTree::SearchTree(const level::CellGrid& cells, std::span<const Index> reac
                 visit(static_cast<std::uint32_t>(node));
         };
     };
-    if (watch.isStoppedInChunks(nodes_.size(), inNodes(number)) ||
-        watch.isStoppedInChunks(nodes_.size(), inNodes(addToTree))) {
-        return;
-    }
+    watch.forEachChunk(nodes_.size(), inNodes(number));
+    watch.forEachChunk(nodes_.size(), inNodes(addToTree));
     isWholeGraph_ = steps == 2 * (std::uint64_t{nodes_.size()} - roots_.size());
 }
 

@@ -22,8 +22,7 @@ class SearchTree {
     /// `reached` holds the cells in search order, one search after another. `distance` holds the
     /// distance of each cell from the start of its search, plus one; 0 or the greatest number if no
     /// search reached it. The tree overwrites `distance` with the cells' indices in `reached`, plus
-    /// one; so the value stays nonzero for reached cells. Once the watch is stopped, the tree is
-    /// unusable.
+    /// one; so the value stays nonzero for reached cells.
     SearchTree(const level::CellGrid& cells, std::span<const grid::Index> reached,
                grid::Grid<std::uint32_t, 2>& distance, PacedWatch& watch);
 

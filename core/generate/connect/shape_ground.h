@@ -31,8 +31,7 @@ class ShapeGround {
     using Point = grid::Point;
 
     /// `percent` is the share of the level's rectangle that must be open at the end. Each cell that
-    /// a function passes over is a unit of the watch's work; once the watch is stopped, the
-    /// function returns early.
+    /// a function passes over is a unit of the watch's work.
     ShapeGround(StageRun<Mode>& run, int percent, PacedWatch& watch)
         : run_(run), cells_(run.map.cells), steps_(cells_.steps()), watch_(watch) {
         const std::int64_t all = cells_.size().area();
@@ -50,7 +49,7 @@ class ShapeGround {
     /// Counts the open cells again, for use after other code has changed the map.
     void count() {
         open_ = 0;
-        isStoppedInCells(watch_, cells_, [this](Index i) { open_ += cells_[i].isWalkable(); });
+        forEachCell(cells_, watch_, [this](Index i) { open_ += cells_[i].isWalkable(); });
     }
 
     /// Returns the area whose cells may be opened: the level without its outermost cells if that is
@@ -99,12 +98,13 @@ class ShapeGround {
     /// Turns everything into rock.
     void closeAll() {
         begin(trace::StepKind::SmoothShape, cells_.index({0, 0}));
-        isStoppedInCells(watch_, cells_, [this](Index i) { closeCell(i); });
+        forEachCell(cells_, watch_, [this](Index i) { closeCell(i); });
     }
 
     /// Opens each cell of the area with a probability of `percent` %.
     void openByChance(int percent) {
-        for (int y = area_.y; y <= area_.bottom() && !isStoppedInRow(); ++y) {
+        for (int y = area_.y; y <= area_.bottom(); ++y) {
+            pollRow();
             begin(trace::StepKind::GrowShape, cells_.index({area_.x, y}));
             for (int x = area_.x; x <= area_.right(); ++x) {
                 if (run_.random.chance(percent)) openCell(cells_.index({x, y}));
@@ -122,7 +122,8 @@ class ShapeGround {
         std::vector<std::uint8_t> above(width, 0);
         std::vector<std::uint8_t> here = openOf(area_.y);
         if (area_.y > 0) above = openOf(area_.y - 1);
-        for (int y = area_.y; y <= area_.bottom() && !isStoppedInRow(); ++y) {
+        for (int y = area_.y; y <= area_.bottom(); ++y) {
+            pollRow();
             std::vector<std::uint8_t> below = openOf(y + 1);
             for (int x = area_.x; x <= area_.right(); ++x) {
                 int count = 0;
@@ -151,7 +152,7 @@ class ShapeGround {
             const int most = std::min(maxRadius, rootOf(needed_ - open_) + 1);
             const std::int64_t before = open_;
             bite(*edge, run_.random.between(1, std::max(1, most)));
-            if (watch_.isStopped(static_cast<std::uint64_t>(open_ - before))) return;
+            watch_.poll(static_cast<std::uint64_t>(open_ - before));
         }
     }
 
@@ -159,7 +160,7 @@ class ShapeGround {
     static constexpr std::uint32_t kStepLimit = 0xffff;
     static constexpr int kTries = 64;
 
-    bool isStoppedInRow() { return watch_.isStopped(static_cast<std::uint64_t>(area_.width)); }
+    void pollRow() { watch_.poll(static_cast<std::uint64_t>(area_.width)); }
 
     /// Returns for each cell of a row whether it is open, with a closed cell added at each end. A
     /// row outside of the map is closed.

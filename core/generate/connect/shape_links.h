@@ -26,12 +26,11 @@ class ShapeLinks {
           cells_(run.map.cells),
           steps_(cells_.steps()) {}
 
-    /// Returns early once the watch is stopped.
     void linkAllTo(grid::Point home) {
         listOtherParts(home);
-        if (unlinked_ == 0 || watch_.isStopped()) return;
+        if (unlinked_ == 0) return;
         spreadFrom(cells_.index(home));
-        if (!watch_.isStopped()) closeUnlinked();
+        closeUnlinked();
     }
 
   private:
@@ -65,9 +64,7 @@ class ShapeLinks {
     void listOtherParts(grid::Point home) {
         grid::LabelledRuns parts(
             cells_.bounds(), grid::Touching::AtEdges,
-            [this](grid::Point p) { return cells_.at(p).isWalkable(); },
-            [this] { return isStoppedInRow(); });
-        if (watch_.isStopped()) return;
+            [this](grid::Point p) { return cells_.at(p).isWalkable(); }, [this] { pollRow(); });
         const std::vector<std::uint8_t> sizes = sizesOf(parts);
         const std::uint32_t heroPart = parts.label(home);
         states_.assign(parts.runCount(), kNotListed);
@@ -135,7 +132,7 @@ class ShapeLinks {
                     enter(*way, edge, border);
             }
             for (; !from.empty() && unlinked_ > 0; from.pop_back()) {
-                if (watch_.isStopped(1)) return;
+                watch_.poll(1);
                 for (std::uint32_t d = 4; d-- > 0;) {
                     const grid::Index rock = beside(from.back(), d);
                     if (wayBack_[rock] == kUnknown && !ground_.isFixed(rock))
@@ -149,7 +146,8 @@ class ShapeLinks {
     void beginWays() {
         wayBack_ = grid::Grid<std::uint8_t, 2>(cells_.size(), kNever);
         const grid::Rect& area = ground_.area();
-        for (int y = 0; y < cells_.height() && !isStoppedInRow(); ++y) {
+        for (int y = 0; y < cells_.height(); ++y) {
+            pollRow();
             for (int x = 0; x < cells_.width(); ++x)
                 wayBack_.at({x, y}) = area.contains(grid::Point{x, y}) ? kUnknown : kUnknownBorder;
         }
@@ -180,7 +178,7 @@ class ShapeLinks {
                 }
             }
             if (hasRock) edge.push_back(cell);
-            if (++entered % kStopPace == 0 && watch_.isStopped(kStopPace)) return;
+            if (++entered % kStopPace == 0) watch_.poll(kStopPace);
         }
     }
 
@@ -208,7 +206,7 @@ class ShapeLinks {
         return cell <= piece.last ? &states_[piece.part] : nullptr;
     }
 
-    bool isStoppedInRow() { return watch_.isStopped(static_cast<std::uint64_t>(cells_.width())); }
+    void pollRow() { watch_.poll(static_cast<std::uint64_t>(cells_.width())); }
     bool isKnown(grid::Index i) const { return wayBack_[i] < kUnknownBorder; }
     grid::Index beside(grid::Index i, std::uint32_t d) const {
         return static_cast<grid::Index>(i + steps_[d]);

@@ -62,9 +62,8 @@ class AldousBroder {
             here = next;
             return false;
         };
-        for (std::size_t before = left; !endsInSteps(kEightsAChunk, step); before = left) {
-            if (loom_.watch.isStopped(8 * kEightsAChunk, before - left)) return;
-        }
+        for (std::size_t before = left; !endsInSteps(kEightsAChunk, step); before = left)
+            loom_.watch.poll(8 * kEightsAChunk, before - left);
         loom_.random = random;
     }
 

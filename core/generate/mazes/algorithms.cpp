@@ -104,7 +104,7 @@ void weaveMaze(Weaving<Mode>& weaving, const Parameters& parameters) {
     const Watch watch = weaving.watch;
     weaving.watch = watch.part(0, 60);
     run(algorithm, weaving);
-    if (!watch.stop().isAsked()) braid(weaving, before, share, watch.part(60, 100));
+    braid(weaving, before, share, watch.part(60, 100));
 }
 
 template void weaveMaze(Weaving<trace::NoRecording>&, const Parameters&);

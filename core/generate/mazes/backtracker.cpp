@@ -64,7 +64,7 @@ class Grower {
         const auto all = std::as_const(waysIn_).storage();
         const std::uint8_t* const end = all.data() + all.size();
         const std::uint8_t* at = all.data();
-        for (; (at = findByte(at, end, kAll)) != end && !watch_.isStopped(); ++at) {
+        for (; (at = findByte(at, end, kAll)) != end; ++at) {
             const auto start = static_cast<Index>(at - all.data());
             if (canStartAt(waysIn_.point(start))) grow(start);
         }
@@ -132,7 +132,7 @@ class Grower {
                 }
                 ahead = only(taken);
             } while (!ways.isEmpty());
-            if (watch_.isStopped(kCellsADeadEnd, 1)) return;
+            watch_.poll(kCellsADeadEnd, 1);
         }
     }
 

@@ -54,7 +54,7 @@ class BinaryTree {
                 opened_.add(node, loom_.lattice.neighbour(node, taken));
             }
         };
-        if (loom_.isStoppedInChunks(region.nodes, openWays)) return;
+        loom_.forEachChunk(region.nodes, openWays);
         loom_.random = random;
         opened_.joinRestOf(loom_, region);
     }

@@ -25,8 +25,7 @@ constexpr Number kNoNumber = ~Number{0};
 /// distances between cells can be queried (heavy-path decomposition).
 class Trees {
   public:
-    /// `isOfMaze` is 1 for cells of the mazes. The mazes must have no loops. Once `watch` is
-    /// stopped, the trees are unusable.
+    /// `isOfMaze` is 1 for cells of the mazes. The mazes must have no loops.
     Trees(const grid::Grid<std::uint8_t, 2>& isOfMaze, PacedWatch& watch)
         : numbers_(isOfMaze.size()), watch_(watch) {
         for (Number& number : numbers_.storage())
@@ -38,7 +37,7 @@ class Trees {
                     number(static_cast<Index>(i), isOfMaze);
             }
         };
-        if (watch_.isStoppedInChunks(cells.size(), numberAll)) return;
+        watch_.forEachChunk(cells.size(), numberAll);
         findHeads();
     }
 
@@ -69,7 +68,7 @@ class Trees {
         const std::size_t first = cells_.size();
         add(root, kNoNumber);
         const auto count = [this] { return cells_.size(); };
-        watch_.isStoppedInQueue(first, count, [&](std::size_t next) {
+        watch_.forEachQueued(first, count, [&](std::size_t next) {
             for (const std::ptrdiff_t step : isOfMaze.steps()) {
                 const Index beside = shifted(cells_[next], step);
                 if (isOfMaze[beside] == 0 || numbers_[beside] != kNoNumber) continue;
@@ -94,9 +93,9 @@ class Trees {
                     branch = static_cast<Number>(i);
             }
         };
-        if (watch_.isStoppedInChunks(count, addSizes)) return;
+        watch_.forEachChunk(count, addSizes);
         heads_.resize(count);
-        watch_.isStoppedInChunks(count, [&](std::size_t begin, std::size_t end) {
+        watch_.forEachChunk(count, [&](std::size_t begin, std::size_t end) {
             for (std::size_t i = begin; i < end; ++i) {
                 const Number parent = parents_[i];
                 const bool goesOn = parent != kNoNumber && largest[parent] == i;
@@ -133,7 +132,7 @@ class Braider {
           watch_(watch, kPasses * before.storage().size()) {
         const auto was = before.storage();
         const auto is = weaving.map.cells.storage();
-        watch_.isStoppedInChunks(was.size(), [&](std::size_t begin, std::size_t end) {
+        watch_.forEachChunk(was.size(), [&](std::size_t begin, std::size_t end) {
             for (std::size_t i = begin; i < end; ++i) {
                 if (was[i] != is[i]) isOfMaze_[static_cast<Index>(i)] = 1;
             }
@@ -142,11 +141,11 @@ class Braider {
 
     void open(int percent) {
         const std::vector<Loop> loops = findLoops();
-        if (watch_.isStopped()) return;
         const std::int64_t asked = (std::int64_t{deadEnds_} * percent + 50) / 100;
         std::int64_t opened = 0;
         for (const Loop& loop : loops) {
-            if (opened >= asked || watch_.isStopped(1)) break;
+            if (opened >= asked) break;
+            watch_.poll(1);
             if (waysFrom(loop.end) != 1 || !canOpen(loop.end, loop.way)) continue;
             const Index wall = neighbour(loop.end, loop.way);
             opened += waysFrom(neighbour(wall, loop.way)) == 1 ? 2 : 1;
@@ -186,7 +185,6 @@ class Braider {
     std::vector<Loop> findLoops() {
         const Trees trees(isOfMaze_, watch_);
         std::vector<Loop> loops;
-        if (watch_.isStopped()) return loops;
         const auto addLoopOf = [&](Index i) {
             if (isOfMaze_[i] == 0 || waysFrom(i) != 1) return;
             ++deadEnds_;
@@ -199,9 +197,8 @@ class Braider {
             }
             if (longest) loops.push_back(*longest);
         };
-        if (isStoppedInCells(watch_, isOfMaze_, addLoopOf)) return loops;
-        isStoppedInSort(watch_, std::span(loops),
-                        [](const Loop& a, const Loop& b) { return a < b; });
+        forEachCell(isOfMaze_, watch_, addLoopOf);
+        watchedSort(watch_, std::span(loops), [](const Loop& a, const Loop& b) { return a < b; });
         return loops;
     }
 

@@ -102,7 +102,7 @@ class Eller {
             while (end < nodes.size() && nodes[end] < rowEnd)
                 ++end;
             weaveRow(nodes.subspan(first, end - first));
-            if (loom_.watch.isStopped(end - first)) return;
+            loom_.watch.poll(end - first);
             first = end;
         }
         loom_.random = random_;

@@ -44,7 +44,7 @@ class GrowingTree {
             if (ways.isEmpty()) {
                 weaving_.write.begin(StepKind::DropCell, ground_.cellOf(place));
                 drop(at);
-                if (++drops % kDropsAChunk == 0 && ground_.isStopped(kDropsAChunk)) return;
+                if (++drops % kDropsAChunk == 0) ground_.poll(kDropsAChunk);
                 continue;
             }
             const grid::Direction taken = drawn(ways, weaving_.random);

@@ -54,7 +54,7 @@ class HuntAndKill {
             weaving_.write.begin(StepKind::Grow, ground_.cellOf(from),
                                  trace::carveDetail(ground_.waysOn(from), taken));
             walk(ground_.grow(from, taken));
-            if (ground_.isStopped(kPlacesAWalk)) return;
+            ground_.poll(kPlacesAWalk);
         }
     }
 

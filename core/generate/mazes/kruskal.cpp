@@ -44,7 +44,7 @@ class Kruskal {
 
     void weave(const Region& region) {
         if (loom_.settings.isHidden) loom_.start(region.start);
-        if (listWalls(region)) return;
+        listWalls(region);
         if (isSmall_) {
             takeWalls(region, smallSets_);
         } else {
@@ -79,13 +79,12 @@ class Kruskal {
                 loom_.join(node, d);
                 if (--left == 0) break;
             }
-            if (loom_.watch.isStopped(chunk)) return;
+            loom_.watch.poll(chunk);
         }
         loom_.random = random;
     }
 
-    /// Returns whether a stop was requested.
-    bool listWalls(const Region& region) {
+    void listWalls(const Region& region) {
         walls_.resize(2 * region.nodes.size());
         std::size_t count = 0;
         const auto listWallsOf = [&](std::span<const Node> nodes) {
@@ -97,9 +96,8 @@ class Kruskal {
                 count += unsigned{ways.contains(Direction::Down)};
             }
         };
-        if (loom_.isStoppedInChunks(region.nodes, listWallsOf)) return true;
+        loom_.forEachChunk(region.nodes, listWallsOf);
         walls_.resize(count);
-        return false;
     }
 
     Loom<Mode>& loom_;

@@ -72,25 +72,27 @@ class LocalTree {
     void weave(const Region& region) {
         if (loom_.settings.isHidden) loom_.start(region.start);
         const auto edgeOf = [&](std::uint32_t number) { return edgeOfNode(region, number); };
-        if (weigh(region) || reachFromCells(region) || openLightest(edgeOf) || renumber(region))
-            return;
+        weigh(region);
+        reachFromCells(region);
+        openLightest(edgeOf);
+        renumber(region);
         // Another round without a list of edges: the list takes most of the memory, and is half as
         // long after this round.
-        if (lightest_.size() > 1 &&
-            (reachFromNodes(region) || openLightest(edgeOf) || renumber(region))) {
-            return;
+        if (lightest_.size() > 1) {
+            reachFromNodes(region);
+            openLightest(edgeOf);
+            renumber(region);
         }
-        if (listEdges(region)) return;
+        listEdges(region);
         const auto edgeOfList = [this](std::uint32_t number) { return edges_[number]; };
         while (lightest_.size() > 1) {
-            if (reachFromParts() || openLightest(edgeOfList) || forgetEdgesWithin()) return;
+            reachFromParts();
+            openLightest(edgeOfList);
+            forgetEdgesWithin();
         }
     }
 
   private:
-    // Functions that return a bool tell whether a stop was requested; then their work is
-    // unfinished.
-
     /// The weight of a missing edge: greater than any other.
     static constexpr std::uint32_t kNoWay = ~0u;
     static constexpr Ranked kNone = ~Ranked{0};
@@ -101,11 +103,11 @@ class LocalTree {
     }
 
     /// Computes the weights and makes each cell a part by itself.
-    bool weigh(const Region& region) {
+    void weigh(const Region& region) {
         Part count = 0;
         Node last = 0;  // not a node's number
         grid::Point place;
-        return loom_.isStoppedInChunks(region.nodes, [&](std::span<const Node> nodes) {
+        loom_.forEachChunk(region.nodes, [&](std::span<const Node> nodes) {
             for (const Node node : nodes) {
                 // Most nodes are consecutive: adding is faster than pointOf(), which divides by the
                 // width.
@@ -122,10 +124,10 @@ class LocalTree {
     }
 
     /// Chooses each cell's lightest edge. The i-th cell's edges right and down are 2i and 2i + 1.
-    bool reachFromCells(const Region& region) {
+    void reachFromCells(const Region& region) {
         lightest_.resize(region.nodes.size());
         joined_.resize(region.nodes.size());
-        return forEachBelow(lightest_.size(), [&](std::size_t i) {
+        forEachBelow(lightest_.size(), [&](std::size_t i) {
             const Node node = region.nodes[i];
             const Node above = loom_.lattice.neighbour(node, Direction::Up);
             const EdgeWeights::Pair own = weightsOf_[node];
@@ -147,9 +149,9 @@ class LocalTree {
     }
 
     /// Chooses the lightest edge of each part of several cells.
-    bool reachFromNodes(const Region& region) {
+    void reachFromNodes(const Region& region) {
         std::size_t number = 0;
-        return forEachBelow(region.nodes.size(), [&](std::size_t i) {
+        forEachBelow(region.nodes.size(), [&](std::size_t i) {
             const Node node = region.nodes[i];
             const Part here = partOf_[node];
             const grid::DirectionSet ways = loom_.lattice.ways(node);
@@ -167,15 +169,15 @@ class LocalTree {
     }
 
     /// Gives the nodes the new numbers of their parts.
-    bool renumber(const Region& region) {
-        return forEachBelow(region.nodes.size(), [&](std::size_t i) {
+    void renumber(const Region& region) {
+        forEachBelow(region.nodes.size(), [&](std::size_t i) {
             Part& part = partOf_[region.nodes[i]];
             part = joined_[part];
         });
     }
 
-    bool reachFromParts() {
-        return forEachBelow(edgeCount_, [this](std::size_t number) {
+    void reachFromParts() {
+        forEachBelow(edgeCount_, [this](std::size_t number) {
             const Edge& edge = edges_[number];
             const Ranked reached = ranked(edge.weight, number);
             lightest_[edge.a] = std::min(lightest_[edge.a], reached);
@@ -186,7 +188,7 @@ class LocalTree {
     /// Opens the chosen edges and joins the parts that they connect; `joined_` then maps old
     /// numbers of parts to new ones. `edgeOf` returns an edge by its number.
     template <typename EdgeOf>
-    bool openLightest(const EdgeOf& edgeOf) {
+    void openLightest(const EdgeOf& edgeOf) {
         const auto choose = [&](std::size_t number) {
             const auto part = static_cast<Part>(number);
             const Edge edge = edgeOf(static_cast<std::uint32_t>(lightest_[part]));
@@ -198,6 +200,7 @@ class LocalTree {
             // branch would be unpredictable.
             if (!Mode::kOn || !isFirst) open(edge);
         };
+        // Most paths to the root are short; two branch-free steps suffice for them.
         const auto shorten = [this](std::size_t part) { joined_[part] = joined_[joined_[part]]; };
         const auto leadToRoot = [this](std::size_t part) {
             while (joined_[part] != joined_[joined_[part]])
@@ -213,14 +216,13 @@ class LocalTree {
             joined_[part] = static_cast<Part>(lightest_[joined_[part]]);
         };
         const std::size_t count = lightest_.size();
-        // Most paths to the root are short; two branch-free steps suffice for them.
-        if (forEachBelow(count, choose) || forEachBelow(count, shorten) ||
-            forEachBelow(count, shorten) || forEachBelow(count, leadToRoot) ||
-            forEachBelow(count, setNumber) || forEachBelow(count, takeNumber)) {
-            return true;
-        }
+        forEachBelow(count, choose);
+        forEachBelow(count, shorten);
+        forEachBelow(count, shorten);
+        forEachBelow(count, leadToRoot);
+        forEachBelow(count, setNumber);
+        forEachBelow(count, takeNumber);
         lightest_.assign(left, kNone);
-        return false;
     }
 
     void open(const Edge& edge) {
@@ -230,7 +232,7 @@ class LocalTree {
         loom_.join(node, d);
     }
 
-    bool listEdges(const Region& region) {
+    void listEdges(const Region& region) {
         lightest_.shrink_to_fit();
         joined_.resize(lightest_.size());
         joined_.shrink_to_fit();
@@ -247,12 +249,11 @@ class LocalTree {
             edges_[count] = {weightsOf_[node].down, node << 1 | 1u, here, under};
             count += unsigned{ways.contains(Direction::Down)} & unsigned{under != here};
         };
-        if (forEachBelow(region.nodes.size(), list)) return true;
+        forEachBelow(region.nodes.size(), list);
         edgeCount_ = count;
-        return false;
     }
 
-    bool forgetEdgesWithin() {
+    void forgetEdgesWithin() {
         std::size_t kept = 0;
         const auto keep = [&](std::size_t number) {
             const Edge& edge = edges_[number];
@@ -260,15 +261,14 @@ class LocalTree {
             edges_[kept] = now;
             kept += now.a != now.b ? 1u : 0u;
         };
-        if (forEachBelow(edgeCount_, keep)) return true;
+        forEachBelow(edgeCount_, keep);
         edgeCount_ = kept;
-        return false;
     }
 
     /// Calls visit(i) for all i below `count`.
     template <typename Visit>
-    bool forEachBelow(std::size_t count, const Visit& visit) {
-        return loom_.watch.isStoppedInChunks(count, [&](std::size_t begin, std::size_t end) {
+    void forEachBelow(std::size_t count, const Visit& visit) {
+        loom_.watch.forEachChunk(count, [&](std::size_t begin, std::size_t end) {
             for (std::size_t i = begin; i < end; ++i)
                 visit(i);
         });

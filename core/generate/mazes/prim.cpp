@@ -39,7 +39,7 @@ class Prim {
             std::uint64_t draws = 0;
             for (; draws < kDrawsAChunk && count_ > 0; ++draws)
                 draw();
-            if (ground_.isStopped(draws)) return;
+            ground_.poll(draws);
         }
     }
 

@@ -69,7 +69,7 @@ class RecursiveDivision {
           hasPillar_(Mode::kOn ? loom.lattice.numbers() : 0, 0) {}
 
     void weave(const Region& region) {
-        if (Mode::kOn && openAll(region)) return;
+        if (Mode::kOn) openAll(region);
         random::Stream random = loom_.random;
         order_.assign(region.nodes.begin(), region.nodes.end());
         const std::uint32_t all = ++halls_;
@@ -80,11 +80,11 @@ class RecursiveDivision {
             const Hall hall = todo_.back();
             todo_.pop_back();
             divide(hall, random);
-            if (loom_.watch.isStopped(hall.isWhole() ? crossing_.size() : 0)) return;
+            loom_.watch.poll(hall.isWhole() ? crossing_.size() : 0);
         }
         loom_.random = random;
         // Opens what remains; with a record, the map already shows it.
-        loom_.isStoppedInChunks(region.nodes, [this](std::span<const Node> nodes) {
+        loom_.forEachChunk(region.nodes, [this](std::span<const Node> nodes) {
             for (const Node node : nodes) {
                 loom_.open(node);
                 loom_.openBesideIf(hasWay(node, Direction::Right), node, Direction::Right);
@@ -99,14 +99,12 @@ class RecursiveDivision {
     }
 
     /// Opens the region row by row. Also opens the pillar between four nodes if ways join all four.
-    /// Returns whether a stop was requested.
-    bool openAll(const Region& region) {
+    void openAll(const Region& region) {
         Weaving<Mode>& weaving = loom_.weaving();
         int row = -1;
         for (const Node node : region.nodes) {
             if (loom_.lattice.row(node) != row) {
-                if (loom_.watch.isStopped(static_cast<std::uint64_t>(loom_.lattice.steps()[2])))
-                    return true;
+                loom_.watch.poll(static_cast<std::uint64_t>(loom_.lattice.steps()[2]));
                 row = loom_.lattice.row(node);
                 loom_.begin(StepKind::OpenHall, node);
             }
@@ -123,7 +121,6 @@ class RecursiveDivision {
             hasPillar_[node] = 1;
             weaving.show(pillarOf(node));
         }
-        return false;
     }
 
     /// Returns the cell between a node and its neighbour diagonally below to the right.
@@ -218,7 +215,7 @@ class RecursiveDivision {
             if (place == line && leadsWithin(node, across)) crossing_.push_back(node);
         }
         const std::uint32_t firstPiece = halls_ + 1;
-        if (split(hall, line, isUpright)) return;
+        split(hall, line, isUpright);
         random.shuffle(std::span(crossing_));
         grid::DisjointSets pieces(halls_ - firstPiece + 1);
         std::size_t walls = 0;
@@ -232,8 +229,7 @@ class RecursiveDivision {
     }
 
     /// Splits the hall into its pieces on both sides of the line, and numbers and queues these.
-    /// Returns whether a stop was requested.
-    bool split(const Hall& hall, int line, bool isUpright) {
+    void split(const Hall& hall, int line, bool isUpright) {
         const std::uint32_t old = hallOf_[order_[hall.first]];
         const auto side = [&](Node node) {
             return (isUpright ? loom_.lattice.column(node) : loom_.lattice.row(node)) > line;
@@ -256,12 +252,10 @@ class RecursiveDivision {
                     order_[end++] = next;
                 }
             };
-            if (loom_.watch.isStoppedInQueue(
-                    first, [&] { return end; }, spread))
-                return true;
+            loom_.watch.forEachQueued(
+                first, [&] { return end; }, spread);
             todo_.push_back(hallOf(first, end));
         }
-        return false;
     }
 
     /// Closes the ways left in `crossing_` and the pillars between them.

@@ -62,7 +62,7 @@ class Sidewinder {
                 isNew = true;
             }
         };
-        if (loom_.isStoppedInChunks(region.nodes, addToRuns)) return;
+        loom_.forEachChunk(region.nodes, addToRuns);
         loom_.random = random;
         opened_.joinRestOf(loom_, region);
     }

@@ -61,8 +61,8 @@ class Wilson {
             if (isTold) {
                 walkAndTell(node, random);
             } else {
-                if (walk(node, random)) return;
-                if (keep(node)) return;
+                walk(node, random);
+                keep(node);
             }
         }
         loom_.random = random;
@@ -76,22 +76,20 @@ class Wilson {
         return drawnOfFour(loom_.lattice.ways(from), random);
     }
 
-    /// Walks to the maze. Returns whether a stop was requested.
-    bool walk(Node here, random::Stream& random) {
+    /// Walks to the maze.
+    void walk(Node here, random::Stream& random) {
         const auto step = [&]() __attribute__((always_inline)) {
             const Direction way = drawWay(here, random);
             lastWay_[here] = static_cast<std::uint8_t>(way);
             here = loom_.lattice.neighbour(here, way);
             return isInMaze_[here] != 0;
         };
-        while (!endsInSteps(kEightsAChunk, step)) {
-            if (loom_.watch.isStopped(8 * kEightsAChunk, 0)) return true;
-        }
-        return false;
+        while (!endsInSteps(kEightsAChunk, step))
+            loom_.watch.poll(8 * kEightsAChunk, 0);
     }
 
-    /// Adds the walk to the maze. Returns whether a stop was requested.
-    bool keep(Node here) {
+    /// Adds the walk to the maze.
+    void keep(Node here) {
         std::uint64_t kept = 0;
         for (; isInMaze_[here] == 0; ++kept) {
             const auto way = static_cast<Direction>(lastWay_[here]);
@@ -101,7 +99,7 @@ class Wilson {
             loom_.openBeside(here, way);
             here = loom_.lattice.neighbour(here, way);
         }
-        return loom_.watch.isStopped(kept);
+        loom_.watch.poll(kept);
     }
 
     void walkAndTell(Node start, random::Stream& random) {

@@ -27,18 +27,16 @@ void forEachCell(const Grid& grid, const Visit& visit) {
     }
 }
 
-/// Like forEachCell(), and counts each cell as a unit of the watch's work. Returns whether a stop
-/// was requested; then some rows may be left.
+/// The same; counts each cell as a unit of the watch's work.
 template <typename Grid, typename Visit>
-bool isStoppedInCells(PacedWatch& watch, const Grid& grid, const Visit& visit) {
+void forEachCell(const Grid& grid, PacedWatch& watch, const Visit& visit) {
     for (int y = 0; y < grid.height(); ++y) {
         const grid::Index first = grid.index({0, y});
         const grid::Index end = first + static_cast<grid::Index>(grid.width());
         for (grid::Index i = first; i < end; ++i)
             visit(i);
-        if (watch.isStopped(end - first)) return true;
+        watch.poll(end - first);
     }
-    return watch.isStopped();
 }
 
 /// Calls visit(index, point) for every cell, row by row.
@@ -51,16 +49,15 @@ void forEachPlace(const Grid& grid, const Visit& visit) {
     }
 }
 
-/// Like forEachPlace(), but watched as in isStoppedInCells().
+/// The same; counts each cell as a unit of the watch's work.
 template <typename Grid, typename Visit>
-bool isStoppedInPlaces(PacedWatch& watch, const Grid& grid, const Visit& visit) {
+void forEachPlace(const Grid& grid, PacedWatch& watch, const Visit& visit) {
     for (int y = 0; y < grid.height(); ++y) {
         grid::Index i = grid.index({0, y});
         for (int x = 0; x < grid.width(); ++x, ++i)
             visit(i, grid::Point{x, y});
-        if (watch.isStopped(static_cast<std::uint64_t>(grid.width()))) return true;
+        watch.poll(static_cast<std::uint64_t>(grid.width()));
     }
-    return watch.isStopped();
 }
 
 /// Calls visit(index), row by row, with a probability of `percent` % for each cell for which

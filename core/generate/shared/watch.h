@@ -35,14 +35,13 @@ class Watch {
     }
 
     /// Reports that `done` of `most` units of this work are done. Throws StopRequested if a stop is
-    /// requested; returns false otherwise.
-    bool isStopped(std::uint64_t done = 0, std::uint64_t most = 1) const {
+    /// requested.
+    void poll(std::uint64_t done = 0, std::uint64_t most = 1) const {
         if (report_ != nullptr) {
             const std::uint64_t within = (end_ - begin_) * std::min(done, most);
             (*report_)(begin_ + within / std::max<std::uint64_t>(most, 1), kWhole);
         }
         if (stop_.isAsked()) throw StopRequested{};
-        return false;
     }
 
     /// Returns the stop request, for functions that poll it themselves.
@@ -66,46 +65,43 @@ class PacedWatch {
     /// `most` is the number of units of the whole work, at least approximately.
     PacedWatch(const Watch& watch, std::uint64_t most) : watch_(watch), most_(most) {}
 
-    /// Returns whether a stop was requested, after `units` more units of work.
-    bool isStopped(std::uint64_t units = 0) { return isStopped(units, units); }
+    /// Counts `units` more units of work, and polls if enough were counted.
+    void poll(std::uint64_t units) { poll(units, units); }
     /// The same for work whose effort differs from its progress: `effort` decides when to poll.
-    bool isStopped(std::uint64_t effort, std::uint64_t units) {
+    void poll(std::uint64_t effort, std::uint64_t units) {
         done_ += units;
         effort_ += effort;
-        return effort_ >= kStopPace && poll();
+        if (effort_ >= kStopPace) pollNow();
     }
 
-    /// Calls work(begin, end) for consecutive chunks of the units 0 … count − 1. Returns whether a
-    /// stop was requested; then some chunks may be left.
+    /// Calls work(begin, end) for consecutive chunks of the units 0 … count − 1.
     template <typename Work>
-    bool isStoppedInChunks(std::size_t count, const Work& work) {
+    void forEachChunk(std::size_t count, const Work& work) {
         for (std::size_t begin = 0; begin < count;) {
             const std::size_t end = std::min<std::size_t>(count, begin + kStopPace);
             work(begin, end);
-            if (isStopped(end - begin)) return true;
+            poll(end - begin);
             begin = end;
         }
-        return isStopped();
     }
 
     /// Calls visit(i) for i = first, first + 1, … as long as i < count(), which may grow meanwhile.
-    /// Each i is a unit of work. Returns whether a stop was requested.
+    /// Each i is a unit of work.
     template <typename Count, typename Visit>
-    bool isStoppedInQueue(std::size_t first, const Count& count, const Visit& visit) {
+    void forEachQueued(std::size_t first, const Count& count, const Visit& visit) {
         for (std::size_t i = first; i < count();) {
             const std::size_t begin = i;
             const std::size_t end = std::min<std::size_t>(count(), begin + kStopPace);
             for (; i < end; ++i)
                 visit(i);
-            if (isStopped(end - begin)) return true;
+            poll(end - begin);
         }
-        return isStopped();
     }
 
   private:
-    [[gnu::noinline]] bool poll() {
+    [[gnu::noinline]] void pollNow() {
         effort_ = 0;
-        return watch_.isStopped(done_, most_);
+        watch_.poll(done_, most_);
     }
 
     Watch watch_;

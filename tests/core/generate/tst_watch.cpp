@@ -128,11 +128,11 @@ void TestWatch::partsDivideTheWork() {
     };
     const generate::Watch whole({}, &report);
     const generate::Watch half = whole.part(50, 100);
-    half.isStopped(0, 8);
-    half.isStopped(4, 8);
-    half.part(80, 100).isStopped(1, 2);
-    half.isStopped(9, 8);
-    whole.isStopped(1, 1);
+    half.poll(0, 8);
+    half.poll(4, 8);
+    half.part(80, 100).poll(1, 2);
+    half.poll(9, 8);
+    whole.poll(1, 1);
     QCOMPARE(told, (std::vector<std::uint64_t>{500, 750, 950, 1000, 1000}));
 }
 
@@ -142,7 +142,7 @@ void TestWatch::shortChunksPollTogether() {
     std::uint64_t chunks = 0;
     const auto work = [&] {
         for (; chunks < 100; ++chunks)
-            watch.isStopped(kStopPace / 4);
+            watch.poll(kStopPace / 4);
     };
     QVERIFY_THROWS_EXCEPTION(generate::StopRequested, work());
     QCOMPARE(counted.looks(), std::uint64_t{3});
@@ -158,7 +158,7 @@ void TestWatch::longListsAreSorted() {
         std::vector<std::uint64_t> sorted = items;
         std::ranges::sort(sorted);
         generate::PacedWatch never;
-        QVERIFY(!generate::isStoppedInSort(never, std::span(items)));
+        generate::watchedSort(never, std::span(items));
         QVERIFY(items == sorted);
         if (order == 0) std::ranges::reverse(items);  // then sorted already
     }

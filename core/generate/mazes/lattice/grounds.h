@@ -39,18 +39,17 @@ class LatticeGround {
         for (std::size_t i = 0; i < loom_.lattice.regionCount(); ++i) {
             const Region region = loom_.lattice.region(i);
             places_ = region.nodes;
-            if (loom_.enter(region)) return;
+            loom_.enter(region);
             loom_.start(region.start);
             enter(region.start);
             maker.grow(region.start);
-            if (isStopped()) return;
         }
     }
     /// Returns all places of the part that begins at the start, row by row.
     std::span<const Place> placesFrom(Place) const { return places_; }
 
-    /// Returns whether a stop was requested, after the work on `places` more places.
-    bool isStopped(std::uint64_t places = 0) { return loom_.watch.isStopped(places); }
+    /// Counts the work on `places` more places, and polls the watch now and then.
+    void poll(std::uint64_t places) { loom_.watch.poll(places); }
     std::size_t numbers() const { return loom_.lattice.numbers(); }
     grid::Index cellOf(Place place) const { return loom_.lattice.cellOf(place); }
     /// Whether the maze can no longer grow into a place.
@@ -114,7 +113,7 @@ class TouchingGround {
             return;
         }
         const auto end = static_cast<grid::Index>(waysIn_.storage().size());
-        for (grid::Index i = 0; i < end && !isStopped(); ++i) {
+        for (grid::Index i = 0; i < end; ++i) {
             if (waysIn_[i] == kAll) startAt(i, maker);
         }
     }
@@ -138,7 +137,7 @@ class TouchingGround {
         return places_;
     }
 
-    bool isStopped(std::uint64_t places = 0) { return watch_.isStopped(places); }
+    void poll(std::uint64_t places) { watch_.poll(places); }
     std::size_t numbers() const { return taken_.size(); }
     grid::Index cellOf(Place place) const { return place; }
     bool isOver(Place place) const { return waysIn_[place] == 0; }
@@ -208,7 +207,7 @@ class TouchingGround {
 };
 
 /// Runs Maker(weaving, ground).grow(start) in each part of the ground that the settings select.
-/// grow() calls ground.isStopped() now and then, and returns early once a stop is requested.
+/// grow() calls ground.poll() for its work.
 template <typename Mode, template <typename, typename> class Maker>
 void growByStep(Weaving<Mode>& weaving) {
     const auto growOn = [&]<typename Ground>(Ground ground) {

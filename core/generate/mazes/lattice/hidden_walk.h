@@ -35,7 +35,7 @@ class HiddenWalk {
           watch_(watch, map.cells.storage().size() / kCellsAReturn) {}
 
     /// Weaves from the aisle `start`, `Reach` cells at a time, until the walk finds no free cells
-    /// any more, or a stop is requested. The caller must have begun a Start step there.
+    /// any more. The caller must have begun a Start step there.
     template <int Reach>
     void weave(Index start) {
         // Kept in local variables, so that the compiler does not reload them after each write of a
@@ -59,7 +59,7 @@ class HiddenWalk {
                 if (depth == 0) break;
                 here = stack_[--depth];
                 if (++returns == kReturnsAChunk) {
-                    if (watch_.isStopped(returns * kCellsAReturn, returns)) return;
+                    watch_.poll(returns * kCellsAReturn, returns);
                     returns = 0;
                 }
                 continue;

@@ -37,7 +37,8 @@ Lattice::Lattice(const grid::Grid<std::uint8_t, 2>& free, grid::Point origin, Pa
     const std::ptrdiff_t down = free.stride();
     std::size_t count = 0;
     std::size_t starts = 0;  // nodes without a neighbour of a lower number
-    for (int row = 0; row < rows && !watch.isStopped(2 * stride_); ++row) {
+    for (int row = 0; row < rows; ++row) {
+        watch.poll(2 * stride_);
         Index cell = free.index({first.x, first.y + 2 * row});
         Node node = stride_ * static_cast<Node>(row + 1) + 1;
         for (int column = 0; column < columns; ++column, cell += 2, ++node) {
@@ -53,22 +54,19 @@ Lattice::Lattice(const grid::Grid<std::uint8_t, 2>& free, grid::Point origin, Pa
         }
     }
     nodes_.resize(count);
-    if (watch.isStopped()) {
-        nodes_.clear();
-    } else if (starts == 1) {
+    if (starts == 1) {
         // Neighbours of lower numbers lead from every other node to this node, so there is one
         // region.
         ends_ = {static_cast<std::uint32_t>(count)};
-    } else if (findRegions(watch)) {
-        nodes_.clear();
-        ends_.clear();
+    } else {
+        findRegions(watch);
     }
 }
 
-bool Lattice::findRegions(PacedWatch& watch) {
-    if (nodes_.empty()) return false;
-    const auto isStoppedInNodes = [&](const auto& visit) {
-        return watch.isStoppedInChunks(nodes_.size(), [&](std::size_t begin, std::size_t end) {
+void Lattice::findRegions(PacedWatch& watch) {
+    if (nodes_.empty()) return;
+    const auto forEachNode = [&](const auto& visit) {
+        watch.forEachChunk(nodes_.size(), [&](std::size_t begin, std::size_t end) {
             for (std::size_t i = begin; i < end; ++i)
                 visit(nodes_[i]);
         });
@@ -92,10 +90,10 @@ bool Lattice::findRegions(PacedWatch& watch) {
                              ways(above).contains(Direction::Left);
         if (!isKnown) parts -= sets.unite(runs[node], runs[above]);
     };
-    if (isStoppedInNodes(addToRun)) return true;
+    forEachNode(addToRun);
     if (parts == 1) {
         ends_ = {static_cast<std::uint32_t>(nodes_.size())};
-        return false;
+        return;
     }
     // Regions are in the order of their first nodes, each sorted row by row.
     constexpr std::uint32_t kNone = ~0u;
@@ -107,14 +105,13 @@ bool Lattice::findRegions(PacedWatch& watch) {
         if (place == kNone) place = known++;
         ++nexts[place];
     };
-    if (isStoppedInNodes(countInRegion)) return true;
+    forEachNode(countInRegion);
     std::exclusive_scan(nexts.begin(), nexts.end(), nexts.begin(), 0u);
     std::vector<Node> sorted(nodes_.size());
     const auto sortIn = [&](Node node) { sorted[nexts[places[sets.find(runs[node])]]++] = node; };
-    if (isStoppedInNodes(sortIn)) return true;
+    forEachNode(sortIn);
     nodes_ = std::move(sorted);
     ends_ = std::move(nexts);
-    return false;
 }
 
 void Lattice::keepOnlyPartOf(grid::Index cell) {

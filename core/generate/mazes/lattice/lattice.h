@@ -30,8 +30,7 @@ struct Region {
 class Lattice {
   public:
     /// Makes a node of each cell at even offsets from `origin` that may be opened. `free` is 1 for
-    /// cells that may be opened, and 0 for others. Each cell is a unit of the watch's work; if the
-    /// watch is stopped, the lattice has no nodes.
+    /// cells that may be opened, and 0 for others. Each cell is a unit of the watch's work.
     Lattice(const grid::Grid<std::uint8_t, 2>& free, grid::Point origin, PacedWatch& watch);
     Lattice(const Lattice&) = delete;  // regions are spans of its nodes
     Lattice& operator=(const Lattice&) = delete;
@@ -75,8 +74,7 @@ class Lattice {
     }
 
   private:
-    /// Returns whether a stop was requested.
-    bool findRegions(PacedWatch& watch);
+    void findRegions(PacedWatch& watch);
 
     /// The geometry of the cells' grid, without cells.
     struct Shape {

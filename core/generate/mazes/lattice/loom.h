@@ -41,19 +41,18 @@ class Loom {
         weaving_.write.note({a.x, a.y, b.x - a.x + 1, b.y - a.y + 1});
     }
 
-    /// Prepares a region's maze, in which every node is open: without a record, opens all nodes at
-    /// once. Returns whether a stop was requested.
-    bool enter(const Region& region) {
-        if constexpr (Mode::kOn) return watch.isStopped();
-        return isStoppedInChunks(region.nodes, [this](std::span<const Node> nodes) {
+    /// Prepares a region's maze, in which every node is open: without a record, opens all its
+    /// nodes at once.
+    void enter(const Region& region) {
+        if constexpr (Mode::kOn) return;
+        forEachChunk(region.nodes, [this](std::span<const Node> nodes) {
             weaving_.openAll(nodes, [this](Node node) { return lattice.cellOf(node); });
         });
     }
-    /// Calls work(nodes) for consecutive chunks of the nodes. Returns whether a stop was requested;
-    /// then some chunks may be left.
+    /// Calls work(nodes) for consecutive chunks of the nodes.
     template <typename Work>
-    bool isStoppedInChunks(std::span<const Node> nodes, const Work& work) {
-        return watch.isStoppedInChunks(nodes.size(), [&](std::size_t begin, std::size_t end) {
+    void forEachChunk(std::span<const Node> nodes, const Work& work) {
+        watch.forEachChunk(nodes.size(), [&](std::size_t begin, std::size_t end) {
             work(nodes.subspan(begin, end - begin));
         });
     }
@@ -86,7 +85,7 @@ class Loom {
     }
     Weaving<Mode>& weaving() { return weaving_; }
 
-    /// Counts every pass over a node as a unit. Algorithms return as soon as a stop is requested.
+    /// Counts every pass over a node as a unit.
     PacedWatch watch;
     Lattice lattice;
     random::Stream& random;
@@ -104,7 +103,7 @@ void weaveOnLattice(Weaving<Mode>& weaving) {
     Maker<Mode> maker(loom);
     for (std::size_t i = 0; i < loom.lattice.regionCount(); ++i) {
         const Region region = loom.lattice.region(i);
-        if (loom.enter(region)) return;
+        loom.enter(region);
         if (region.nodes.size() == 1) {
             loom.start(region.start);
         } else {

@@ -31,9 +31,9 @@ void joinRest(Loom<Mode>& loom, const Region& region, grid::DisjointSets& sets, 
             }
         }
     };
-    if (loom.isStoppedInChunks(region.nodes, listWalls)) return;
+    loom.forEachChunk(region.nodes, listWalls);
     loom.random.shuffle(std::span(walls));
-    loom.watch.isStoppedInChunks(walls.size(), [&](std::size_t begin, std::size_t end) {
+    loom.watch.forEachChunk(walls.size(), [&](std::size_t begin, std::size_t end) {
         for (std::size_t i = begin; i < end; ++i) {
             const Node node = walls[i] >> 1;
             const auto d = (walls[i] & 1u) == 0 ? grid::Direction::Right : grid::Direction::Down;
@@ -69,7 +69,7 @@ class OpenedWays {
             for (std::size_t i = begin; i < end; ++i)
                 sets_.front().unite(ends_[2 * i], ends_[2 * i + 1]);
         };
-        if (loom.watch.isStoppedInChunks(count_, uniteEnds)) return;
+        loom.watch.forEachChunk(count_, uniteEnds);
         joinRest(loom, region, sets_.front(), parts);
     }
 

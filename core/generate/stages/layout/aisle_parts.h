@@ -28,17 +28,14 @@ class AisleParts {
   public:
     using Index = grid::Index;
 
-    /// `opened` holds the new aisles. All other aisles count as connected to the hero's aisle. Once
-    /// the watch is stopped, the parts are unusable.
+    /// `opened` holds the new aisles. All other aisles count as connected to the hero's aisle.
     AisleParts(const level::Map& map, grid::Point hero, const std::vector<Index>& opened,
                PacedWatch& watch)
         : map_(map),
           watch_(watch),
           parts_(
               map.cells.bounds(), grid::Touching::AtEdges,
-              [&map](grid::Point p) { return map.cells.at(p).isAisle(); },
-              [this] { return isStoppedInRow(); }) {
-        if (watch_.isStopped()) return;
+              [&map](grid::Point p) { return map.cells.at(p).isAisle(); }, [this] { pollRow(); }) {
         hers_ = parts_.label(hero);
         joinOldAisles(opened);
     }
@@ -60,7 +57,7 @@ class AisleParts {
     template <typename Dig>
     void link(const random::Places& places, const Dig& dig) {
         for (const Link& link : findLinks(places)) {
-            if (watch_.isStopped(1)) return;
+            watch_.poll(1);
             if (!parts_.join(link.from, link.to)) continue;
             for (const Index cell : {link.first, link.second}) {
                 if (!map_.cells[cell].isAisle()) dig(cell);
@@ -77,9 +74,7 @@ class AisleParts {
     /// A number of a part, as in LabelledRuns.
     using Part = std::uint32_t;
 
-    bool isStoppedInRow() {
-        return watch_.isStopped(static_cast<std::uint64_t>(map_.size().width));
-    }
+    void pollRow() { watch_.poll(static_cast<std::uint64_t>(map_.size().width)); }
 
     /// A link and the parts at its ends. A link of one cell stores this cell both as `first` and as
     /// `second`.
@@ -130,17 +125,16 @@ class AisleParts {
         std::vector<Link> links;
         std::array<std::size_t, 2 * kReach + 1> cursors{};
         int row = -1;
-        bool isStopped = false;
         parts_.forEach([&](int y, grid::LabelledRuns::Run run, Part part) {
             if (y != row) {
                 row = y;
-                isStopped = isStopped || isStoppedInRow();
+                pollRow();
                 for (int by = -kReach; by <= kReach; ++by) {
                     if (y + by >= 0 && y + by < map_.size().height)
                         cursors[static_cast<std::size_t>(by + kReach)] = parts_.cursorAt(y + by);
                 }
             }
-            if (isStopped || part == parts_.find(hers_)) return;
+            if (part == parts_.find(hers_)) return;
             const auto partNear = [&](grid::Point p) {
                 return parts_.labelNear(p, cursors[static_cast<std::size_t>(p.y - y + kReach)]);
             };

@@ -20,8 +20,8 @@
 namespace mazeloom::generate {
 
 /// Weaves on the map's lattice where `free` is 1; `carve(cell)` makes a cell an aisle, as part of
-/// the current step of the trace. Nodes without neighbours are skipped. Returns early once the
-/// watch is stopped; each pass over a node or an edge is a unit of its work.
+/// the current step of the trace. Nodes without neighbours are skipped. Each pass over a node or an
+/// edge is a unit of the watch's work.
 template <typename Mode, typename Carve>
 void weaveChambers(StageRun<Mode>& run, const grid::Grid<std::uint8_t, 2>& free, const Carve& carve,
                    PacedWatch& watch) {
@@ -46,8 +46,8 @@ void weaveChambers(StageRun<Mode>& run, const grid::Grid<std::uint8_t, 2>& free,
     const auto addAll = [&](std::size_t begin, std::size_t end) {
         std::ranges::for_each(nodes.subspan(begin, end - begin), addEdges);
     };
-    if (watch.isStoppedInChunks(nodes.size(), addAll)) return;
-    if (isStoppedInSort(watch, std::span(edges))) return;
+    watch.forEachChunk(nodes.size(), addAll);
+    watchedSort(watch, std::span(edges));
     grid::DisjointSets sets(static_cast<std::uint32_t>(lattice.numbers()));
     const auto take = [&](std::uint64_t edge) {
         const Node node = static_cast<Node>(edge) >> 1;
@@ -60,7 +60,7 @@ void weaveChambers(StageRun<Mode>& run, const grid::Grid<std::uint8_t, 2>& free,
         carve(lattice.cellBeside(node, way));
         carve(lattice.cellOf(other));
     };
-    watch.isStoppedInChunks(edges.size(), [&](std::size_t begin, std::size_t end) {
+    watch.forEachChunk(edges.size(), [&](std::size_t begin, std::size_t end) {
         std::ranges::for_each(std::span(edges).subspan(begin, end - begin), take);
     });
 }

@@ -42,20 +42,18 @@ Loops::Loops(const level::Map& map, int wanted, random::Stream& random, const Wa
       steps_(map.cells.steps()) {
     if (wanted == 0) return;
     findWalls(random);
-    if (watch_.isStopped()) return;
     cellsPerUpdate_ = bounds_.visits / static_cast<std::uint64_t>(wanted);
     cellsToMeasure_ = bounds_.measuring;
     distance_ = grid::Grid<std::uint32_t, 2>(map.size(), kClosed);
-    isStoppedInCells(watch_, map.cells, [this](Index i) {
+    forEachCell(map.cells, watch_, [this](Index i) {
         if (map_.cells[i].isWalkable()) distance_[i] = kNotMet;
     });
-    if (watch_.isStopped()) return;
     measureThroughTree();
-    if (!watch_.isStopped()) queueAll();
+    queueAll();
 }
 
 void Loops::findWalls(random::Stream& random) {
-    isStoppedInCells(watch_, map_.cells, [this](Index i) {
+    forEachCell(map_.cells, watch_, [this](Index i) {
         for (Direction d : {Direction::Up, Direction::Left}) {
             const std::ptrdiff_t side = map_.cells.step(d);
             if (isWall(i, side)) walls_.push_back({i, 0, 0, static_cast<std::int16_t>(side)});
@@ -63,19 +61,18 @@ void Loops::findWalls(random::Stream& random) {
     });
     // The order of the walls is drawn, but they are stored in reading order, because all are
     // scanned after each opening.
-    if (watch_.isStopped()) return;
     random.shuffle(std::span(walls_));
     for (Wall& wall : walls_)
         wall.order = drawn_++;
     if (!walls_.empty()) start_ = walls_.front().one();
-    isStoppedInSort(watch_, std::span(walls_),
-                    [](const Wall& a, const Wall& b) { return a.place() < b.place(); });
+    watchedSort(watch_, std::span(walls_),
+                [](const Wall& a, const Wall& b) { return a.place() < b.place(); });
 }
 
-/// Calls visit(wall) for all walls. Returns whether a stop was requested.
+/// Calls visit(wall) for all walls.
 template <typename Visit>
-bool Loops::isStoppedInWalls(const Visit& visit) {
-    return watch_.isStoppedInChunks(walls_.size(), [&](std::size_t begin, std::size_t end) {
+void Loops::forEachWall(const Visit& visit) {
+    watch_.forEachChunk(walls_.size(), [&](std::size_t begin, std::size_t end) {
         for (std::size_t i = begin; i < end; ++i)
             visit(walls_[i]);
     });
@@ -113,14 +110,14 @@ void Loops::measureThroughTree() {
                 spreadOn(side, bounds_.treeCells, kAnyDistance, kNoGoal);
         }
     };
-    if (isStoppedInWalls(spreadFromSides)) return;
+    forEachWall(spreadFromSides);
     const SearchTree tree(map_.cells, reached_, distance_, watch_);
     const auto measureWall = [&](Wall& wall) {
         if (!isMet(wall.one()) || !isMet(wall.other())) return;
         wall.worth = tree.distance(wall.one(), wall.other());
         wall.isShortest = tree.isWholeGraph();
     };
-    if (watch_.isStopped() || isStoppedInWalls(measureWall)) return;
+    forEachWall(measureWall);
     isOnePart_ = tree.partCount() == 1;
     forget();
     countWalls();
@@ -152,7 +149,8 @@ void Loops::queueAll() {
 
 std::optional<Index> Loops::next() {
     if (opened_) heed(*opened_);
-    while (!waiting_.empty() && !watch_.isStopped(1)) {
+    while (!waiting_.empty()) {
+        watch_.poll(1);
         const auto [worth, order, index] = waiting_.top();
         waiting_.pop();
         Wall& wall = walls_[index];
@@ -183,7 +181,7 @@ void Loops::measure(Wall& wall) {
 void Loops::heed(Index opened) {
     distance_[opened] = kNotMet;
     spread(opened, cellsPerUpdate_, kAnyDistance, kNoGoal);
-    isStoppedInWalls([this](Wall& wall) {
+    forEachWall([this](Wall& wall) {
         if (!isMet(wall.one()) || !isMet(wall.other())) return;
         const std::uint32_t over = distance_[wall.one()] + distance_[wall.other()] - 2;
         wall.worth = std::min(wall.worth, over);
@@ -249,7 +247,7 @@ bool Loops::spreadOn(Index from, std::uint64_t mostCells, std::uint32_t farthest
                 if (beside == goal) return true;
             }
         }
-        if (watch_.isStopped(end - begin)) return false;
+        watch_.poll(end - begin);
     }
     return false;
 }

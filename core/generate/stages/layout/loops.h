@@ -44,8 +44,7 @@ struct LoopBounds {
 class Loops {
   public:
     /// `map` must outlive this; `wanted` is the number of loops that will be requested. Each pass
-    /// over a cell or a wall is a unit of the watch's work; once the watch is stopped, this object
-    /// is unusable, and next() returns nothing.
+    /// over a cell or a wall is a unit of the watch's work.
     Loops(const level::Map& map, int wanted, random::Stream& random, const Watch& watch,
           const LoopBounds& bounds = {});
 
@@ -77,7 +76,7 @@ class Loops {
 
     void findWalls(random::Stream& random);
     template <typename Visit>
-    bool isStoppedInWalls(const Visit& visit);
+    void forEachWall(const Visit& visit);
     bool isWall(grid::Index at, std::ptrdiff_t side) const;
     bool heedsDoors(const Wall& wall);
     void measureThroughTree();

@@ -107,12 +107,9 @@ class Reach {
             return failure(kNoMaze);
         }
         markRegion(*hero);
-        if (watch_.isStopped()) return {};
         weaveRest();
-        if (watch_.isStopped()) return {};
-        if (StageResult noted = noteNeededCells(); !noted || watch_.isStopped()) return noted;
+        if (StageResult noted = noteNeededCells(); !noted) return noted;
         digOutwards(cellsBesideAisles());
-        if (watch_.isStopped()) return {};
         if (const StageResult joined = join(*hero); !joined) {
             if (!isKept(joined.error().cell)) return joined;
             Problem& warned = run_.problems.emplace_back(joined.error());
@@ -133,9 +130,9 @@ class Reach {
     /// About the number of passes over all cells.
     static constexpr std::uint64_t kPasses = 16;
 
-    /// Whether a stop was requested, after one pass over all cells.
-    bool isStoppedInPass() { return watch_.isStopped(cells_.storage().size()); }
-    bool isStoppedInRow() { return watch_.isStopped(static_cast<std::uint64_t>(cells_.width())); }
+    /// Counts a pass over all cells.
+    void pollPass() { watch_.poll(cells_.storage().size()); }
+    void pollRow() { watch_.poll(static_cast<std::uint64_t>(cells_.width())); }
 
     bool inRegion(Index i) const { return (marks_[i] & level::kRegion) != 0; }
     Index beside(Index i, std::size_t d) const { return static_cast<Index>(i + steps_[d]); }
@@ -145,14 +142,12 @@ class Reach {
     }
 
     void markRegion(Point hero) {
-        isStoppedInCells(watch_, marks_, [this](Index i) {
+        forEachCell(marks_, watch_, [this](Index i) {
             marks_[i] = static_cast<std::uint8_t>(marks_[i] & ~level::kRegion);
         });
         grid::LabelledRuns open(
             cells_.bounds(), grid::Touching::AtEdges,
-            [this](Point p) { return cells_.at(p).isWalkable(); },
-            [this] { return isStoppedInRow(); });
-        if (watch_.isStopped()) return;
+            [this](Point p) { return cells_.at(p).isWalkable(); }, [this] { pollRow(); });
         const std::uint32_t region = open.label(hero);
         open.forEach([&](int y, grid::LabelledRuns::Run run, std::uint32_t label) {
             if (label != region) return;
@@ -193,13 +188,13 @@ class Reach {
 
     void weaveRest() {
         Flags free = farCells();
-        if (isStoppedInPass()) return;
+        pollPass();
         bool isAny = false;
         forEachFlagged(free, [&](Index i) {
             free[i] = isFree(cells_[i]) ? 1 : 0;
             isAny = isAny || free[i] != 0;
         });
-        if (isStoppedInPass()) return;
+        pollPass();
         if (isAny)
             weaveChambers(
                 run_, free, [this](Index cell) { open(cell); }, watch_);
@@ -210,13 +205,12 @@ class Reach {
         std::optional<Index> missed;
         if (!opened_.empty()) {
             AisleParts parts(run_.map, hero, opened_, watch_);
-            if (watch_.isStopped()) return {};
             parts.link(run_.places, [this](Index cell) { dig(cell); });
             missed = parts.firstApart(opened_);
         }
         if (!run_.level.kept.cells.isEmpty()) missed = joinKeptAisles(hero);
         if (missed_ > 0) {
-            isStoppedInCells(watch_, cells_, [&](Index i) {
+            forEachCell(cells_, watch_, [&](Index i) {
                 if (!missed && (notes_[i] & (kFar | kSeen)) == kFar) missed = i;
             });
         }
@@ -295,7 +289,7 @@ class Reach {
     void notePaintedCoins() {
         std::int64_t lost = 0;
         Point firstLost;
-        isStoppedInCells(watch_, cells_, [&](Index i) {
+        forEachCell(cells_, watch_, [&](Index i) {
             if (!cells_[i].hasCoin() || (marks_[i] & level::kForced) == 0) return;
             if (inRegion(i)) {
                 notes_[i] |= kNeeded;
@@ -318,9 +312,9 @@ class Reach {
             ++missed_;
         });
         std::deque<Index> result;
-        if (isStoppedInPass()) return result;
+        pollPass();
         const Flags flags = cellsWithSomethingToDo();
-        if (isStoppedInPass()) return result;
+        pollPass();
         forEachFlagged(flags, [&](Index i) {
             if (inRegion(i) && !cells_[i].isAisle() && (notes_[i] & kFar) == 0) result.push_back(i);
         });
@@ -346,7 +340,7 @@ class Reach {
     /// in the queue are done, so the previous cell on the way back is an aisle or beside an aisle.
     void digOutwards(std::deque<Index> queue) {
         for (std::uint64_t seen = 1; !queue.empty(); queue.pop_front(), ++seen) {
-            if (seen % kStopPace == 0 && watch_.isStopped(kStopPace)) return;
+            if (seen % kStopPace == 0) watch_.poll(kStopPace);
             const Index here = queue.front();
             seeTo(here);
             // Nobody walks over a painted trap, so the search does not continue from it.

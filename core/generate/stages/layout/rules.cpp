@@ -125,7 +125,7 @@ StageResult rewriteMap(StageRun<Mode>& run) {
     settings.limit = std::min(kMostRewrites, asked);
     settings.stop = run.watch.stop().flag();
     settings.progress = [&run](std::uint64_t done, std::uint64_t most) {
-        run.watch.isStopped(done, most);
+        run.watch.poll(done, most);
     };
     settings.rewritten = [&](const rewrite::Rewrite& rewrite) { scribe.write(rewrite); };
     const rewrite::Outcome outcome = rewrite::run(*run.program, board, run.random, settings);

@@ -121,7 +121,7 @@ class ShapeMaker {
         for (const Part& part : {Part{"rooms", 12, 13}, {"maze", 13, 45}, {"doors", 45, 50}}) {
             const Watch watch = run_.watch.part(part.begin, part.end);
             if (StageResult made = runStage(*findStage(part.stage), watch); !made) return made;
-            if (watch.stop().isAsked()) return {};
+            watch.poll(1);
         }
         watch_ = {run_.watch.part(50, 100), 7 * cells()};
         ground_.count();
@@ -148,7 +148,7 @@ class ShapeMaker {
     /// Turns doors into floor if links or things have opened a cell at their sides
     /// (RULES.md G-60.1).
     void takeDownDoors() {
-        isStoppedInCells(watch_, run_.map.cells, [&](Index i) {
+        forEachCell(run_.map.cells, watch_, [&](Index i) {
             if (!level::isDoor(run_.map.cells[i].terrain())) return;
             if (!isMadeDoor(run_.map, i) || canHoldADoor(run_.map.cells, i)) return;
             run_.write.begin(StepKind::SmoothShape, i);
@@ -199,11 +199,10 @@ class ShapeMaker {
     Point drawnOpenCell() {
         const auto suits = [](level::Cell cell) { return cell.isWalkable() && !cell.isKept(); };
         std::uint32_t count = 0;
-        isStoppedInCells(watch_, run_.map.cells,
-                         [&](Index i) { count += suits(run_.map.cells[i]); });
+        forEachCell(run_.map.cells, watch_, [&](Index i) { count += suits(run_.map.cells[i]); });
         std::int64_t pick = count > 0 ? run_.random.below(count) : 0;
         Point drawn = ground_.area().centre();
-        isStoppedInCells(watch_, run_.map.cells, [&](Index i) {
+        forEachCell(run_.map.cells, watch_, [&](Index i) {
             if (suits(run_.map.cells[i]) && pick-- == 0) drawn = run_.map.cells.point(i);
         });
         return drawn;
@@ -238,7 +237,6 @@ class ShapeMaker {
         constexpr int smallBite = 2;
         for (int round = 0; round < rounds; ++round) {
             ShapeLinks<Mode>(run_, ground_, watch_).linkAllTo(home_);
-            if (watch_.isStopped()) return {};
             if (ground_.isEnough()) {
                 warnOfCutOff();
                 return checkRooms();

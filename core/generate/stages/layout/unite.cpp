@@ -73,7 +73,6 @@ class Uniter {
     void openLoops() {
         const int wanted = run_.parameter(Unite::Loops);
         Loops loops(run_.map, wanted, run_.random, run_.watch.part(20, 100));
-        if (run_.watch.stop().isAsked()) return;
         if (loops.unmeasured() > 0) {
             const std::size_t all = loops.wallCount();
             warnOfLoops(kManyWalls, {all - loops.unmeasured(), all});

@@ -126,7 +126,7 @@ class Partition {
         bool hasRooms = false;
         for (const Piece& piece : pieces_) {
             hasRooms = (piece.halves == 0 && fill(piece)) || hasRooms;
-            if (watch_.isStopped(work(piece))) return {};
+            watch_.poll(work(piece));
         }
         if (!hasRooms) {
             if (!wasOpen) return failure(kNoPiece);
@@ -134,7 +134,7 @@ class Partition {
         }
         for (auto piece = pieces_.rbegin(); piece != pieces_.rend(); ++piece) {
             if (piece->halves != 0) join(*piece);
-            if (watch_.isStopped(work(*piece))) return {};
+            watch_.poll(work(*piece));
         }
         Parts parts(cells_);
         return parts.count() <= 1 ? StageResult{}

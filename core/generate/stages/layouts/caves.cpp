@@ -77,21 +77,20 @@ class CaveMaker {
         findGround();
         openByChance();
         if constexpr (Mode::kOn) show(StepKind::GrowShape);
-        for (int round = 0; round < rounds && !isStopped(20 + 40 * round / rounds); ++round) {
+        for (int round = 0; round < rounds; ++round) {
+            poll(20 + 40 * round / rounds);
             vote();
             if constexpr (Mode::kOn) show(StepKind::SmoothShape);
         }
         if constexpr (!Mode::kOn) show(StepKind::SmoothShape);
-        if (isStopped(60)) return {};
+        poll(60);
         closePockets();
-        if (isStopped(80)) return {};
+        poll(80);
         return join();
     }
 
   private:
-    bool isStopped(int percent) const {
-        return run_.watch.isStopped(static_cast<std::uint64_t>(percent), 100);
-    }
+    void poll(int percent) const { run_.watch.poll(static_cast<std::uint64_t>(percent), 100); }
 
     /// Finds the rock that may become caves. Rock beside a room's floor or a door is excluded: only
     /// links open rooms to the caves.
@@ -129,7 +128,7 @@ class CaveMaker {
         const int first = squares.corner(squares.of({0, 0})).x;
         PacedWatch watch(run_.watch.part(0, 20), static_cast<std::uint64_t>(cells_.size().area()));
         for (int y = 0; y < cells_.height(); ++y) {
-            if (watch.isStopped(static_cast<std::uint64_t>(cells_.width()))) return;
+            watch.poll(static_cast<std::uint64_t>(cells_.width()));
             const auto open = open_.row(y);
             const auto mayChange = std::as_const(mayChange_).row(y);
             for (int x = first; x < cells_.width(); x += kTogether) {

@@ -133,7 +133,6 @@ class Flooder {
         lookAgain(dry_, true);
         for (const Index i : dry_)
             endWith(i);
-        if (watch_.isStopped()) return;
         closeSecondDoors(single);
         growShore();
     }
@@ -149,7 +148,7 @@ class Flooder {
         if (Cell(flood_).isWalkable()) return doors;
         bool hasLocks = false;
         SecondDoors seconds(run_.map);
-        isStoppedInCells(watch_, cells_, [&](Index i) {
+        forEachCell(cells_, watch_, [&](Index i) {
             const Terrain terrain = cells_[i].terrain();
             hasLocks = hasLocks || level::isLocked(terrain) || level::isOneWay(terrain);
             if (isMadeDoor(run_.map, i) && isFramed(cells_, i) && !seconds.hasOther(i))
@@ -164,7 +163,7 @@ class Flooder {
     void closeSecondDoors(const std::vector<Index>& single) {
         SecondDoors seconds(run_.map);
         for (const Index i : single) {
-            if (watch_.isStopped(kSide)) return;
+            watch_.poll(kSide);
             if (!isFramed(cells_, i) || !seconds.hasOther(i) || !isNeedless(i)) continue;
             run_.write.begin(StepKind::CloseDoor, i);
             run_.write.set(i, Cell(Terrain::Wall));
@@ -199,7 +198,7 @@ class Flooder {
         const random::Places places = run_.places.of(kLake).ofNumbers();
         const random::Squares squares(run_.places.origin(), side);
         squares.forEach(cells_.size(), [&](Point square) {
-            if (watch_.isStopped(static_cast<std::uint64_t>(side * side))) return;
+            watch_.poll(static_cast<std::uint64_t>(side * side));
             random::Stream random = places.stream(square);
             if (!random.chance(run_.parameter(Lakes::Share))) return;
             const Point corner = squares.corner(square);
@@ -411,7 +410,7 @@ class Flooder {
                     if (staysDry(i)) dry[kept++] = i;
                 }
             };
-            if (watch_.isStoppedInChunks(left, look)) return;
+            watch_.forEachChunk(left, look);
             dry.resize(kept);
         }
     }
@@ -448,7 +447,7 @@ class Flooder {
         std::vector<Index> edge = flooded_;
         for (int width = run_.parameter(Lakes::ShoreWidth); width > 0; --width) {
             std::vector<Index> next;
-            if (watch_.isStopped(edge.size())) return;
+            watch_.poll(edge.size());
             for (const Index i : edge) {
                 for (const std::ptrdiff_t step : cells_.steps()) {
                     const Index beside = shifted(i, step);

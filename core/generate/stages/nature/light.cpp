@@ -79,7 +79,7 @@ class Lighter {
         darkenRest();
         castFromAll();
         hangTorches();
-        if (!watch_.isStopped()) darkenWalls(run_);
+        darkenWalls(run_);
     }
 
   private:
@@ -131,7 +131,7 @@ class Lighter {
         if (below == 0) return;
         const Smooth noise(run_.places.of(kStretches), kSquare);
         std::optional<Index> first;
-        isStoppedInPlaces(watch_, cells_, [&](Index i, Point p) {
+        forEachPlace(cells_, watch_, [&](Index i, Point p) {
             if (!isClear(i) || isOfARoom(i) || isOfATheme(i) || noise.at(p) >= below) return;
             if (!first) run_.write.begin(StepKind::DarkenRest, i);
             first = i;
@@ -143,7 +143,7 @@ class Lighter {
     void castFromAll() {
         if (run_.map.dark.size().isEmpty()) return;
         const int reach = run_.parameter(Light::Reach);
-        isStoppedInPlaces(watch_, cells_, [&](Index i, Point p) {
+        forEachPlace(cells_, watch_, [&](Index i, Point p) {
             const Terrain terrain = cells_[i].terrain();
             if (terrain == Terrain::Fireplace) cast(p, p, kHearthReach);
             if (terrain == Terrain::Lava) cast(p, p, kGlow);
@@ -184,7 +184,7 @@ class Lighter {
         const random::Places places = run_.places.of(kSquares).ofNumbers();
         const random::Squares squares(run_.places.origin(), kSquare);
         squares.forEach(cells_.size(), [&](Point square) {
-            if (watch_.isStopped(kSquare * kSquare)) return;
+            watch_.poll(kSquare * kSquare);
             if (!places.chance(square, run_.parameter(Light::Torches))) return;
             if (const auto sconce = sconceIn(squares.corner(square))) hangTorch(*sconce);
         });
