@@ -2,6 +2,7 @@
 #include "core/exchange/encodings/packed_numbers.h"
 
 #include <algorithm>
+#include <utility>
 
 namespace mazeloom::exchange {
 
@@ -10,7 +11,6 @@ namespace {
 /// Lists up to this length are not packed: the table of different numbers takes more memory than
 /// packing would save.
 constexpr std::size_t kFew = 1024;
-constexpr std::uint32_t kMostBytePlace = 0xff;
 
 }  // namespace
 
@@ -34,7 +34,20 @@ void PackedNumbers::addPlain(std::uint32_t number) {
 }
 
 PackedNumbers::Places::Places(std::size_t count) : reserved_(count) {
-    bytes_.reserve(count);
+    reserve(count);
+}
+
+void PackedNumbers::Places::reserve(std::size_t count) {
+    words_.reserve((count * bits_ + kWord - 1) / kWord);
+}
+
+void PackedNumbers::Places::widen() {
+    const std::vector<std::uint16_t> narrow = std::exchange(words_, {});
+    const std::size_t bits = std::exchange(bits_, 2 * bits_);
+    const std::size_t count = std::exchange(size_, 0);
+    reserve(std::max(reserved_, count + 1));
+    for (std::size_t i = 0; i < count; ++i)
+        append(elementOf(narrow, bits, i));
 }
 
 std::uint32_t PackedNumbers::Places::placeOf(std::uint32_t number) {
@@ -42,12 +55,7 @@ std::uint32_t PackedNumbers::Places::placeOf(std::uint32_t number) {
     const auto [known, isNew] = places_.try_emplace(number, next);
     if (!isNew || next > kMostPlace) return known->second;
     different_.push_back(number);
-    if (!isWide_ && next > kMostBytePlace) {
-        words_.reserve(std::max(reserved_, bytes_.size() + 1));
-        words_.assign(bytes_.begin(), bytes_.end());
-        bytes_ = {};
-        isWide_ = true;
-    }
+    if (next >> bits_ != 0) widen();
     return next;
 }
 

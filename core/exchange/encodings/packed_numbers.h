@@ -10,12 +10,12 @@
 
 namespace mazeloom::exchange {
 
-/// A list of numbers. It takes one byte per number while there are at most 256 different numbers,
-/// two bytes while there are at most 65,536, and four bytes beyond that. Short lists also take four
-/// bytes per number.
+/// A list of numbers. It takes half a byte per number while there are at most 16 different numbers,
+/// one byte while there are at most 256, two bytes while there are at most 65,536, and four bytes
+/// beyond that. Short lists also take four bytes per number.
 class PackedNumbers {
   public:
-    /// Reserves memory for `count` numbers: one byte each, or four if `count` is small.
+    /// Reserves memory for `count` numbers: half a byte each, or four if `count` is small.
     explicit PackedNumbers(std::size_t count = 0);
 
     void push_back(std::uint32_t number) {
@@ -40,16 +40,12 @@ class PackedNumbers {
                 recent = {number, placeOf(number), true};
                 if (recent.place > kMostPlace) return false;
             }
-            if (isWide_) {
-                words_.push_back(static_cast<std::uint16_t>(recent.place));
-            } else {
-                bytes_.push_back(static_cast<std::uint8_t>(recent.place));
-            }
+            append(recent.place);
             return true;
         }
-        std::size_t size() const { return isWide_ ? words_.size() : bytes_.size(); }
+        std::size_t size() const { return size_; }
         std::uint32_t operator[](std::size_t place) const {
-            return different_[isWide_ ? words_[place] : bytes_[place]];
+            return different_[elementOf(words_, bits_, place)];
         }
         std::size_t reserved() const { return reserved_; }
 
@@ -64,11 +60,27 @@ class PackedNumbers {
         /// Returns the number's index in different_. If the number is new, adds it first, and
         /// widens the list if needed.
         std::uint32_t placeOf(std::uint32_t number);
+        /// Reserves memory for `count` elements of `bits_` bits.
+        void reserve(std::size_t count);
+        /// Doubles the bits of each element.
+        void widen();
+        void append(std::uint32_t index) {
+            const std::size_t bit = size_++ * bits_;
+            if (bit % kWord == 0) words_.push_back(0);
+            words_.back() = static_cast<std::uint16_t>(words_.back() | index << bit % kWord);
+        }
+        static std::uint32_t elementOf(const std::vector<std::uint16_t>& words, std::size_t bits,
+                                       std::size_t place) {
+            const std::size_t bit = place * bits;
+            return std::uint32_t{words[bit / kWord]} >> bit % kWord & ((1U << bits) - 1);
+        }
+
+        static constexpr std::size_t kWord = 16;  ///< bits of a word
 
         std::size_t reserved_;
-        bool isWide_ = false;
-        std::vector<std::uint8_t> bytes_;
-        std::vector<std::uint16_t> words_;
+        std::size_t size_ = 0;
+        std::size_t bits_ = 4;              ///< bits of an element: 4, 8 or 16
+        std::vector<std::uint16_t> words_;  ///< indices in different_, the first in the lowest bits
         std::vector<std::uint32_t> different_;
         std::unordered_map<std::uint32_t, std::uint32_t> places_;  ///< indices in different_
         std::array<Recent, 64> recent_{};                          ///< a cache of places_
