@@ -4,9 +4,12 @@
 #include <algorithm>
 #include <array>
 #include <cstddef>
+#include <iterator>
 #include <map>
 #include <set>
 #include <string>
+#include <string_view>
+#include <tuple>
 #include <utility>
 #include <vector>
 
@@ -42,6 +45,17 @@ Keys objectKeys(const CellMerge::Objects& objects) {
     return keys;
 }
 
+/// The cells of the objects that have no identity, by the data that tell them apart on other cells.
+using Unnamed =
+    std::map<std::tuple<level::ThingKind, std::string_view, std::string_view>, std::vector<Index>>;
+
+/// Returns the elements of `a` that `b` lacks; both are sorted.
+std::vector<Index> without(const std::vector<Index>& a, const std::vector<Index>& b) {
+    std::vector<Index> rest;
+    std::ranges::set_difference(a, b, std::back_inserter(rest));
+    return rest;
+}
+
 /// The objects on a cell, in each version.
 using OnCell = std::array<std::vector<Object>, 3>;
 
@@ -65,6 +79,7 @@ void CellMerge::compareKept(const KeptCells* base, const KeptCells& ours, const 
 void CellMerge::compareObjects(const Objects* base, const Objects& ours, const Objects& theirs) {
     std::map<Index, OnCell> cells;
     std::map<std::string, std::set<Index>> places;
+    std::array<Unnamed, 3> unnamed;
     const std::array<const Objects*, 3> versions{base, &ours, &theirs};
     for (std::size_t i = 0; i < versions.size(); ++i) {
         if (versions[i] == nullptr) continue;
@@ -72,14 +87,29 @@ void CellMerge::compareObjects(const Objects* base, const Objects& ours, const O
             if (!flags_.contains(object.at)) continue;
             const Index at = flags_.index(object.at);
             cells[at][i].push_back(object);
-            if (std::string identity = identityOf(object); !identity.empty())
+            std::string identity = identityOf(object);
+            if (identity.empty()) {
+                unnamed[i][{object.kind, object.own, object.text}].push_back(at);
+            } else {
                 places[std::move(identity)].insert(at);
+            }
         }
+        for (auto& [what, at] : unnamed[i])
+            std::ranges::sort(at);
     }
     for (const auto& [at, objects] : cells)
         flags_[at] |= flagsOf(hasBase_ ? objects.data() : nullptr, objects[1], objects[2]);
     for (const auto& [identity, at] : places) {
         if (at.size() > 1) together_.emplace_back(at.begin(), at.end());
+    }
+    for (const auto& [what, before] : unnamed[0]) {
+        for (const std::size_t side : {1U, 2U}) {
+            const std::vector<Index>& now = unnamed[side][what];
+            const std::vector<Index> gone = without(before, now);
+            const std::vector<Index> added = without(now, before);
+            for (std::size_t i = 0; i < std::min(gone.size(), added.size()); ++i)
+                together_.push_back({gone[i], added[i]});
+        }
     }
 }
 

@@ -3,8 +3,9 @@
 //
 // A cell's content is its paint, its pinned cell and its objects; it is merged as a whole. Cells
 // belong together if the same object stands on one of them in one version and on another in another
-// version: an object is recognised by its id, and a hero by its kind. So if both sides move the
-// hero, no version gets two heroes.
+// version: an object is recognised by its id, and a hero by its kind; an object without id that is
+// gone from a cell has moved to one on which an object of the same kind and text is new. So if both
+// sides move the hero, no version gets two heroes.
 #pragma once
 
 #include <array>

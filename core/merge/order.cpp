@@ -43,6 +43,23 @@ void makeUnique(Keys& keys) {
     }
 }
 
+void followMoves(const Keys& base, const Keys& baseContents, Keys& side, const Keys& contents) {
+    const KeySet inBase = setOf(base);
+    const Keys before = side;
+    const KeySet inSide = setOf(before);
+    std::map<std::string_view, std::list<std::string_view>> gone;
+    for (std::size_t i = 0; i < base.size(); ++i) {
+        if (!baseContents[i].empty() && !inSide.contains(base[i]))
+            gone[baseContents[i]].push_back(base[i]);
+    }
+    for (std::size_t i = 0; i < side.size(); ++i) {
+        const auto found = gone.find(contents[i]);
+        if (found == gone.end() || found->second.empty() || inBase.contains(before[i])) continue;
+        side[i] = found->second.front();
+        found->second.pop_front();
+    }
+}
+
 bool isOrderContested(const Keys& base, const Keys& ours, const Keys& theirs) {
     if (!isReordered(base, ours) || !isReordered(base, theirs)) return false;
     const KeySet inOurs = setOf(ours);

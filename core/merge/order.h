@@ -14,6 +14,11 @@ using Keys = std::vector<std::string>;
 /// Appends the number of earlier equal keys, so that each key occurs once.
 void makeUnique(Keys& keys);
 
+/// Renames the elements of a side that were moved: an element whose key `base` lacks gets the key
+/// of an element that the side lacks and that has the same content. The contents belong to the
+/// keys, in their order, and leave the places out; elements with empty contents are not renamed.
+void followMoves(const Keys& base, const Keys& baseContents, Keys& side, const Keys& contents);
+
 /// Whether both sides changed the order of elements that all three versions have, and differ in it.
 bool isOrderContested(const Keys& base, const Keys& ours, const Keys& theirs);
 

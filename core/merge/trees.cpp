@@ -15,6 +15,7 @@
 #include "core/json/equal.h"
 #include "core/json/write.h"
 #include "core/merge/order.h"
+#include "core/merge/texts.h"
 
 namespace mazeloom::merge {
 
@@ -55,6 +56,15 @@ std::optional<std::string> nameOf(const Value& element, bool isSet) {
     return std::nullopt;
 }
 
+/// Returns what an element that is named by its place says besides; empty if it has another name.
+std::string contentBesidesPlace(const Value& element, std::string_view name) {
+    if (!name.starts_with("at=")) return {};
+    Value rest = element;
+    for (const char* place : {"at", "points"})
+        removeMember(rest, place);
+    return json::toText(rest);
+}
+
 /// A stage without parameters is written as its name alone.
 std::optional<std::string> nameOfStage(const Value& element) {
     if (element.isText()) return "stage=" + json::toText(element);
@@ -68,6 +78,7 @@ bool isListOfStages(std::string_view key) {
 /// A list whose elements have names.
 struct NamedList {
     Keys keys;
+    Keys besidesPlaces;  ///< for elements that are named by their places; otherwise empty
     std::map<std::string_view, const Value*> elements;
     /// The elements of each name, in the list's order; usually one.
     std::map<std::string, std::vector<const Value*>> namesakes;
@@ -78,16 +89,19 @@ struct NamedList {
     }
 };
 
-/// Reads the names of a list's elements; returns false if one has none.
-bool readNames(const Value& list, std::string_view key, NamedList& named) {
+/// Reads the names of a list's elements; returns false if one has none. An element that was moved
+/// since `base` keeps its name there.
+bool readNames(const Value& list, std::string_view key, const NamedList& base, NamedList& named) {
     const bool isSet = std::ranges::find(kSets, key) != kSets.end();
     for (const Value& element : list.list()) {
         auto name = isListOfStages(key) ? nameOfStage(element) : nameOf(element, isSet);
         if (!name) return false;
         named.namesakes[*name].push_back(&element);
+        named.besidesPlaces.push_back(contentBesidesPlace(element, *name));
         named.keys.push_back(*std::move(name));
     }
     makeUnique(named.keys);
+    followMoves(base.keys, base.besidesPlaces, named.keys, named.besidesPlaces);
     for (std::size_t i = 0; i < named.keys.size(); ++i)
         named.elements[named.keys[i]] = &list[i];
     return true;
@@ -187,9 +201,10 @@ class TreeMerge {
         NamedList before;
         NamedList our;
         NamedList their;
-        if (base != nullptr && base->isList() && !readNames(*base, key, before))
+        if (base != nullptr && base->isList() && !readNames(*base, key, {}, before))
             return std::nullopt;
-        if (!readNames(ours, key, our) || !readNames(theirs, key, their)) return std::nullopt;
+        if (!readNames(ours, key, before, our) || !readNames(theirs, key, before, their))
+            return std::nullopt;
         if (hasAmbiguousNames(before, our, their)) return std::nullopt;
         Value ourList{Value::List{}};
         Value theirList{Value::List{}};

@@ -44,6 +44,21 @@ const T* pointerTo(const std::optional<T>& value) {
     return value ? &*value : nullptr;
 }
 
+/// Returns what tells a path without id apart from others wherever it is; empty if it has an id.
+std::string besidesPlace(const level::Trajectory& path) {
+    if (!path.id.empty()) return {};
+    std::string content(level::info(path.kind).id);
+    for (const int number :
+         {int{path.thereAndBack}, path.speed, path.phase, path.size, path.toughness})
+        content += ' ' + std::to_string(number);
+    return content;
+}
+/// Things of other types are what they are by their place.
+template <typename T>
+std::string besidesPlace(const T&) {
+    return {};
+}
+
 /// Merges two lists of things that `keyOf` names. Sets `hasConflicts` if both sides changed a thing
 /// differently.
 template <typename T, typename KeyOf>
@@ -58,8 +73,19 @@ std::vector<T> mergedList(const std::vector<T>* base, const std::vector<T>& ours
         return keys;
     };
     const Keys before = base == nullptr ? Keys() : keysOf(*base);
-    const Keys our = keysOf(ours);
-    const Keys their = keysOf(theirs);
+    const auto keysOfSide = [&](const std::vector<T>& list) {
+        const auto contentsOf = [](const std::vector<T>& things) {
+            Keys contents;
+            for (const T& each : things)
+                contents.push_back(besidesPlace(each));
+            return contents;
+        };
+        Keys keys = keysOf(list);
+        if (base != nullptr) followMoves(before, contentsOf(*base), keys, contentsOf(list));
+        return keys;
+    };
+    const Keys our = keysOfSide(ours);
+    const Keys their = keysOfSide(theirs);
     const auto indexOf = [](const Keys& keys) {
         std::map<std::string_view, std::size_t> index;
         for (std::size_t i = 0; i < keys.size(); ++i)

@@ -55,6 +55,8 @@ class TestMerge : public QObject {
     void everyResultIsSound();
     void levelsOfThePacksMerge();
     void theHeroStaysAlone();
+    void movedObjectsWithoutIdStaySingle();
+    void movedPathsWithoutIdStaySingle();
     void growthAtDifferentEdgesIsKept();
     void growthAtTheSameEdgeIsAConflict();
     void editsOfACroppedPartAreAConflict();
@@ -532,6 +534,96 @@ void TestMerge::theHeroStaysAlone() {
     walled.paint->at({2, 2}) = level::painted(Terrain::Wall);
     QVERIFY(mergedLevel(base, movedTo({2, 2}), walled)->merged.open > 0);
     QCOMPARE(mergedLevel(base, movedTo({3, 2}), walled)->merged.open, std::size_t{0});
+}
+
+void TestMerge::movedObjectsWithoutIdStaySingle() {
+    Level base = hall({"@....", ".....", "....."});
+    base.objects.push_back(objectAt(ThingKind::Console, {1, 1}));
+    base.objects.push_back(objectAt(ThingKind::Console, {3, 1}));
+    const auto moved = [&](std::size_t which, Point to) {
+        Level level = base;
+        level.objects[which].at = to;
+        return level;
+    };
+    const auto consolesOf = [](const Level& level) {
+        std::vector<Point> cells;
+        for (const Object& object : level.objects) {
+            if (object.kind == ThingKind::Console) cells.push_back(object.at);
+        }
+        std::ranges::sort(cells, {}, [](Point cell) { return std::pair(cell.y, cell.x); });
+        return cells;
+    };
+    using Cells = std::vector<Point>;
+    const auto both = mergedLevel(base, moved(1, {1, 2}), moved(1, {4, 0}));
+    QVERIFY(both);
+    QVERIFY(both->merged.open > 0);
+    QCOMPARE(consolesOf(both->level), (Cells{{3, 1}, {1, 2}}));
+    QCOMPARE(consolesOf(*merge::theirsOf(both->level)), (Cells{{4, 0}, {3, 1}}));
+
+    Level removed = base;
+    removed.objects.erase(removed.objects.begin() + 1);
+    const auto orRemoved = mergedLevel(base, removed, moved(1, {1, 2}));
+    QVERIFY(orRemoved);
+    QVERIFY(orRemoved->merged.open > 0);
+    QCOMPARE(consolesOf(orRemoved->level), (Cells{{3, 1}}));
+    QCOMPARE(consolesOf(*merge::theirsOf(orRemoved->level)), (Cells{{3, 1}, {1, 2}}));
+
+    Level changed = base;
+    changed.objects[1].text = "hello";
+    const auto orChanged = mergedLevel(base, moved(1, {1, 2}), changed);
+    QVERIFY(orChanged);
+    QVERIFY(orChanged->merged.open > 0);
+    QCOMPARE(consolesOf(*merge::theirsOf(orChanged->level)), (Cells{{1, 1}, {3, 1}}));
+
+    // Equal objects that the sides move apart are no conflict, and neither is the same move.
+    const auto apart = mergedLevel(base, moved(1, {1, 2}), moved(2, {3, 2}));
+    QVERIFY(apart);
+    QCOMPARE(apart->merged.open, std::size_t{0});
+    QCOMPARE(consolesOf(apart->level), (Cells{{1, 2}, {3, 2}}));
+    const auto same = mergedLevel(base, moved(1, {1, 2}), moved(1, {1, 2}));
+    QVERIFY(same);
+    QCOMPARE(same->merged.open, std::size_t{0});
+    QCOMPARE(consolesOf(same->level), (Cells{{3, 1}, {1, 2}}));
+}
+
+void TestMerge::movedPathsWithoutIdStaySingle() {
+    Level base = hall({"@....", ".....", "....."});
+    level::Trajectory path;
+    path.points = {{1, 1}, {3, 1}};
+    for (const bool isPinned : {false, true}) {
+        Level with = base;
+        const auto pathsOf = [&](Level & level) -> auto& {
+            return isPinned ? level.kept.trajectories : level.trajectories;
+        };
+        pathsOf(with).push_back(path);
+        // The cells of pinned paths are pinned, too.
+        for (int x = 0; isPinned && x < base.size.width; ++x) {
+            for (int y = 0; y < base.size.height; ++y)
+                with.kept.cells.set({x, y}, level::KeptCell(level::Cell(Terrain::Floor)));
+        }
+        const auto moved = [&](int y) {
+            Level level = with;
+            for (Point& point : pathsOf(level).front().points)
+                point.y = y;
+            return level;
+        };
+        auto both = mergedLevel(with, moved(0), moved(2));
+        QVERIFY(both);
+        QVERIFY(both->merged.open > 0);
+        Level left = moved(0);
+        Level right = moved(2);
+        QCOMPARE(pathsOf(both->level), pathsOf(left));
+        auto other = merge::theirsOf(both->level);
+        QVERIFY(other);
+        QCOMPARE(pathsOf(*other), pathsOf(right));
+        // A move and a change of the speed are both kept.
+        Level faster = with;
+        pathsOf(faster).front().speed = 50;
+        auto combined = mergedLevel(with, left, faster);
+        QVERIFY(combined);
+        QCOMPARE(combined->merged.open, isPinned ? std::size_t{1} : std::size_t{0});
+        QCOMPARE(pathsOf(combined->level).size(), std::size_t{1});
+    }
 }
 
 void TestMerge::growthAtDifferentEdgesIsKept() {
