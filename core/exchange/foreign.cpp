@@ -3,8 +3,11 @@
 
 #include <algorithm>
 #include <utility>
+#include <variant>
 
+#include "core/grid/direction.h"
 #include "core/level/id.h"
+#include "core/level/map_json.h"
 #include "core/level/tiles/tile_meaning.h"
 
 namespace mazeloom::exchange {
@@ -64,6 +67,25 @@ std::optional<level::Object> objectOf(const ForeignThing& thing) {
     if (!kind) return std::nullopt;
     object.kind = *kind;
     return object;
+}
+
+bool hasDirection(std::string_view kind) {
+    return level::thingKind(kind) == level::ThingKind::Emitter;
+}
+
+void turn(ForeignThing& thing, level::Symmetry by) {
+    if (by == level::Symmetry() || !hasDirection(thing.kind)) return;
+    auto word = std::ranges::find(thing.words, "direction", &level::Property::title);
+    if (word == thing.words.end()) {
+        const std::string right(level::name(level::Object().direction));
+        word = thing.words.insert(word, {"direction", right, {}});
+    }
+    const auto* before = std::get_if<std::string>(&word->value);
+    const auto direction = std::ranges::find_if(grid::kDirections, [&](grid::Direction each) {
+        return before && level::name(each) == *before;
+    });
+    if (direction != grid::kDirections.end())
+        word->value = std::string(level::name(level::transformed(*direction, by)));
 }
 
 bool isMover(const ForeignThing& thing) {

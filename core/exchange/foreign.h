@@ -11,6 +11,7 @@
 #include "core/exchange/drawn_cells.h"
 #include "core/grid/point.h"
 #include "core/level/level.h"
+#include "core/level/map/symmetry.h"
 
 namespace mazeloom::exchange {
 
@@ -52,6 +53,11 @@ std::optional<std::string> meaningNamed(std::string_view name, const level::Terr
 /// Returns an object with the thing's kind and cell, but without its data. Returns nothing if the
 /// kind does not exist.
 std::optional<level::Object> objectOf(const ForeignThing& thing);
+/// Turns an emitter's direction as its picture is turned. An emitter without a direction shines
+/// right.
+void turn(ForeignThing& thing, level::Symmetry by);
+/// Whether the kind of thing has a direction.
+bool hasDirection(std::string_view kind);
 /// Whether the thing is a bug or the boss, which move on paths.
 bool isMover(const ForeignThing& thing);
 

@@ -361,12 +361,13 @@ class LayersReader : private JsonFields {
                         [&](grid::Point at) {
                             if (!kind) return take(at, meaning, false, mirrored);
                             putFloor(at);
-                            addThing({.place = -1,
-                                      .kind = std::string(*kind),
-                                      .at = at,
-                                      .name = {},
-                                      .where = place},
-                                     place);
+                            ForeignThing thing{.place = -1,
+                                               .kind = std::string(*kind),
+                                               .at = at,
+                                               .name = {},
+                                               .where = place};
+                            turn(thing, mirrored);
+                            addThing(std::move(thing), place);
                         });
             if (reading_.isRefused()) return;
         }

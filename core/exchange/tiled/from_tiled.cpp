@@ -394,9 +394,10 @@ class Import {
             if (!tile.name.empty()) offer(tile.name, tile);
             if (!tile.name.empty() && !tile.isSaid) unknown_.insert(tile.name);
         }
-        if (isOurs_ && (gid & kTurns) != 0 && !isOtherTurned(meaning, gid)) ++idlyTurned_;
+        const level::Symmetry turned = symmetryOf(gid);
+        if (isOurs_ && (gid & kTurns) != 0 && !isOtherTurned(meaning, turned)) ++idlyTurned_;
         Cell cell = shown_.cells.at(at);
-        if (lay(meaning, gid, cell)) return shown_.cells.set(at, cell);
+        if (lay(meaning, turned, cell)) return shown_.cells.set(at, cell);
         if (const auto kind = level::thingOf(meaning)) {
             // A thing stands on what lies under it, and on floor if the file has nothing there.
             if (cell.terrain() == level::Terrain::Void)
@@ -406,23 +407,26 @@ class Import {
                                      .at = at,
                                      .name = {},
                                      .where = placeOf(layer)});
+            turn(shown_.things.back(), turned);
         } else {
             shown_.cells.set(at, cell.with(level::Terrain::Floor));
         }
     }
 
-    /// Whether the tile's rotation and flips change its terrain, as for a one-way door.
-    bool isOtherTurned(std::string_view meaning, Gid gid) const {
+    /// Whether rotation and flips of a tile change what it stands for, as for a one-way door.
+    bool isOtherTurned(std::string_view meaning, level::Symmetry turned) const {
         const auto terrain = level::terrainOf(meaning, terrains_);
-        return terrain && level::transformed(*terrain, symmetryOf(gid)) != *terrain;
+        const auto kind = level::thingOf(meaning);
+        return (terrain && level::transformed(*terrain, turned) != *terrain) ||
+               (kind && hasDirection(*kind));
     }
 
-    /// Applies terrain or marks to a cell. If the tile is rotated or flipped, so is the direction
-    /// of its waterfall or one-way door.
-    bool lay(std::string_view meaning, Gid gid, Cell& cell) const {
-        if ((gid & kTurns) != 0) {
+    /// Applies terrain or marks to a cell. If the tile or object is rotated or flipped, so is the
+    /// direction of its waterfall or one-way door.
+    bool lay(std::string_view meaning, level::Symmetry turned, Cell& cell) const {
+        if (turned != level::Symmetry()) {
             if (const auto terrain = level::terrainOf(meaning, terrains_)) {
-                cell = terrains_.changed(cell, level::transformed(*terrain, symmetryOf(gid)));
+                cell = terrains_.changed(cell, level::transformed(*terrain, turned));
                 return true;
             }
         }
@@ -505,6 +509,8 @@ class Import {
                 addWords(thing.words, own->second, where);
             std::erase_if(thing.words, [](const auto& word) { return word.title == "mazeloom"; });
         }
+        // A property of the object itself says the direction that the object has as it is shown.
+        if (!isOurs_) turn(thing, symmetryOf(object));
         // The text of a text object becomes the thing's "text", unless a property of that name
         // replaces it.
         if (!object.text.empty()) addWords(thing.words, {{"text", Type::Text, object.text}}, where);
@@ -685,7 +691,7 @@ class Import {
         if (ofClass.empty() && tile.isSaid) offer(tile.name, tile);
         const auto layAt = [&](Point at) {
             Cell cell = shown_.cells.at(at);
-            lay(meaning, object.gid, cell);
+            lay(meaning, symmetryOf(object), cell);
             shown_.cells.set(at, cell);
         };
         if (object.points.empty()) {

@@ -119,6 +119,7 @@ std::vector<double> bordersAt(const std::vector<Place>& corners, double y) {
 }
 
 level::Symmetry symmetryOf(Gid gid) {
+    if ((gid & kTurns) == 0) return {};
     const auto shown = [gid](grid::Point point) {
         if ((gid & kFlippedDiagonally) != 0) std::swap(point.x, point.y);
         if ((gid & kFlippedSideways) != 0) point.x = -point.x;
@@ -131,6 +132,14 @@ level::Symmetry symmetryOf(Gid gid) {
         return level::transformed(kRight, symmetry) == shown(kRight) &&
                level::transformed(kDown, symmetry) == shown(kDown);
     });
+}
+
+level::Symmetry symmetryOf(const Object& object) {
+    const Place right = turned({1, 0}, object);
+    const bool isUpright = std::abs(right.y) > std::abs(right.x);
+    const int turns = isUpright ? (right.y > 0 ? 1 : 3) : right.x < 0 ? 2 : 0;
+    const level::Symmetry flipped = symmetryOf(object.gid);
+    return {(flipped.quarterTurns + turns) % 4, flipped.mirrored};
 }
 
 }  // namespace mazeloom::exchange::tiled

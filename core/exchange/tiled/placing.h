@@ -45,5 +45,7 @@ std::vector<double> bordersAt(const std::vector<Place>& corners, double y);
 
 /// Returns how a tile is rotated and flipped on an orthogonal map.
 level::Symmetry symmetryOf(Gid gid);
+/// Returns how an object's picture is flipped and rotated, to the nearest quarter turn.
+level::Symmetry symmetryOf(const Object& object);
 
 }  // namespace mazeloom::exchange::tiled

@@ -29,6 +29,7 @@ class TestForeignTiled : public QObject {
     void isReadAsItIsShown();
     void bothTextsMayBeMixed();
     void tilesAreTurnedWithTheirFlips();
+    void emittersAndDoorsAreTurnedWithTheirObjects();
     void oldJsonIsNamed_data();
     void oldJsonIsNamed();
     void largeClaimsTakeNoMemory_data();
@@ -692,6 +693,53 @@ void TestForeignTiled::tilesAreTurnedWithTheirFlips() {
             QCOMPARE(level::terrainOf(paint.at({x + 1, 0})), Terrain::Water);
         }
     }
+}
+
+void TestForeignTiled::emittersAndDoorsAreTurnedWithTheirObjects() {
+    using grid::Direction;
+    const std::string lamps = figures(
+        "", R"(<tile id="0"><properties><property name="mazeloom" value="thing emitter"/>)"
+            R"(</properties></tile><tile id="1"><properties><property name="mazeloom" )"
+            R"(value="thing emitter"/><property name="direction" value="up"/></properties></tile>)"
+            R"(<tile id="2"><properties><property name="mazeloom" value="terrain one-way-up"/>)"
+            R"(</properties></tile>)");
+    const std::string size = R"(width="16" height="16" )";
+    const std::string sideways = std::to_string(0x80000000U | 9);
+    const std::string map = withFigures(
+        lamps,
+        R"(<object id="1" type="emitter" x="32" y="16" rotation="90" )" + size + "/>" +
+            R"(<object id="2" gid=")" + sideways + R"(" x="32" y="32" )" + size + "/>" +
+            R"(<object id="3" gid="10" x="64" y="32" rotation="180" )" + size + "/>" +
+            R"(<object id="4" type="emitter" x="64" y="48" rotation="90" )" + size +
+            R"(><properties><property name="direction" value="left"/></properties></object>)" +
+            R"(<object id="5" gid="11" x="16" y="64" rotation="90" )" + size + "/>");
+    for (const bool isJson : {false, true}) {
+        const auto read = imported({.map = map}, isJson);
+        if (!read) QFAIL(read.error().describe().c_str());
+        const level::Level& level = read->levels.front();
+        std::vector<Direction> directions;
+        for (const level::Object& object : level.objects)
+            directions.push_back(object.direction);
+        QCOMPARE(directions,
+                 (std::vector{Direction::Down, Direction::Left, Direction::Down, Direction::Left}));
+        QVERIFY(std::ranges::count(level.paint->storage(), level::Terrain::OneWayRight,
+                                   [](level::Paint paint) { return level::terrainOf(paint); }) ==
+                1);
+    }
+    // Flips turn the emitters of tile layers as well.
+    std::string ground;
+    for (int i = 2; i < 30; ++i)
+        ground += ",1";
+    const std::string drawn = mapOf(kGround + lamps +
+                                    R"(<layer id="1" name="L" width="6" height="5"><data )"
+                                    R"(encoding="csv">)" +
+                                    sideways + ",9" + ground + "</data></layer>");
+    const auto read = imported({.map = drawn}, false);
+    if (!read) QFAIL(read.error().describe().c_str());
+    const auto& objects = read->levels.front().objects;
+    QCOMPARE(objects.size(), std::size_t{2});
+    QCOMPARE(objects[0].direction, Direction::Left);
+    QCOMPARE(objects[1].direction, Direction::Right);
 }
 
 void TestForeignTiled::oldJsonIsNamed_data() {

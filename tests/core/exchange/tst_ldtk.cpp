@@ -654,7 +654,7 @@ void TestLdtk::cellsInFieldsAreOfTheirLayer() {
 namespace {
 
 /// Returns a project with tiles above floor. The definitions of its tileset have custom data for
-/// tile 5, a one-way door to the right, and tile 6, a hero, and `more`.
+/// tile 5, a one-way door to the right, tile 6, a hero, tile 8, an emitter, and `more`.
 std::string projectWithTiles(const std::string& tiles, const std::string& more = {}) {
     const Ground ground;
     Layer layer{.name = "Tiles", .type = "Tiles", .size = ground.size, .tileset = "7"};
@@ -664,7 +664,8 @@ std::string projectWithTiles(const std::string& tiles, const std::string& more =
     return project.replace(project.find(bricks), bricks.size(),
                            bricks +
                                R"(, "customData": [{"tileId": 5, "data": "terrain )"
-                               R"(one-way-right"}, {"tileId": 6, "data": "thing hero"}])" +
+                               R"(one-way-right"}, {"tileId": 6, "data": "thing hero"}, )"
+                               R"({"tileId": 8, "data": "thing emitter"}])" +
                                more);
 }
 
@@ -673,7 +674,8 @@ std::string projectWithTiles(const std::string& tiles, const std::string& more =
 void TestLdtk::mirroredTilesTurnTheirTerrain() {
     const auto back = testing::imported({{"a.ldtk", projectWithTiles(R"({"px": [16, 16], "t": 5},
         {"px": [32, 16], "t": 5, "f": 1}, {"px": [48, 16], "t": 5, "f": 2},
-        {"px": [64, 16], "t": 5, "f": 3})")}},
+        {"px": [64, 16], "t": 5, "f": 3}, {"px": [16, 32], "t": 8},
+        {"px": [32, 32], "t": 8, "f": 1})")}},
                                         "a.ldtk");
     QVERIFY2(back.has_value(), back ? "" : back.error().describe().c_str());
     const auto& paint = *back->levels.front().paint;
@@ -682,6 +684,10 @@ void TestLdtk::mirroredTilesTurnTheirTerrain() {
     QCOMPARE(at(2), level::Terrain::OneWayLeft);
     QCOMPARE(at(3), level::Terrain::OneWayRight);
     QCOMPARE(at(4), level::Terrain::OneWayLeft);
+    const auto& objects = back->levels.front().objects;
+    QCOMPARE(objects.size(), std::size_t{2});
+    QCOMPARE(objects[0].direction, grid::Direction::Right);
+    QCOMPARE(objects[1].direction, grid::Direction::Left);
 }
 
 /// A tile's enum tag is what a class is in Tiled. Custom data and the user's meaning come first.
