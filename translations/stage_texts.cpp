@@ -15,7 +15,7 @@
 #include "core/edit/paint/ink_mix.h"
 #include "core/exchange/exporter.h"
 #include "core/exchange/importer.h"
-#include "core/exchange/words/sentences.h"
+#include "core/exchange/words/all.h"
 #include "core/generate/sentences.h"
 #include "core/generate/stages/stages.h"
 
@@ -104,8 +104,10 @@ int main() {
         write(sentence.text, "Problem or fix " + std::string(sentence.id));
     for (const Sentence& sentence : generate::allSentences())
         write(sentence.text, "Problem of generation " + std::string(sentence.id));
-    for (const Sentence& sentence : exchange::kSentences)
+    for (const Sentence& sentence : exchange::allSentences())
         write(sentence.text, "Problem of an export or import " + std::string(sentence.id));
+    for (const Word& word : exchange::allWords())
+        write(word.text, "A word within what is said of a problem of an import");
     for (const Word& word : generate::allWords())
         write(word.text, "A word within what is said of a problem of generation");
     for (const level::MechanicInfo& mechanic : level::kMechanics)

@@ -88,6 +88,15 @@ inline Problem stoppedImport(const ImportOptions& options) {
     return problemAt(options.file, {}, kStopped);
 }
 
+using mazeloom::problemAt;
+/// Returns a problem that says the phrase.
+inline Problem problemAt(std::string file, std::string place, Phrase phrase) {
+    Problem problem = problemSaying(Severity::Error, std::move(phrase));
+    problem.file = std::move(file);
+    problem.place = std::move(place);
+    return problem;
+}
+
 /// Returns a note of an import: something that could not be imported, or a guess that the user
 /// should check.
 inline Problem noteAt(std::string file, std::string place, std::string text) {
@@ -97,9 +106,8 @@ inline Problem noteAt(std::string file, std::string place, std::string text) {
 }
 
 inline Problem noteAt(std::string file, std::string place, Phrase phrase) {
-    Problem note = problemSaying(Severity::Warning, std::move(phrase));
-    note.file = std::move(file);
-    note.place = std::move(place);
+    Problem note = problemAt(std::move(file), std::move(place), std::move(phrase));
+    note.severity = Severity::Warning;
     return note;
 }
 

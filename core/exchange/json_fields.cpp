@@ -2,8 +2,10 @@
 #include "core/exchange/json_fields.h"
 
 #include <cmath>
+#include <utility>
 
 #include "core/exchange/encodings/characters.h"
+#include "core/exchange/words/sentences.h"
 #include "core/in_quotes.h"
 
 namespace mazeloom::exchange {
@@ -40,7 +42,7 @@ const Value::List& JsonFields::list(const Value& object, std::string_view key,
     const Value* value = object.find(key);
     if (value == nullptr || value->isNull()) return kNone;
     if (value->isList()) return value->list();
-    wrong(place, key, "a list");
+    wrong(place, key, kList);
     return kNone;
 }
 
@@ -49,13 +51,12 @@ NumberList JsonFields::numbers(const Value& object, std::string_view key,
     const Value* value = object.find(key);
     if (value == nullptr || value->isNull()) return {};
     if (value->isList() || value->isNumbers()) return NumberList(*value);
-    wrong(place, key, "a list");
+    wrong(place, key, kList);
     return {};
 }
 
-void JsonFields::wrong(const std::string& place, std::string_view key,
-                       std::string_view wanted) const {
-    refuse_(place, inQuotes(std::string(key)) + " must be " + std::string(wanted));
+void JsonFields::wrong(const std::string& place, std::string_view key, Argument wanted) const {
+    refuse_(place, {kMustBe, {inQuotes(std::string(key)), std::move(wanted)}});
 }
 
 std::string JsonFields::text(const Value& object, std::string_view key,
@@ -63,7 +64,7 @@ std::string JsonFields::text(const Value& object, std::string_view key,
     const Value* value = object.find(key);
     if (value == nullptr || value->isNull()) return {};
     if (value->isText()) return value->text();
-    wrong(place, key, "text");
+    wrong(place, key, kText);
     return {};
 }
 
@@ -76,7 +77,7 @@ std::int64_t JsonFields::whole(const Value& object, std::string_view key,
                                const std::string& place) const {
     const Value* value = object.find(key);
     const auto number = value == nullptr ? std::nullopt : value->integer();
-    if (!number) wrong(place, key, "a whole number");
+    if (!number) wrong(place, key, kWholeNumber);
     return number.value_or(0);
 }
 
@@ -85,7 +86,7 @@ std::int64_t JsonFields::natural(const Value& object, std::string_view key,
     if (object.find(key) == nullptr) return 0;
     const std::int64_t number = whole(object, key, place);
     if (number >= 0) return number;
-    wrong(place, key, "0 or more");
+    wrong(place, key, kZeroOrMore);
     return 0;
 }
 
@@ -94,7 +95,7 @@ double JsonFields::number(const Value& object, std::string_view key,
     const Value* value = object.find(key);
     if (value == nullptr) return 0;
     if (value->isNumber() && std::isfinite(value->number())) return value->number();
-    wrong(place, key, "a number");
+    wrong(place, key, kNumber);
     return 0;
 }
 

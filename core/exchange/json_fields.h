@@ -13,6 +13,7 @@
 #include "core/exchange/budget/budgets.h"
 #include "core/json/parse.h"
 #include "core/json/value.h"
+#include "core/sentence.h"
 #include "core/stop.h"
 
 namespace mazeloom::exchange {
@@ -53,7 +54,7 @@ class NumberList {
 
 class JsonFields {
   public:
-    using Refuse = std::function<void(const std::string& place, std::string text)>;
+    using Refuse = std::function<void(const std::string& place, Phrase text)>;
     explicit JsonFields(Refuse refuse) : refuse_(std::move(refuse)) {}
 
     /// Returns an empty list if the member is missing.
@@ -74,7 +75,8 @@ class JsonFields {
     /// Returns a finite number; 0 if the member is missing.
     double number(const json::Value& object, std::string_view key, const std::string& place) const;
 
-    void wrong(const std::string& place, std::string_view key, std::string_view wanted) const;
+    /// Refuses a member that is not `wanted`: one of kWanted, or a phrase.
+    void wrong(const std::string& place, std::string_view key, Argument wanted) const;
 
   private:
     Refuse refuse_;

@@ -25,7 +25,7 @@
 #include "app/window/main_window.h"
 #include "app/workspace/language.h"
 #include "core/check/check.h"
-#include "core/exchange/words/sentences.h"
+#include "core/exchange/words/all.h"
 #include "core/generate/sentences.h"
 #include "core/generate/stages/stages.h"
 #include "tests/app/support/application.h"
@@ -349,8 +349,10 @@ void TestTranslations::whatIsSaidOfProblemsIsTranslated() {
         texts << QString::fromStdString(std::string(word.text));
     for (const Sentence& sentence : generate::allSentences())
         texts << QString::fromStdString(std::string(sentence.text));
-    for (const Sentence& sentence : exchange::kSentences)
+    for (const Sentence& sentence : exchange::allSentences())
         texts << QString::fromStdString(std::string(sentence.text));
+    for (const Word& word : exchange::allWords())
+        texts << QString::fromStdString(std::string(word.text));
     for (const Word& word : generate::allWords())
         texts << QString::fromStdString(std::string(word.text));
     for (const QString& text : texts) {

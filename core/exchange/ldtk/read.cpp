@@ -25,6 +25,8 @@
 #include "core/exchange/ldtk/words.h"
 #include "core/exchange/ldtk/write.h"
 #include "core/exchange/out/stoppable_text.h"
+#include "core/exchange/words/ldtk.h"
+#include "core/exchange/words/sentences.h"
 #include "core/in_quotes.h"
 
 namespace mazeloom::exchange::ldtk {
@@ -52,7 +54,7 @@ class ProjectReader {
         finishLevels(*root);
         if (result_.levels.empty()) {
             return tl::unexpected(
-                reading_.firstLoss().value_or(problemAt(options_.file, {}, "has no levels")));
+                reading_.firstLoss().value_or(problemAt(options_.file, {}, Phrase(kNoLevels))));
         }
         result_.notes.append(std::move(reading_).notes());
         result_.unknownTiles = reading_.unknown();
@@ -71,8 +73,7 @@ class ProjectReader {
     void readProject(const std::shared_ptr<const Value>& project) {
         const Value& root = *project;
         const std::string version = reading_.text(root, "jsonVersion", {});
-        if (version.empty() || version.starts_with("0."))
-            return reading_.refuse({}, "is not a project of LDtk 1.0 or newer");
+        if (version.empty() || version.starts_with("0.")) return reading_.refuse({}, kOldLdtk);
         reading_.readMeanings(root);
         for (const Value& level : reading_.list(root, "levels", {}))
             readLevel({project, &level}, {});
@@ -90,8 +91,7 @@ class ProjectReader {
         const std::string place =
             world + "level " + inQuotes(reading_.text(level, "identifier", "levels"));
         if (read_.size() == kMaxLevels) {
-            return reading_.refuseAll(
-                place, "is one level too many: at most " + std::to_string(kMaxLevels));
+            return reading_.refuseAll(place, {kManyLevels, {kMaxLevels}});
         }
         const std::string file = reading_.text(level, "externalRelPath", place);
         const Value* layers = level.find("layerInstances");
@@ -102,9 +102,7 @@ class ProjectReader {
         if (!files_.insert(normalName(file)).second) {
             return reading_.lose(
                 "file of another",
-                problemAt(options_.file, place,
-                          "names the file " + inQuotes(file) +
-                              ", which another level names too: give each level its own file"));
+                problemAt(options_.file, place, Phrase{kFileTwice, {inQuotes(file)}}));
         }
         readExternal(file, place);
         if (!reading_.isRefused() || reading_.isRefusedForAll()) return;
@@ -115,11 +113,13 @@ class ProjectReader {
     void readExternal(const std::string& file, const std::string& place) {
         auto bytes = options_.beside ? options_.beside(file)
                                      : tl::unexpected<std::string>("is not available");
-        if (!bytes) return reading_.refuse(place + ", file " + inQuotes(file), bytes.error());
+        if (!bytes)
+            return reading_.refuse(place + ", file " + inQuotes(file), {kPlain, {bytes.error()}});
         const auto read = std::make_shared<const Value>(reading_.parsed(*bytes, file));
         if (!reading_.isRefused()) return readParts(read, place);
         Problem why = reading_.takeRefusal();
-        reading_.refuse(place + (why.place.empty() ? "" : ", ") + why.place, why.text, file);
+        reading_.refuse(place + (why.place.empty() ? "" : ", ") + why.place,
+                        why.phrase.isEmpty() ? Phrase{kPlain, {why.text}} : why.phrase, file);
     }
 
     void readParts(const std::shared_ptr<const Value>& level, const std::string& place) {
@@ -153,7 +153,7 @@ class ProjectReader {
             readLeft({left, fields[std::string(kMadeField)], fields[std::string(kSeedField)]},
                      options_.stop);
         if (!read) {
-            reading_.refuse(place + ", " + read.error().place, read.error().text);
+            reading_.refuse(place + ", " + read.error().place, {kPlain, {read.error().text}});
             return false;
         }
         if (!reading_.countLeft(read->level.size, place)) return false;
@@ -241,19 +241,13 @@ class ProjectReader {
                 compareLevels(*was.json, *read.json, departure.made.knowsRooms, defined, untaken);
         }
         if (isArranged) {
-            reading_.tell(
-                "arrangement", {},
-                "has its levels in another arrangement than at the export, which is not kept: a "
-                "pack's levels have no places in a world; change their order in Mazeloom");
+            reading_.tell("arrangement", {}, kArrangement);
         }
         // If the pack does not have the level, the user is not told that anything is unchanged, so
         // the note is not needed.
         const bool isThere =
             options_.into != nullptr && options_.into->findLevel(made.front().level.id) != nullptr;
-        if (!drawn.isKnown && isThere)
-            reading_.tell("drawn elsewhere", {},
-                          "is drawn with tiles that the pack does not have: changes of these tiles "
-                          "were not looked for");
+        if (!drawn.isKnown && isThere) reading_.tell("drawn elsewhere", {}, kDrawnElsewhere);
         result_.notes.append(untaken.notes(options_.file));
         return departures;
     }

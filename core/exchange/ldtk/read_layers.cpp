@@ -13,6 +13,8 @@
 #include "core/exchange/ldtk/level_grid.h"
 #include "core/exchange/ldtk/names.h"
 #include "core/exchange/ldtk/words.h"
+#include "core/exchange/words/ldtk.h"
+#include "core/exchange/words/sentences.h"
 #include "core/in_quotes.h"
 #include "core/level/map/symmetry.h"
 #include "core/level/tiles/tile_meaning.h"
@@ -35,7 +37,7 @@ constexpr std::uint64_t kEntityWork = 512;
 class LayersReader : private JsonFields {
   public:
     LayersReader(Reading& reading, const level::TerrainTable& terrains, bool hasLeft)
-        : JsonFields([&reading](const std::string& place, std::string text) {
+        : JsonFields([&reading](const std::string& place, Phrase text) {
               reading.refuse(place, std::move(text));
           }),
           reading_(reading),
@@ -53,17 +55,13 @@ class LayersReader : private JsonFields {
         if (reading_.isRefused() || !takeGrid(read, place)) return std::nullopt;
         drawing_.cells = DrawnCells(grid_.size());
         if (!text(level, "bgRelPath", place).empty())
-            reading_.tell("background", place, "has a background picture, which is not read");
+            reading_.tell("background", place, kBackground);
         for (const Value* layer : read) {
             readLayer(*layer, place);
             if (reading_.isRefused()) return std::nullopt;
         }
         if (!hasLeft_ && showsNothing()) {
-            reading_.lose(
-                "no cells",
-                problemAt(
-                    reading_.options().file, place,
-                    "has no IntGrid values and no tiles in visible layers: draw floor and walls"));
+            reading_.lose("no cells", problemAt(reading_.options().file, place, Phrase(kNoCells)));
             return std::nullopt;
         }
         return std::move(drawing_);
@@ -87,8 +85,7 @@ class LayersReader : private JsonFields {
             return true;
         const std::string name = text(layer, "__identifier", levelPlace);
         if (!isBlank(layer, levelPlace)) {
-            reading_.tell("hidden " + name, levelPlace + ", layer " + inQuotes(name),
-                          "is hidden: it was not read; show it in LDtk if it belongs to the level");
+            reading_.tell("hidden " + name, levelPlace + ", layer " + inQuotes(name), kHidden);
         }
         return false;
     }
@@ -130,8 +127,8 @@ class LayersReader : private JsonFields {
         }
         if (reading_.isRefused()) return false;
         if (first == nullptr) {
-            reading_.lose("no layers", problemAt(reading_.options().file, place,
-                                                 "has no layers that are shown"));
+            reading_.lose("no layers",
+                          problemAt(reading_.options().file, place, Phrase(kNoLayers)));
             return false;
         }
         const std::int64_t width = whole(*first, "__cWid", place);
@@ -139,18 +136,14 @@ class LayersReader : private JsonFields {
         const std::int64_t side = whole(*first, "__gridSize", place);
         if (reading_.isRefused()) return false;
         if (width < 1 || height < 1 || width > level::kMaxSide || height > level::kMaxSide) {
-            reading_.refuse(place, "has " + std::to_string(width) + " × " + std::to_string(height) +
-                                       " cells: a level has 1 to " +
-                                       std::to_string(level::kMaxSide) + " a side");
+            reading_.refuse(place, {kLevelSize, {width, height, level::kMaxSide}});
             return false;
         }
         reading_.cellCount += width * height;
         if (side < 1 || side > kMostSide) {
-            wrong(place, "__gridSize", "1 to 100000");
+            wrong(place, "__gridSize", kTileSideRange);
         } else if (reading_.cellCount > kMaxLevelCells) {
-            reading_.refuseAll(place,
-                               "is one level too many of this size: all levels have at most " +
-                                   std::to_string(kMaxLevelCells) + " cells together");
+            reading_.refuseAll(place, {kManyCells, {kMaxLevelCells}});
         }
         grid_ = LevelGrid({static_cast<int>(width), static_cast<int>(height)}, side);
         return !reading_.isRefused();
@@ -173,7 +166,7 @@ class LayersReader : private JsonFields {
         if (layer.find(key) == nullptr) return 0;
         const std::int64_t offset = whole(layer, key, place);
         if (std::abs(offset) <= kMostOffset) return offset;
-        wrong(place, key, "−100000000 to 100000000");
+        wrong(place, key, Phrase(kPositionRange));
         return 0;
     }
 
@@ -183,19 +176,16 @@ class LayersReader : private JsonFields {
         placed.rows = whole(layer, "__cHei", place);
         placed.side = whole(layer, "__gridSize", place);
         const auto isSide = [](std::int64_t number) { return number >= 1 && number <= kMostSide; };
-        if (!isSide(placed.columns)) wrong(place, "__cWid", "1 to 100000");
-        if (!isSide(placed.rows)) wrong(place, "__cHei", "1 to 100000");
-        if (!isSide(placed.side)) wrong(place, "__gridSize", "1 to 100000");
+        if (!isSide(placed.columns)) wrong(place, "__cWid", kTileSideRange);
+        if (!isSide(placed.rows)) wrong(place, "__cHei", kTileSideRange);
+        if (!isSide(placed.side)) wrong(place, "__gridSize", kTileSideRange);
         const std::int64_t x = offsetOf(layer, "__pxTotalOffsetX", place);
         const std::int64_t y = offsetOf(layer, "__pxTotalOffsetY", place);
         placed.x = grid_.wholeCells(x) * grid_.side();
         placed.y = grid_.wholeCells(y) * grid_.side();
         if (placed.x != x || placed.y != y) {
             reading_.tell("offset " + name, place,
-                          "has an offset of " + std::to_string(x) + ", " + std::to_string(y) +
-                              " pixels, which is not a whole number of cells: it was moved by " +
-                              std::to_string(placed.x / grid_.side()) + ", " +
-                              std::to_string(placed.y / grid_.side()) + " cells");
+                          {kPartOffset, {x, y, placed.x / grid_.side(), placed.y / grid_.side()}});
         }
         return placed;
     }
@@ -209,14 +199,12 @@ class LayersReader : private JsonFields {
         if (type == "Entities" && hasLeft_ && name == kRoomsLayer) return;
         // Rules derive these tiles from a grid. The tiles are redundant, unless no grid is read.
         if (type == "AutoLayer" && (hasGrid_ || hasLeft_)) {
-            return reading_.tell("rules " + name, place,
-                                 "is drawn by rules, which are not read: it was left out");
+            return reading_.tell("rules " + name, place, kRules);
         }
         if (isBlank(layer, place)) return;
         const Value* opacity = layer.find("__opacity");
         if (!hasLeft_ && opacity != nullptr && opacity->isNumber() && opacity->number() < 1) {
-            reading_.tell("opacity " + name, place,
-                          "has an opacity below 100 %, which was not read: it counts as opaque");
+            reading_.tell("opacity " + name, place, kOpacity);
         }
         const Placed placed = placeOf(layer, name, place);
         if (reading_.isRefused()) return;
@@ -229,19 +217,14 @@ class LayersReader : private JsonFields {
         } else if (type == "AutoLayer") {
             readTiles(list(layer, "autoLayerTiles", place), layer, placed, place);
         } else {
-            return reading_.tell("type " + type, place, "has an unknown type: it was left out");
+            return reading_.tell("type " + type, place, kUnknownLayer);
         }
         if (lostCells_ > 0) {
-            reading_.tell("outside " + name, place,
-                          "has content outside of the level: it was left out", lostCells_);
+            reading_.tell("outside " + name, place, kContentOutside, lostCells_);
         }
         const bool fits = placed.side % grid_.side() == 0;
         if (!fits) {
-            reading_.tell("side " + name, place,
-                          "has cells of " + std::to_string(placed.side) +
-                              " pixels where those of the level have " +
-                              std::to_string(grid_.side()) +
-                              ": if several share a cell, the last one counts");
+            reading_.tell("side " + name, place, {kOtherSide, {placed.side, grid_.side()}});
         }
     }
 
@@ -252,10 +235,7 @@ class LayersReader : private JsonFields {
         if (cells.isEmpty()) ++lostCells_;
         reading_.laidCount += cells.area();
         if (reading_.laidCount > kMaxLevelCells)
-            return reading_.refuseAll(
-                place,
-                "has too many tiles on the same cells: the tiles of all layers cover at most " +
-                    std::to_string(kMaxLevelCells) + " cells");
+            return reading_.refuseAll(place, {kManyTiles, {kMaxLevelCells}});
         for (int y = cells.y; y <= cells.bottom(); ++y) {
             if (reading_.isStopped(static_cast<std::uint64_t>(cells.width))) return;
             for (int x = cells.x; x <= cells.right(); ++x)
@@ -269,8 +249,7 @@ class LayersReader : private JsonFields {
         const auto count = static_cast<std::size_t>(placed.columns * placed.rows);
         if (reading_.isRefused()) return;
         if (values.size() != count) {
-            return reading_.refuse(place, "\"intGridCsv\" holds " + std::to_string(values.size()) +
-                                              " numbers instead of " + std::to_string(count));
+            return reading_.refuse(place, {kNumberCount, {values.size(), count}});
         }
         const bool isMarks = name == kMarksLayer;
         const std::int64_t uid = whole(layer, "layerDefUid", place);
@@ -280,12 +259,11 @@ class LayersReader : private JsonFields {
             if (reading_.isStopped(static_cast<std::uint64_t>(placed.columns))) return;
             for (std::int64_t x = 0; x < placed.columns; ++x) {
                 const auto value = values[next++];
-                if (!value) return wrong(place, "intGridCsv", "of whole numbers");
+                if (!value) return wrong(place, "intGridCsv", kOfWholeNumbers);
                 if (*value == 0) continue;
                 auto entry = known.find(*value);
                 if (entry == known.end()) {
-                    if (known.size() == 100'000)
-                        return reading_.refuse(place, "has more than 100000 different numbers");
+                    if (known.size() == 100'000) return reading_.refuse(place, kManyNumbers);
                     entry = known
                                 .try_emplace(*value,
                                              reading_.meaningOfValue(uid, name, *value, grounds_))
@@ -350,7 +328,7 @@ class LayersReader : private JsonFields {
             const Value::List& px = JsonFields::list(tile, "px", place);
             const auto x = px.size() == 2 ? px[0].integer() : std::nullopt;
             const auto y = px.size() == 2 ? px[1].integer() : std::nullopt;
-            if (!x || !y) return wrong(place, "px", "two whole numbers");
+            if (!x || !y) return wrong(place, "px", kTwoWholeNumbers);
             if (std::abs(*x) > kMostPixels || std::abs(*y) > kMostPixels) {
                 ++lostCells_;
                 continue;
@@ -372,15 +350,13 @@ class LayersReader : private JsonFields {
             if (reading_.isRefused()) return;
         }
         if (unseen > 0) {
-            reading_.tell("unseen " + place, place,
-                          "has tiles with an opacity of 0, which were left out", unseen);
+            reading_.tell("unseen " + place, place, kUnseen, unseen);
         }
     }
 
     void addThing(ForeignThing thing, const std::string& place) {
         if (++reading_.thingCount > kMaxDrawnThings)
-            return reading_.refuseAll(
-                place, "holds more than " + std::to_string(kMaxDrawnThings) + " things");
+            return reading_.refuseAll(place, {kManyThings, {kMaxDrawnThings}});
         drawing_.things.push_back(std::move(thing));
     }
 
@@ -400,7 +376,7 @@ class LayersReader : private JsonFields {
         const auto pair = [&](const char* key) {
             const Value::List& values = list(entity, key, place);
             const bool isPair = values.size() == 2 && values[0].isNumber() && values[1].isNumber();
-            if (!isPair) wrong(place, key, "two numbers");
+            if (!isPair) wrong(place, key, kTwoNumbers);
             return isPair ? std::pair(values[0].number(), values[1].number()) : std::pair(0.0, 0.0);
         };
         const auto [x, y] = pair("px");
@@ -415,8 +391,7 @@ class LayersReader : private JsonFields {
             grid_.cellAt(static_cast<double>(placed.x) + x + (0.5 - pivotX) * width * kNearCentre,
                          static_cast<double>(placed.y) + y + (0.5 - pivotY) * height * kNearCentre);
         if (!at) {
-            return reading_.tell("entity outside " + name, place,
-                                 "lies outside of the level: it was left out");
+            return reading_.tell("entity outside " + name, place, kEntityOutside);
         }
         const std::string meaning = meaningOf(entity, name, place);
         const auto kind = level::thingOf(meaning);
@@ -440,8 +415,7 @@ class LayersReader : private JsonFields {
             } else if (const auto* said = std::get_if<std::string>(&word.value)) {
                 thing.name = *said;
             } else {
-                reading_.tell("name " + name, place,
-                              "field " + inQuotes(word.title) + " must be a text: it was left out");
+                reading_.tell("name " + name, place, {kFieldNotText, {inQuotes(word.title)}});
             }
         });
         if (isMover(thing)) addPath(entity, placed, place, thing);
@@ -499,9 +473,7 @@ class LayersReader : private JsonFields {
         }
         // An entity for a room needs no note: rooms follow from recipe and seed.
         if (isRoom(entity, place)) return;
-        reading_.tell("entity " + name, place,
-                      "is no kind of thing: it was left out; say what " +
-                          inQuotes("entity " + name) + " stands for");
+        reading_.tell("entity " + name, place, {kUnknownEntity, {inQuotes("entity " + name)}});
     }
 
     Reading& reading_;

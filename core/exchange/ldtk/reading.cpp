@@ -7,6 +7,8 @@
 #include "core/exchange/foreign.h"
 #include "core/exchange/identifiers.h"
 #include "core/exchange/tilesets/tile_numbers.h"
+#include "core/exchange/words/ldtk.h"
+#include "core/exchange/words/sentences.h"
 #include "core/in_quotes.h"
 #include "core/level/tiles/tile_meaning.h"
 
@@ -15,24 +17,23 @@ namespace mazeloom::exchange::ldtk {
 using json::Value;
 
 Reading::Reading(const ImportOptions& options)
-    : JsonFields(
-          [this](const std::string& place, std::string text) { refuse(place, std::move(text)); }),
+    : JsonFields([this](const std::string& place, Phrase text) { refuse(place, std::move(text)); }),
       options_(options),
       terrains_(terrainsOf(options)),
       pace_(options.stop) {}
 
-void Reading::refuse(const std::string& place, std::string text, const std::string& file) {
+void Reading::refuse(const std::string& place, Phrase text, const std::string& file) {
     if (!refusal_)
         refusal_ = problemAt(file.empty() ? options_.file : file, place, std::move(text));
 }
 
 bool Reading::isStopped(std::uint64_t work) {
     if (!pace_.isAsked(work)) return false;
-    refuseAll({}, kStopped);
+    refuseAll({}, {kPlain, {kStopped}});
     return true;
 }
 
-void Reading::refuseAll(const std::string& place, std::string text) {
+void Reading::refuseAll(const std::string& place, Phrase text) {
     isForAll_ = isForAll_ || !refusal_;
     refuse(place, std::move(text));
 }
@@ -41,23 +42,24 @@ Problem Reading::takeRefusal() {
     return *std::exchange(refusal_, std::nullopt);
 }
 
-void Reading::tell(const std::string& kind, const std::string& place, std::string text,
+void Reading::tell(const std::string& kind, const std::string& place, Phrase text,
                    std::size_t count) {
     tally_.add(kind, problemAt(options_.file, place, std::move(text)), count);
 }
 
 void Reading::lose(const std::string& kind, Problem why) {
     if (!firstLoss_) firstLoss_ = why;
-    why.text += ": the level was left out";
+    why.phrase = {kLeftOut, {why.said()}};
+    why.text = english(why.phrase);
     tally_.add(kind, std::move(why));
 }
 
 Value Reading::parsed(std::string_view text, const std::string& file) {
     auto value = parseForeign(text, options_.stop);
     if (!value) {
-        refuse(value.error().place, value.error().text, file);
+        refuse(value.error().place, {kPlain, {value.error().text}}, file);
     } else if (!value->isObject()) {
-        refuse({}, "is no JSON object", file);
+        refuse({}, kNotJson, file);
     } else {
         return std::move(*value);
     }
@@ -96,10 +98,7 @@ void Reading::readTags(const Value& tileset, Names& tags) {
         const NumberList tiles = meaning ? numbers(tag, "tileIds", place) : NumberList();
         taggedCount_ += tiles.size();
         if (taggedCount_ > kMaxTaggedTiles) {
-            return refuse(place, "have too many enum tags: at most " +
-                                     std::to_string(kMaxTaggedTiles / kTagWork) + " tags and " +
-                                     std::to_string(kMaxTaggedTiles) +
-                                     " tiles with tags can be read");
+            return refuse(place, {kEnumTags, {kMaxTaggedTiles / kTagWork, kMaxTaggedTiles}});
         }
         for (std::size_t i = 0; i < tiles.size(); ++i) {
             if (const auto tile = tiles[i]) tags.try_emplace(*tile, *meaning);
@@ -142,8 +141,7 @@ const std::string& Reading::meaningOfValue(std::int64_t layerUid, const std::str
 std::string Reading::name(const Value& object, std::string_view key, const std::string& place) {
     std::string name = text(object, key, place);
     if (name.size() > kMaxNameBytes) {
-        refuse(place, inQuotes(key) + " has " + std::to_string(name.size()) + " bytes, at most " +
-                          std::to_string(kMaxNameBytes) + " are read: give it a shorter name");
+        refuse(place, {kLongName, {inQuotes(key), name.size(), kMaxNameBytes}});
     }
     return name;
 }
@@ -151,9 +149,7 @@ std::string Reading::name(const Value& object, std::string_view key, const std::
 bool Reading::countLeft(grid::Size size, const std::string& place) {
     leftCount += size.area();
     if (leftCount <= kMaxLevelCells) return true;
-    refuseAll(place, "makes the levels exported from Mazeloom have more than " +
-                         std::to_string(kMaxLevelCells) +
-                         " cells together: save them in several projects");
+    refuseAll(place, {kManyReturned, {kMaxLevelCells}});
     return false;
 }
 
@@ -203,9 +199,7 @@ const std::string& Reading::saidOrUnknown(const std::string& name) {
 
 void Reading::countUnknown(const std::string& name) {
     if (!foreign_.try_emplace(name).second || ++unknownCount_ <= kMaxUnknownTiles) return;
-    refuseAll({}, "holds more than " + std::to_string(kMaxUnknownTiles) +
-                      " different tiles, numbers and entities without a meaning: give tiles custom "
-                      "data such as \"terrain wall\", or hide layers that are only pictures");
+    refuseAll({}, {kManyUnknown, {kMaxUnknownTiles}});
 }
 
 Reading::Sheet Reading::sheetOf(const Value& tileset) {

@@ -25,10 +25,10 @@ class Reading : public JsonFields {
     const ImportOptions& options() const { return options_; }
 
     /// Refuses the file or the current level. If there are several reasons, the first one counts.
-    void refuse(const std::string& place, std::string text, const std::string& file = {});
+    void refuse(const std::string& place, Phrase text, const std::string& file = {});
     /// Refuses the whole project instead of the current level: for limits on all levels together,
     /// and after a stop.
-    void refuseAll(const std::string& place, std::string text);
+    void refuseAll(const std::string& place, Phrase text);
     bool isRefused() const { return refusal_.has_value(); }
     /// Checks the options' stop periodically, and refuses the whole project once it is set. `work`
     /// is the cost of the next step in PacedStop's units.
@@ -38,7 +38,7 @@ class Reading : public JsonFields {
     Problem takeRefusal();
 
     /// Reports something that could not be imported, once per kind.
-    void tell(const std::string& kind, const std::string& place, std::string text,
+    void tell(const std::string& kind, const std::string& place, Phrase text,
               std::size_t count = 1);
     /// Reports a level that is not imported. If no level is imported, the first reason becomes the
     /// import's problem.

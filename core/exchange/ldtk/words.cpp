@@ -4,6 +4,8 @@
 #include <optional>
 #include <utility>
 
+#include "core/exchange/words/ldtk.h"
+#include "core/exchange/words/sentences.h"
 #include "core/in_quotes.h"
 #include "core/level/level.h"
 
@@ -56,9 +58,7 @@ void readFields(Reading& reading, const Value& of, const std::string& place, boo
         if (auto word = valueOf(*value, type)) {
             hear(level::Property{name, std::move(*word), {}});
         } else {
-            reading.tell("field " + name, place,
-                         "field " + inQuotes(name) + ": values of type " + inQuotes(type) +
-                             " are not read: it was left out");
+            reading.tell("field " + name, place, {kUnreadField, {inQuotes(name), inQuotes(type)}});
         }
     }
 }
@@ -70,7 +70,7 @@ std::vector<grid::Point> readPath(Reading& reading, const Value& entity, const s
         for (const Value& point : reading.list(field, "__value", place)) {
             const auto cell = cellOf(point);
             if (!cell) {
-                reading.wrong(place, "path", "cells of the level");
+                reading.wrong(place, "path", Phrase(kCellsOfLevel));
                 return {};
             }
             path.push_back(*cell);

@@ -28,24 +28,25 @@ Alignment alignmentOf(const std::string& name) {
 /// An attribute that is not read.
 struct Unread {
     std::string_view name;
-    std::string_view words;
+    Word words;
     std::string_view plain;  ///< its default value
     bool isEditors = false;  ///< whether it only matters to Tiled's editor
 };
-constexpr std::array<Unread, 14> kUnread{{{"class", "class", ""},
-                                          {"backgroundcolor", "background colour", ""},
-                                          {"tintcolor", "tint", ""},
-                                          {"mode", "blend mode", "normal"},
-                                          {"opacity", "opacity", "1"},
-                                          {"propertytype", "type of values", ""},
-                                          {"animation", "animation", "none"},
-                                          {"objectgroup", "collision shape", "none"},
-                                          {"renderorder", "render order", "right-down", true},
-                                          {"parallaxoriginx", "parallax origin", "0", true},
-                                          {"parallaxoriginy", "parallax origin", "0", true},
-                                          {"locked", "lock", "0", true},
-                                          {"color", "colour", "", true},
-                                          {"draworder", "drawing order", "topdown", true}}};
+constexpr std::array<Unread, 14> kUnread{
+    {{"class", Word{"the class"}, ""},
+     {"backgroundcolor", Word{"the background colour"}, ""},
+     {"tintcolor", Word{"the tint"}, ""},
+     {"mode", Word{"the blend mode"}, "normal"},
+     {"opacity", Word{"the opacity"}, "1"},
+     {"propertytype", Word{"the type of values"}, ""},
+     {"animation", Word{"the animation"}, "none"},
+     {"objectgroup", Word{"the collision shape"}, "none"},
+     {"renderorder", Word{"the render order"}, "right-down", true},
+     {"parallaxoriginx", Word{"the parallax origin"}, "0", true},
+     {"parallaxoriginy", Word{"the parallax origin"}, "0", true},
+     {"locked", Word{"the lock"}, "0", true},
+     {"color", Word{"the colour"}, "", true},
+     {"draworder", Word{"the drawing order"}, "topdown", true}}};
 
 /// Whether the attribute is read or compared, or is a counter of Tiled.
 bool isKnown(Part part, std::string_view name) {
@@ -115,14 +116,14 @@ void tellUnread(Part part, const Attributes& attributes, const std::string& plac
     attributes.forEach([&](std::string_view name, const std::string& value) {
         if (isKnown(part, name)) return;
         const auto known = std::ranges::find(kUnread, name, &Unread::name);
-        std::string words = inQuotes(name);
+        Argument words = inQuotes(name);
         if (known != kUnread.end()) {
             if (value == known->plain) return;
             if (known->isEditors && !isOurs) return;
-            words = "the " + std::string(known->words);
+            words = known->words;
         }
-        if (!value.empty()) words += ' ' + inQuotes(value);
-        reading.leaveOut(place, "has " + words + ", which is not read");
+        reading.leaveOut(place, value.empty() ? Phrase{kUnreadAttribute, {words}}
+                                              : Phrase{kUnreadValue, {words, inQuotes(value)}});
     });
 }
 
@@ -180,9 +181,7 @@ void readImage(const Attributes& image, const char* source, const char* width, c
 
 void readTileOffset(const Attributes& offset, const std::string& place, Reading& reading) {
     if (offset.number("x", 0) == 0 && offset.number("y", 0) == 0) return;
-    reading.leaveOut(place,
-                     "has a drawing offset, which is not read: its tiles count for the "
-                     "cells that they are put into");
+    reading.leaveOut(place, kDrawingOffset);
 }
 
 }  // namespace mazeloom::exchange::tiled

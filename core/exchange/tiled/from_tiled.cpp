@@ -203,22 +203,18 @@ class Import {
                 ++count;
             });
         }
-        const auto refuse = [this](std::string text) {
+        const auto refuse = [this](Phrase text) {
             return problemAt(options_.file, "map", std::move(text));
         };
-        if (count == 0) return refuse("is infinite and shows no tiles: there is nothing to read");
+        if (count == 0) return refuse(kNoTiles);
         const std::int64_t width = std::int64_t{last.x} - first.x + 1;
         const std::int64_t height = std::int64_t{last.y} - first.y + 1;
-        const std::string size = std::to_string(width) + " × " + std::to_string(height);
         if (width > level::kMaxSide || height > level::kMaxSide) {
-            return refuse("is infinite, and its tiles take " + size +
-                          " cells: a level has at most " + std::to_string(level::kMaxSide) +
-                          " a side");
+            return refuse({kInfiniteSize, {width, height, level::kMaxSide}});
         }
         room_ = {first.x, first.y, static_cast<int>(width), static_cast<int>(height)};
         if (isMostlyNothing({room_.width, room_.height}, count)) {
-            return refuse("is infinite, and its few tiles are spread over " + size +
-                          " cells: move them closer together");
+            return refuse({kInfiniteSparse, {width, height}});
         }
         return std::nullopt;
     }
@@ -308,11 +304,8 @@ class Import {
                     const Tile& tile = tileOf(gid);
                     const bool isKnown = tile.name.empty() || tile.isSaid || !tile.ofClass.empty();
                     if (isKnown || ++unknown <= kMaxUnknownTiles) continue;
-                    return problemAt(
-                        options_.file, placeOf(layer),
-                        "shows more than " + std::to_string(kMaxUnknownTiles) +
-                            " different tiles without a meaning: give them a property \"mazeloom\" "
-                            "in their tilesets, or hide layers that are only pictures");
+                    return problemAt(options_.file, placeOf(layer),
+                                     Phrase{kManyKinds, {kMaxUnknownTiles}});
                 }
             }
         }
@@ -344,19 +337,14 @@ class Import {
                 }
             });
             if (idlyTurned_ > 0) {
-                notes_.add(placeOf(layer),
-                           "has rotated or mirrored tiles, which makes no difference here",
-                           idlyTurned_);
+                notes_.add(placeOf(layer), kIdlyTurned, idlyTurned_);
             }
             if (unlisted_ > 0) {
-                notes_.add(placeOf(layer),
-                           "has tiles that belong to no tileset: they were taken for floor",
-                           unlisted_);
+                notes_.add(placeOf(layer), kUnlisted, unlisted_);
             }
             if (outside > 0) {
-                notes_.add(placeOf(layer), "has " + std::to_string(outside) +
-                                               (outside == 1 ? " tile" : " tiles") +
-                                               " outside of the map: left out");
+                notes_.add(placeOf(layer),
+                           outside == 1 ? Phrase(kTileOutside) : Phrase{kTilesOutside, {outside}});
             }
         }
     }
@@ -366,24 +354,17 @@ class Import {
         const Look& look = layer.look;
         if (isOurs_ && isExportedLayer(layer.name)) {
             if (!look.isVisible && isShownOfOurs(layer.name))
-                notes_.add(placeOf(layer),
-                           "is hidden in Tiled, but was read: it is a part of the "
-                           "level");
+                notes_.add(placeOf(layer), kHiddenButRead);
         } else if (!look.isVisible) {
-            return notes_.add(placeOf(layer), "is hidden in Tiled: it was left out");
+            return notes_.add(placeOf(layer), kHidden);
         } else if (look.opacity < 1) {
-            notes_.add(placeOf(layer),
-                       "has an opacity below 100 %, which was not read: it counts as opaque");
+            notes_.add(placeOf(layer), kOpacity);
         }
-        if (look.parallax != Place{1, 1})
-            notes_.add(placeOf(layer), "has a parallax factor, which was not read");
+        if (look.parallax != Place{1, 1}) notes_.add(placeOf(layer), kParallax);
         const Point shift = shiftOf(layer);
         const bool isWhole = look.offset == pixelsOf(shift);
         if (layer.chunks.empty() || isWhole) return;
-        std::string text =
-            "has an offset that is not a whole number of cells: its tiles were moved by ";
-        text += std::to_string(shift.x) + ", " + std::to_string(shift.y) + " cells";
-        notes_.add(placeOf(layer), std::move(text));
+        notes_.add(placeOf(layer), {kPartOffset, {shift.x, shift.y}});
     }
 
     void take(Gid gid, Point at, const Layer& layer) {
@@ -453,7 +434,7 @@ class Import {
                 const bool isFirst = objects_.try_emplace(object.id, &object).second;
                 if (isOurs_ && !isFirst)
                     notes_.add(placeOf(layer) + ", object " + std::to_string(object.id),
-                               "has the number of another object");
+                               kNumberTwice);
             }
         }
         for (const Layer& layer : map_.layers) {
@@ -466,9 +447,9 @@ class Import {
                 std::from_chars(mover.data(), mover.data() + mover.size(), id);
                 const std::string where = placeOf(layer) + ", object " + std::to_string(object.id);
                 if (!objects_.contains(id) || objects_.at(id) == &object) {
-                    notes_.add(where, "is a path without an object: it was left out");
+                    notes_.add(where, kPathAlone);
                 } else if (!pathsOf_.try_emplace(id, Line{&object, &layer}).second) {
-                    notes_.add(where, "is a second path of the same object: it was left out");
+                    notes_.add(where, kSecondPath);
                 }
             }
         }
@@ -476,14 +457,13 @@ class Import {
 
     void readThing(const Object& object, const Layer& layer) {
         const std::string where = placeOf(layer) + ", object " + std::to_string(object.id);
-        if (!object.isVisible && !isOurs_)
-            return notes_.add(where, "is hidden in Tiled: it was left out");
+        if (!object.isVisible && !isOurs_) return notes_.add(where, kHidden);
         static const Tile kNone;
         const Tile& tile = object.gid == 0 ? kNone : tileOf(object.gid);
         const Box box = boxIn(object, layer, tile);
         const Point at = cellOf(towardsOrigin(box, object, layer));
         if (!grid::Rect{0, 0, room_.width, room_.height}.contains(at))
-            return notes_.add(where, "lies outside of the map: it was left out");
+            return notes_.add(where, kOutsideOfMap);
         const std::string name = classOf(object, tile);
         auto kind = kindOf(name, tile);
         if (!kind) {
@@ -500,12 +480,11 @@ class Import {
                            .where = where};
         if (!isOurs_ && level::thingOf(tile.meaning)) tellOtherType(object, thing.kind, where);
         const bool isThingOfOurs = isOurs_ && object.gid != 0 && !thing.kind.empty();
-        if (isThingOfOurs && !level::thingOf(tile.meaning))
-            notes_.add(where, "shows a tile that is no kind of thing: its type counts");
+        if (isThingOfOurs && !level::thingOf(tile.meaning)) notes_.add(where, kTileNoThing);
         if (tile.tileset != nullptr) {
             const auto& said = tile.tileset->words().properties;
             const auto own = said.find(tile.number);
-            if (own != said.end() && mayCopy(own->second, where, "shows a tile"))
+            if (own != said.end() && mayCopy(own->second, where, kLongTileProperties))
                 addWords(thing.words, own->second, where);
             std::erase_if(thing.words, [](const auto& word) { return word.title == "mazeloom"; });
         }
@@ -529,8 +508,7 @@ class Import {
     void tellOtherType(const Object& object, const std::string& kind, const std::string& where) {
         const auto named = level::thingOf(meaningOfClass(object.type));
         if (!named || *named == kind) return;
-        notes_.add(where, "has the type " + inQuotes(object.type) + ", but its tile stands for " +
-                              inQuotes(kind) + ": the tile counts");
+        notes_.add(where, {kTypeBesideTile, {inQuotes(object.type), inQuotes(kind)}});
     }
 
     /// Adds the corners and properties of a line to a thing.
@@ -540,15 +518,12 @@ class Import {
         // them.
         pathCorners_ += line.points.size();
         if (pathCorners_ > kMaxObjects) {
-            return refuse(thing.where,
-                          "moves along a line with too many corners for so many "
-                          "objects: together these would get more than " +
-                              std::to_string(kMaxObjects) + " corners");
+            return refuse(thing.where, {kLineCorners, {kMaxObjects}});
         }
         if (line.points.empty()) thing.path = {cellOf(boxIn(line, layer, {}).middle)};
         for (const Place point : cornersOf(line, layer))
             thing.path.push_back(cellOf(point));
-        if (mayCopy(line.properties, thing.where, "moves along a line"))
+        if (mayCopy(line.properties, thing.where, kLongLineProperties))
             addWords(thing.words, line.properties, thing.where);
     }
     /// Returns the corners of a line, in pixels from the upper left corner of the level.
@@ -566,22 +541,21 @@ class Import {
     }
 
     /// Refuses the map. The first reason counts.
-    void refuse(const std::string& where, std::string text) {
+    void refuse(const std::string& where, Phrase text) {
         if (!problem_) problem_ = problemAt(options_.file, where, std::move(text));
     }
     /// Counts the bytes of properties that are copied to one more object. Refuses the map and
-    /// returns false above the limit. `how` says for the message how the object got them.
-    bool mayCopy(const Properties& properties, const std::string& where, const std::string& how) {
+    /// returns false above the limit; `tooLong` is the sentence that says so.
+    bool mayCopy(const Properties& properties, const std::string& where, const Sentence& tooLong) {
         std::size_t bytes = 0;
         for (const Property& property : properties)
             bytes += sizeof(Property) + property.name.size() + property.value.size();
-        return mayCopy(bytes, where, how + " with properties that are");
+        return mayCopy(bytes, where, tooLong);
     }
-    bool mayCopy(std::size_t bytes, const std::string& where, const std::string& what) {
+    bool mayCopy(std::size_t bytes, const std::string& where, const Sentence& tooLong) {
         copiedBytes_ += bytes;
         if (copiedBytes_ <= kMaxTemplateBytes) return true;
-        refuse(where, what + " too long for so many objects: together these would get more than " +
-                          std::to_string(kMaxTemplateBytes) + " bytes of them");
+        refuse(where, {tooLong, {kMaxTemplateBytes}});
         return false;
     }
 
@@ -599,8 +573,8 @@ class Import {
                 property.type == Type::Object ? objectWordOf(property, where) : wordOf(property);
             const bool isOtherType = property.type != Type::Text && property.type != Type::Object;
             if (isOtherType && std::holds_alternative<std::string>(word.value))
-                notes_.add(where, "property " + inQuotes(property.name) + " of type " +
-                                      inQuotes(nameOf(property.type)) + " was read as text");
+                notes_.add(where, {kReadAsText,
+                                   {inQuotes(property.name), inQuotes(nameOf(property.type))}});
             const auto same = known.find(word.title);
             if (same != known.end()) {
                 same->second->value = std::move(word.value);
@@ -624,15 +598,13 @@ class Import {
         const std::string& name = object == objects_.end() ? kNone : object->second->name;
         // Hand-drawn things get ids derived from their names.
         if (level::isId(name) || (!isOurs_ && !name.empty())) {
-            if (mayCopy(name.size(), where, "names objects whose names are"))
-                word.value = level::ObjectName{name};
+            if (mayCopy(name.size(), where, kLongNames)) word.value = level::ObjectName{name};
             return word;
         }
-        notes_.add(where, "property " + inQuotes(property.name) + " names object " + number +
-                              (object == objects_.end() ? ", which is not there"
-                               : isOurs_                ? ", whose name is no id"
-                                                        : ", which has no name") +
-                              ": it was read as that number");
+        const Sentence& why = object == objects_.end() ? kNamesMissing
+                              : isOurs_                ? kNamesNoId
+                                                       : kNamesNameless;
+        notes_.add(where, {why, {inQuotes(property.name), number}});
         return wordOf(property);
     }
 
@@ -731,8 +703,7 @@ class Import {
     bool mayLay(std::int64_t cells, const std::string& where) {
         laid_ += cells;
         if (laid_ <= kMaxLevelCells) return true;
-        refuse(where, "covers, together with the objects before it, more than " +
-                          std::to_string(kMaxLevelCells) + " cells: paint them as tiles instead");
+        refuse(where, {kManyCells, {kMaxLevelCells}});
         return false;
     }
 
@@ -788,20 +759,16 @@ class Import {
         const Point from = cellOf(least);
         if (!isAny && grid::Rect{0, 0, room_.width, room_.height}.contains(from)) take(from);
     }
-    void tellTooLarge(const std::string& where) {
-        notes_.add(where, "is too large for its number of corners: it was left out");
-    }
+    void tellTooLarge(const std::string& where) { notes_.add(where, kManyCorners); }
 
     void tellUnknown(const std::string& name, const Tile& tile, const std::string& where) {
-        if (name.empty() && tile.name.empty())
-            return isOurs_ ? void() : notes_.add(where, "has no type: it was left out");
+        if (name.empty() && tile.name.empty()) return isOurs_ ? void() : notes_.add(where, kNoType);
         const std::string offered = name.empty() ? tile.name : classNames(name).front();
         offer(offered, name.empty() ? tile : Tile());
         if (isOurs_) return;
-        notes_.add(where,
-                   (name.empty() ? "tile " + inQuotes(tile.name) : "type " + inQuotes(name)) +
-                       " is no kind of thing: it was left out; say what " + inQuotes(offered) +
-                       " stands for");
+        const bool isOfTile = name.empty();
+        notes_.add(where, {isOfTile ? kUnknownTile : kUnknownType,
+                           {inQuotes(isOfTile ? tile.name : name), inQuotes(offered)}});
     }
 
     /// Returns the box of an object, in pixels from the upper left corner of the level.

@@ -8,6 +8,8 @@
 
 #include "core/exchange/encodings/bytes.h"
 #include "core/exchange/encodings/zstd.h"
+#include "core/exchange/words/sentences.h"
+#include "core/exchange/words/tiled.h"
 
 namespace mazeloom::exchange::tiled {
 
@@ -15,8 +17,13 @@ namespace {
 
 constexpr std::string_view kSpace = " \t\r\n";
 
-std::string countText(std::size_t found, std::size_t wanted) {
-    return "holds " + std::to_string(found) + " tiles instead of " + std::to_string(wanted);
+/// Returns a text that stays English, as an error.
+tl::unexpected<Phrase> plain(std::string text) {
+    return tl::unexpected(Phrase{kPlain, {std::move(text)}});
+}
+
+tl::unexpected<Phrase> otherCount(std::size_t found, std::size_t wanted) {
+    return tl::unexpected(Phrase{kTileCount, {found, wanted}});
 }
 
 /// Collects tiles from little-endian bytes that arrive in pieces.
@@ -48,22 +55,24 @@ class TileBytes {
 
 // The next three functions decode a text into tiles. They allocate no more memory than the text can
 // fill, and check the stop for each piece.
-using Tried = tl::expected<TileBytes, std::string>;
+using Tried = tl::expected<TileBytes, Phrase>;
 
 Tried plainTiles(std::string_view text, std::size_t wanted, const Stop& stop) {
     TileBytes tiles(wanted, text.size());
-    return fromBase64(
-               text, [&tiles](std::string_view bytes) { tiles.take(bytes); }, stop)
-        .map([&tiles] { return std::move(tiles); });
+    const auto read = fromBase64(
+        text, [&tiles](std::string_view bytes) { tiles.take(bytes); }, stop);
+    if (!read) return plain(read.error());
+    return tiles;
 }
 
 Tried zstdTiles(std::string_view text, std::size_t wanted, const Stop& stop) {
     const auto bytes = fromBase64(text, stop);
-    if (!bytes) return tl::unexpected(bytes.error());
+    if (!bytes) return plain(bytes.error());
     TileBytes tiles(wanted, mostOfZstd(bytes->size()));
-    return unpackZstd(
-               *bytes, wanted, [&tiles](std::string_view piece) { tiles.take(piece); }, stop)
-        .map([&tiles] { return std::move(tiles); });
+    const auto unpacked = unpackZstd(
+        *bytes, wanted, [&tiles](std::string_view piece) { tiles.take(piece); }, stop);
+    if (!unpacked) return plain(unpacked.error());
+    return tiles;
 }
 
 Tried inflatedTiles(std::string_view text, std::size_t wanted, const Stop& stop) {
@@ -73,9 +82,8 @@ Tried inflatedTiles(std::string_view text, std::size_t wanted, const Stop& stop)
     std::string piece(kStopPace, '\0');
     while (true) {
         const auto size = inflater.read(piece);
-        if (!size) return tl::unexpected(size.error());
-        if (tiles.size() + *size > wanted)
-            return tl::unexpected<std::string>("unpacks to too many bytes");
+        if (!size) return plain(size.error());
+        if (tiles.size() + *size > wanted) return tl::unexpected(Phrase(kTooManyBytes));
         tiles.take(std::string_view(piece).substr(0, *size));
         if (*size < piece.size()) return tiles;
     }
@@ -83,50 +91,45 @@ Tried inflatedTiles(std::string_view text, std::size_t wanted, const Stop& stop)
 
 }  // namespace
 
-tl::expected<Tiles, std::string> readNumbers(std::string_view text, std::size_t count,
-                                             const Stop& stop) {
+tl::expected<Tiles, Phrase> readNumbers(std::string_view text, std::size_t count,
+                                        const Stop& stop) {
     PacedStop pace(stop);
     // A tile takes at least two characters.
     Tiles tiles(std::min(count, text.size() / 2 + 1));
     std::size_t at = text.find_first_not_of(kSpace);
     while (at != std::string_view::npos) {
-        if (pace.isAsked()) return tl::unexpected<std::string>(kStopped);
+        if (pace.isAsked()) return plain(kStopped);
         Gid tile = 0;
         const auto [end, error] =
             std::from_chars(text.data() + at, text.data() + text.size(), tile);
         if (error != std::errc()) {
-            return tl::unexpected("tile " + std::to_string(tiles.size()) + " is no number");
+            return tl::unexpected(Phrase{kTileNotNumber, {tiles.size()}});
         }
-        if (tiles.size() == count) return tl::unexpected(countText(count + 1, count));
+        if (tiles.size() == count) return otherCount(count + 1, count);
         tiles.push_back(tile);
         at = text.find_first_not_of(kSpace, static_cast<std::size_t>(end - text.data()));
         if (at == std::string_view::npos) break;
         if (text[at] != ',') {
-            return tl::unexpected("tile " + std::to_string(tiles.size()) +
-                                  " has no comma before it");
+            return tl::unexpected(Phrase{kTileNoComma, {tiles.size()}});
         }
         at = text.find_first_not_of(kSpace, at + 1);
     }
-    if (tiles.size() != count) return tl::unexpected(countText(tiles.size(), count));
+    if (tiles.size() != count) return otherCount(tiles.size(), count);
     return tiles;
 }
 
-tl::expected<Tiles, std::string> readBase64(std::string_view text, std::string_view compression,
-                                            std::size_t count, const Stop& stop) {
+tl::expected<Tiles, Phrase> readBase64(std::string_view text, std::string_view compression,
+                                       std::size_t count, const Stop& stop) {
     const std::size_t wanted = count * sizeof(Gid);
     const bool isZstd = compression == "zstd";
     if (!compression.empty() && !isZstd && compression != "zlib" && compression != "gzip") {
-        return tl::unexpected(
-            "is compressed with " + std::string(compression) +
-            ", which is not read: choose CSV, zlib, gzip or Zstandard as Tile Layer Format in "
-            "Tiled's map properties");
+        return tl::unexpected(Phrase{kCompression, {compression}});
     }
     auto tiles = compression.empty() ? plainTiles(text, wanted, stop)
                  : isZstd            ? zstdTiles(text, wanted, stop)
                                      : inflatedTiles(text, wanted, stop);
     if (!tiles) return tl::unexpected(tiles.error());
-    if (tiles->size() != wanted)
-        return tl::unexpected(countText(tiles->size() / sizeof(Gid), count));
+    if (tiles->size() != wanted) return otherCount(tiles->size() / sizeof(Gid), count);
     return tiles->takeTiles();
 }
 

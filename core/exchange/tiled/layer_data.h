@@ -11,6 +11,7 @@
 #include <tl/expected.hpp>
 
 #include "core/exchange/tiled/model.h"
+#include "core/sentence.h"
 #include "core/stop.h"
 
 namespace mazeloom::exchange::tiled {
@@ -18,11 +19,11 @@ namespace mazeloom::exchange::tiled {
 /// Reads `count` tiles from comma-separated numbers. The error is a sentence fragment. Allocates no
 /// more memory than these tiles need. These functions check `stop` every kStopPace tiles or bytes;
 /// once it is set, they return an error or a partial result.
-tl::expected<Tiles, std::string> readNumbers(std::string_view text, std::size_t count,
-                                             const Stop& stop = {});
+tl::expected<Tiles, Phrase> readNumbers(std::string_view text, std::size_t count,
+                                        const Stop& stop = {});
 /// Reads `count` tiles from base64; `compression` is "zlib", "gzip", "zstd" or empty.
-tl::expected<Tiles, std::string> readBase64(std::string_view text, std::string_view compression,
-                                            std::size_t count, const Stop& stop = {});
+tl::expected<Tiles, Phrase> readBase64(std::string_view text, std::string_view compression,
+                                       std::size_t count, const Stop& stop = {});
 
 /// Layers with more tiles are written compressed: as plain numbers they would exceed the value
 /// limit of JSON readers.

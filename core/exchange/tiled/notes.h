@@ -6,6 +6,7 @@
 #include <string>
 #include <utility>
 
+#include "core/exchange/importer.h"
 #include "core/exchange/tally.h"
 
 namespace mazeloom::exchange::tiled {
@@ -16,9 +17,10 @@ class Notes {
 
     /// Adds a warning that stands for `count` cases. If an earlier warning has the same text, only
     /// increases its count; the earlier warning keeps its place.
-    void add(std::string place, std::string text, std::size_t count = 1) {
-        const std::string kind = text;
-        tally_.add(kind, problemAt(file_, std::move(place), std::move(text)), count);
+    void add(std::string place, Phrase text, std::size_t count = 1) {
+        Problem note = noteAt(file_, std::move(place), std::move(text));
+        const std::string kind = note.text;
+        tally_.add(kind, std::move(note), count);
     }
     /// Returns and clears the warnings, in the order of their first occurrence.
     NoteList take() { return std::exchange(tally_, {}).notes(); }

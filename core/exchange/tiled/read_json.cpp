@@ -48,7 +48,7 @@ class JsonAttributes : public Attributes {
         const Value* value = object_.find(name);
         if (value == nullptr) return otherwise;
         if (value->isBoolean()) return value->isTrue();
-        fields_.wrong(place_, name, "true or false");
+        fields_.wrong(place_, name, kTrueOrFalse);
         return otherwise;
     }
     std::int64_t whole(const char* name) const override {
@@ -57,7 +57,7 @@ class JsonAttributes : public Attributes {
     std::int64_t natural(const char* name, std::int64_t most) const override {
         const std::int64_t number = fields_.natural(object_, name, place_);
         if (number <= most) return number;
-        fields_.wrong(place_, name, "0 to " + std::to_string(most));
+        fields_.wrong(place_, name, Phrase{kZeroTo, {most}});
         return 0;
     }
     void forEach(const Hear& hear) const override {
@@ -78,7 +78,7 @@ class JsonAttributes : public Attributes {
 class JsonReader : private JsonFields {
   public:
     explicit JsonReader(Reading& reading)
-        : JsonFields([&reading](const std::string& place, std::string text) {
+        : JsonFields([&reading](const std::string& place, Phrase text) {
               reading.refuse(place, std::move(text));
           }),
           reading_(reading) {}
@@ -87,12 +87,11 @@ class JsonReader : private JsonFields {
     Value parsed(std::string_view text, std::string_view type) {
         auto value = parseForeign(text, reading_.stop());
         if (!value) {
-            reading_.refuse(value.error().place, value.error().text);
+            reading_.refuse(value.error().place, {kPlain, {value.error().text}});
         } else if (!value->isObject()) {
-            reading_.refuse({}, "is no JSON object");
+            reading_.refuse({}, kNotJson);
         } else if (const Value* said = value->find("type"); said != nullptr && !said->is(type)) {
-            reading_.refuse({}, "has no \"type\" of " + inQuotes(type) +
-                                    ", as Tiled's files of this kind have");
+            reading_.refuse({}, {kOtherType, {inQuotes(type)}});
         } else {
             return std::move(*value);
         }
@@ -101,9 +100,7 @@ class JsonReader : private JsonFields {
 
     void readMap(const Value& root) {
         if (const Value* format = root.find("format"); format != nullptr && format->is(kOurs)) {
-            return reading_.refuse({},
-                                   "is a level in Mazeloom's own JSON, which cannot be imported: "
-                                   "change it in Mazeloom and export it again");
+            return reading_.refuse({}, kOwnJson);
         }
         const JsonAttributes map = attributes(root, "map");
         const bool isInfinite = map.isTrue("infinite", false);
@@ -164,7 +161,7 @@ class JsonReader : private JsonFields {
         }
         const Value* object = root.find("object");
         if (object == nullptr || !object->isObject()) {
-            reading_.refuse({}, "has no \"object\"");
+            reading_.refuse({}, kNoObject);
         } else {
             fill(*object, "object", read.object);
         }
@@ -178,13 +175,11 @@ class JsonReader : private JsonFields {
     int tileSide(const Value& root, std::string_view key) {
         const std::int64_t side = whole(root, key, "map");
         if (side >= 1 && side <= 100'000) return static_cast<int>(side);
-        wrong("map", key, "1 to 100000");
+        wrong("map", key, kTileSideRange);
         return 1;
     }
     void refuseOld(const std::string& place, std::string_view key) {
-        reading_.refuse(place, inQuotes(key) +
-                                   " was written by a version of Tiled before 1.2: open the file "
-                                   "in a newer Tiled and save it again");
+        reading_.refuse(place, {kOldTiled, {inQuotes(key)}});
     }
 
     Properties properties(const Value& object, const std::string& place) {
@@ -197,8 +192,7 @@ class JsonReader : private JsonFields {
             const auto known = typeOf(type);
             const Value* value = one.find("value");
             if (!known || value == nullptr || value->isList() || value->isObject()) {
-                reading_.leaveOut(place, "property " + inQuotes(name) + ": values of type " +
-                                             inQuotes(type) + " are not read");
+                reading_.leaveOut(place, {kUnreadType, {inQuotes(name), inQuotes(type)}});
                 continue;
             }
             tellUnread(Part::Property, attributes(one, place),
@@ -210,7 +204,7 @@ class JsonReader : private JsonFields {
 
     Tileset mapTileset(const Value& value) {
         const std::int64_t first = whole(value, "firstgid", "tilesets");
-        if (first < 1 || first > 1 << 28) wrong("tilesets", "firstgid", "1 or more");
+        if (first < 1 || first > 1 << 28) wrong("tilesets", "firstgid", kOneOrMore);
         const std::string source = text(value, "source", "tilesets");
         Tileset read = source.empty()
                            ? tileset(value, "tileset " + inQuotes(text(value, "name", "tilesets")))
@@ -237,11 +231,11 @@ class JsonReader : private JsonFields {
                 continue;
             }
             if (type == "imagelayer") {
-                reading_.leaveOut(place, "is a picture, which is not read");
+                reading_.leaveOut(place, kPictureLayer);
                 continue;
             }
             if (type != "tilelayer" && type != "objectgroup") {
-                reading_.leaveOut(place, "is " + inQuotes(type) + ", which is not read");
+                reading_.leaveOut(place, {kLayerType, {inQuotes(type)}});
                 continue;
             }
             Layer layer;
@@ -286,11 +280,11 @@ class JsonReader : private JsonFields {
                    const std::string& place, Layer& layer) {
         const auto count = static_cast<std::size_t>(area.area());
         const Value* data = chunk.find("data");
-        if (data == nullptr) return reading_.refuse(place, "has no \"data\"");
+        if (data == nullptr) return reading_.refuse(place, kNoData);
         if (data->isText()) {
             auto tiles =
                 readBase64(data->text(), text(value, "compression", place), count, reading_.stop());
-            if (!tiles) return reading_.refuse(place, "\"data\" " + tiles.error());
+            if (!tiles) return reading_.refuse(place, {kOfData, {tiles.error()}});
             layer.chunks.push_back({area, std::move(*tiles)});
             return;
         }
@@ -298,14 +292,13 @@ class JsonReader : private JsonFields {
             return wrong(place, "data", "a list of tiles, or text in base64");
         const NumberList numbers(*data);
         if (numbers.size() != count) {
-            return reading_.refuse(place, "\"data\" holds " + std::to_string(numbers.size()) +
-                                              " tiles instead of " + std::to_string(count));
+            return reading_.refuse(place, {kOfData, {Phrase{kTileCount, {numbers.size(), count}}}});
         }
         Tiles tiles(count);
         for (std::size_t i = 0; i < count; ++i) {
             if (reading_.isStopped()) return;
             const auto gid = numbers[i];
-            if (!gid || !std::in_range<Gid>(*gid)) return wrong(place, "data", "of whole numbers");
+            if (!gid || !std::in_range<Gid>(*gid)) return wrong(place, "data", kOfWholeNumbers);
             tiles.push_back(static_cast<Gid>(*gid));
         }
         layer.chunks.push_back({area, std::move(tiles)});

@@ -24,7 +24,7 @@ using pugi::xml_node;
 double numberIn(std::string_view text, const std::string& place, Reading& reading) {
     double number = 0;
     if (text.empty() || (isRead(text, number) && std::isfinite(number))) return number;
-    reading.refuse(place, inQuotes(std::string(text)) + " is no number");
+    reading.refuse(place, {kXmlNoNumber, {inQuotes(std::string(text))}});
     return 0;
 }
 
@@ -46,8 +46,7 @@ class XmlAttributes : public Attributes {
         std::int64_t number = 0;
         const std::string text = this->text(name);
         if (!isRead(std::string_view(text), number)) {
-            reading_.refuse(place_,
-                            std::string(name) + " must be a whole number, not " + inQuotes(text));
+            reading_.refuse(place_, {kXmlNotWhole, {name, inQuotes(text)}});
         }
         return number;
     }
@@ -55,7 +54,7 @@ class XmlAttributes : public Attributes {
         if (!has(name)) return 0;
         const std::int64_t number = whole(name);
         if (number >= 0 && number <= most) return number;
-        reading_.refuse(place_, std::string(name) + " must be 0 to " + std::to_string(most));
+        reading_.refuse(place_, {kXmlTooLarge, {name, most}});
         return 0;
     }
     void forEach(const Hear& hear) const override {
@@ -88,28 +87,23 @@ bool isKnownText(std::string_view text, const Stop& stop) {
 /// Returns a message about the limit that a text exceeds, if any: the parser allocates memory for
 /// each element, attribute and text between elements. Counts these by their delimiters, byte by
 /// byte, so that the encoding does not matter. This also counts some in comments.
-std::optional<std::string> tooMuchIn(std::string_view text, const Stop& stop) {
+std::optional<Phrase> tooMuchIn(std::string_view text, const Stop& stop) {
     std::size_t elements = 0;
     std::size_t attributes = 0;
     char last = '\0';
     PacedStop pace(stop);
     for (const char c : text) {
-        if (pace.isAsked()) return kStopped;
+        if (pace.isAsked()) return Phrase{kPlain, {kStopped}};
         if (static_cast<unsigned char>(c) <= ' ') continue;
         if ((last == '>' && c != '<') || (last == '<' && c != '/')) ++elements;
         if (c == '=') ++attributes;
         last = c;
     }
-    const auto told = [](std::size_t most, std::string_view what) {
-        return "holds more than " + std::to_string(most) + ' ' + std::string(what) +
-               ", the limit: choose CSV or zlib as Tile Layer Format in Tiled's map properties, or "
-               "split it";
-    };
-    if (elements > kMaxElements) return told(kMaxElements, "elements");
-    if (attributes > kMaxAttributes) return told(kMaxAttributes, "attributes");
+    if (elements > kMaxElements) return Phrase{kManyElements, {kMaxElements}};
+    if (attributes > kMaxAttributes) return Phrase{kManyAttributes, {kMaxAttributes}};
     const std::size_t memory =
         text.size() + elements * kElementBytes + attributes * kAttributeBytes;
-    if (memory > kMaxDocumentBytes) return told(kMaxDocumentBytes >> 20, "MiB of memory");
+    if (memory > kMaxDocumentBytes) return Phrase{kMuchMemory, {kMaxDocumentBytes >> 20}};
     return std::nullopt;
 }
 
@@ -123,7 +117,7 @@ class XmlReader {
         text_ = std::move(bytes);
         const std::string_view text = text_;
         if (!isKnownText(text, reading_.stop())) {
-            reading_.refuse({}, toUtf8(text_, Encoding::Unicode).error() + ": save it in UTF-8");
+            reading_.refuse({}, {kSaveInUtf8, {toUtf8(text_, Encoding::Unicode).error()}});
             return {};
         }
         if (auto tooMuch = tooMuchIn(text, reading_.stop())) {
@@ -134,16 +128,15 @@ class XmlReader {
         const auto line = mergeConflictLine(text, reading_.stop());
         const auto read = document_.load_buffer_inplace(text_.data(), text_.size());
         if (!read && line) {
-            reading_.refuse("line " + std::to_string(*line), std::string(kMergeConflict));
+            reading_.refuse("line " + std::to_string(*line), {kPlain, {kMergeConflict}});
             return {};
         }
         if (!read) {
-            reading_.refuse("byte " + std::to_string(read.offset),
-                            std::string("is no XML: ") + read.description());
+            reading_.refuse("byte " + std::to_string(read.offset), {kNotXml, {read.description()}});
             return {};
         }
         const xml_node root = document_.child(name);
-        if (!root) reading_.refuse({}, std::string("has no element <") + name + ">");
+        if (!root) reading_.refuse({}, {kNoElement, {name}});
         return root;
     }
 
@@ -200,7 +193,7 @@ class XmlReader {
         read.first = static_cast<Gid>(
             std::max<std::int64_t>(1, attributes(tileset, "tileset").natural("firstgid", 1 << 28)));
         const xml_node object = root.child("object");
-        if (!object) reading_.refuse({}, "has no element <object>");
+        if (!object) reading_.refuse({}, {kNoElement, {"object"}});
         fill(object, "object", read.object);
         return read;
     }
@@ -212,7 +205,7 @@ class XmlReader {
     int tileSide(const XmlAttributes& map, const char* name) {
         const std::int64_t side = map.whole(name);
         if (side >= 1 && side <= 100'000) return static_cast<int>(side);
-        reading_.refuse("map", std::string(name) + " must be 1 to 100000");
+        reading_.refuse("map", {kXmlTileSide, {name}});
         return 1;
     }
 
@@ -223,8 +216,7 @@ class XmlReader {
             const std::string type = one.attribute("type").as_string();
             const auto known = typeOf(type);
             if (!known) {
-                reading_.leaveOut(place, "property " + inQuotes(name) + ": values of type " +
-                                             inQuotes(type) + " are not read");
+                reading_.leaveOut(place, {kUnreadType, {inQuotes(name), inQuotes(type)}});
                 continue;
             }
             // Multi-line text is between the tags.
@@ -238,7 +230,7 @@ class XmlReader {
 
     Tileset mapTileset(xml_node node) {
         const std::int64_t first = attributes(node, "tilesets").natural("firstgid", 1 << 28);
-        if (first < 1) reading_.refuse("tilesets", "firstgid must be 1 or more");
+        if (first < 1) reading_.refuse("tilesets", kFirstNumber);
         const std::string source = node.attribute("source").as_string();
         Tileset read =
             source.empty()
@@ -261,8 +253,7 @@ class XmlReader {
             const Look look = lookOf(said, around);
             tellUnread(Part::Layer, said, place, reading_);
             if (isGroup) {
-                if (depth == kMostGroups)
-                    return reading_.refuse(place, "is nested in too many groups");
+                if (depth == kMostGroups) return reading_.refuse(place, kManyGroups);
                 const std::size_t before = reading_.result.map.layers.size();
                 readLayers(node, look, within(group, node.attribute("name").as_string()),
                            depth + 1);
@@ -271,7 +262,7 @@ class XmlReader {
                 continue;
             }
             if (type == "imagelayer") {
-                reading_.leaveOut(place, "is a picture, which is not read");
+                reading_.leaveOut(place, kPictureLayer);
                 continue;
             }
             Layer layer;
@@ -312,11 +303,11 @@ class XmlReader {
     /// the encoding; `node` is `data` itself or one of its chunks.
     void readChunk(xml_node data, xml_node node, const grid::Rect& area, const std::string& place,
                    Layer& layer) {
-        if (!data) return reading_.refuse(place, "has no <data>");
+        if (!data) return reading_.refuse(place, kNoDataElement);
         const std::string_view encoding = data.attribute("encoding").as_string();
         const std::string_view text = node.text().as_string();
         const auto count = static_cast<std::size_t>(area.area());
-        tl::expected<Tiles, std::string> tiles;
+        tl::expected<Tiles, Phrase> tiles;
         if (encoding == "csv") {
             tiles = readNumbers(text, count, reading_.stop());
         } else if (encoding == "base64") {
@@ -326,21 +317,20 @@ class XmlReader {
             tiles = elements(node, count);
         }
         if (!tiles) {
-            return reading_.refuse(place, '<' + std::string(node.name()) + "> " + tiles.error());
+            return reading_.refuse(place, {kOfElement, {node.name(), tiles.error()}});
         }
         layer.chunks.push_back({area, std::move(*tiles)});
     }
 
     /// Reads the oldest form: one element per tile.
-    tl::expected<Tiles, std::string> elements(xml_node data, std::size_t count) {
+    tl::expected<Tiles, Phrase> elements(xml_node data, std::size_t count) {
         Tiles tiles(std::min(count, kMaxElements));
         for (const xml_node tile : data.children("tile")) {
-            if (reading_.isStopped()) return tl::unexpected<std::string>(kStopped);
+            if (reading_.isStopped()) return tl::unexpected(Phrase{kPlain, {kStopped}});
             tiles.push_back(tile.attribute("gid").as_uint());
         }
         if (tiles.size() == count) return tiles;
-        return tl::unexpected("holds " + std::to_string(tiles.size()) + " tiles instead of " +
-                              std::to_string(count));
+        return tl::unexpected(Phrase{kTileCount, {tiles.size(), count}});
     }
 
     Object object(xml_node node, const std::string& layerPlace) {
@@ -383,8 +373,7 @@ class XmlReader {
             text.remove_prefix(std::min(text.size(), pair.size() + 1));
             const std::size_t comma = pair.find(',');
             if (pair.empty()) continue;
-            if (comma == std::string_view::npos)
-                return reading_.refuse(place, "has a point without comma");
+            if (comma == std::string_view::npos) return reading_.refuse(place, kNoComma);
             object.points.push_back({numberIn(pair.substr(0, comma), place, reading_),
                                      numberIn(pair.substr(comma + 1), place, reading_)});
         }

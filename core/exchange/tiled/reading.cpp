@@ -41,15 +41,12 @@ tl::expected<ReadMap, Problem> Reading::end() {
 void Reading::begin(std::string_view orientation, bool isInfinite, std::int64_t width,
                     std::int64_t height) {
     if (orientation != "orthogonal") {
-        refuse("map", "is " + inQuotes(std::string(orientation)) +
-                          ": only orthogonal maps can become levels");
+        refuse("map", {kNotOrthogonal, {inQuotes(std::string(orientation))}});
     }
     result.map.isInfinite = isInfinite;
     if (isInfinite) return;
     if (width < 1 || height < 1 || width > level::kMaxSide || height > level::kMaxSide) {
-        refuse("map", "has " + std::to_string(width) + " × " + std::to_string(height) +
-                          " cells: a level has 1 to " + std::to_string(level::kMaxSide) +
-                          " a side");
+        refuse("map", {kMapSize, {width, height, level::kMaxSide}});
     }
     if (isRefused()) return;
     result.map.size = {static_cast<int>(width), static_cast<int>(height)};
@@ -59,15 +56,13 @@ grid::Rect Reading::chunk(std::int64_t x, std::int64_t y, std::int64_t width, st
                           const std::string& place) {
     constexpr std::int64_t kFarthest = std::int64_t{1} << 24;
     if (width < 1 || height < 1 || width > level::kMaxSide || height > level::kMaxSide) {
-        refuse(place, "has a part of " + std::to_string(width) + " × " + std::to_string(height) +
-                          " tiles: 1 to " + std::to_string(level::kMaxSide) +
-                          " a side can be read");
+        refuse(place, {kPartSize, {width, height, level::kMaxSide}});
     } else if (std::max(std::abs(x), std::abs(y)) > kFarthest) {
-        refuse(place, "has tiles too far out, at " + std::to_string(x) + ", " + std::to_string(y));
+        refuse(place, {kTooFarOut, {x, y}});
     }
     if (isRefused()) return {};
     tiles_ += static_cast<std::size_t>(width * height);
-    if (tiles_ > kMaxTiles) refuse(place, "is one layer of tiles too many for a map of this size");
+    if (tiles_ > kMaxTiles) refuse(place, kTooManyTiles);
     if (isRefused()) return {};
     return {static_cast<int>(x), static_cast<int>(y), static_cast<int>(width),
             static_cast<int>(height)};
@@ -77,7 +72,7 @@ bool Reading::countObject(const std::string& place) {
     constexpr std::uint64_t kWork = 256;  // cost of an object in tiles
     if (isStopped(kWork)) return false;
     if (++objects_ <= kMaxObjects) return true;
-    refuse(place, "holds more than " + std::to_string(kMaxObjects) + " objects");
+    refuse(place, {kTooManyObjects, {kMaxObjects}});
     return false;
 }
 
@@ -92,44 +87,38 @@ void Reading::tellGroup(const std::string& place, bool isEmpty, const Properties
         if (look.isVisible) tellProperties(place, properties);
         return;
     }
-    if (isEmpty) leaveOut(place, "is a group without layers, which is not read");
-    if (!properties.empty()) leaveOut(place, "has the properties of a group, which are not read");
+    if (isEmpty) leaveOut(place, kEmptyGroup);
+    if (!properties.empty()) leaveOut(place, kGroupProperties);
 }
 
 void Reading::tellProperties(const std::string& place, const Properties& properties) {
     if (isOurs()) return;
     for (const Property& property : properties)
-        leaveOut(place, "has the property " + inQuotes(property.name) +
-                            ", which is not read: only the map, its tiles and its objects keep "
-                            "properties");
+        leaveOut(place, {kUnreadProperty, {inQuotes(property.name)}});
 }
 
 void Reading::addTileset(Tileset tileset) {
     if (result.map.tilesets.size() == kMaxTilesets) {
-        return refuse("tilesets", "are more than " + std::to_string(kMaxTilesets) +
-                                      ", the most that a map may have: remove those that no "
-                                      "layer uses");
+        return refuse("tilesets", {kTooManyTilesets, {kMaxTilesets}});
     }
-    checkName(tileset.source, "file's name", "tilesets");
+    checkName(tileset.source, kLongFileName, "tilesets");
     if (!tileset.source.empty())
         files_.try_emplace(normalName(tileset.source), result.map.tilesets.size());
     result.map.tilesets.push_back(std::move(tileset));
 }
 
-void Reading::checkName(std::string_view name, std::string_view what, const std::string& place) {
+void Reading::checkName(std::string_view name, const Sentence& tooLong, const std::string& place) {
     if (name.size() <= kMaxNameBytes) return;
-    refuse(place, "has a " + std::string(what) + " of " + std::to_string(name.size()) +
-                      " bytes, at most " + std::to_string(kMaxNameBytes) +
-                      " are read: give it a shorter one");
+    refuse(place, {tooLong, {name.size(), kMaxNameBytes}});
 }
 
 void Reading::finish(Tileset& tileset, TileWords words, const std::string& place) {
-    checkName(tileset.name, "name", place);
-    checkName(tileset.image, "picture's name", place);
+    checkName(tileset.name, kLongName, place);
+    checkName(tileset.image, kLongPictureName, place);
     for (const auto& [number, picture] : words.pictures)
-        checkName(picture.image, "picture's name", place);
+        checkName(picture.image, kLongPictureName, place);
     for (const auto& [number, name] : words.classes)
-        checkName(name, "class", place);
+        checkName(name, kLongClass, place);
     if (isOurs()) tellVain(words, place);
     if (!words.isNothing()) tileset.shared = std::make_shared<const TileWords>(std::move(words));
 }
@@ -139,14 +128,12 @@ void Reading::tellVain(const TileWords& words, const std::string& place) {
         const auto meaning = std::ranges::find(properties, "mazeloom", &Property::name);
         if (meaning == properties.end()) continue;
         const std::string tile = place + ", tile " + std::to_string(number);
-        if (words.classes.contains(number))
-            leaveOut(tile, "has a class, which is not read: its property \"mazeloom\" counts");
+        if (words.classes.contains(number)) leaveOut(tile, kClassBesideMeaning);
         // Objects that show the tile inherit its properties, so these are read.
         if (level::thingOf(meaning->value)) continue;
         for (const Property& property : properties) {
             if (&property != &*meaning)
-                leaveOut(tile, "has the property " + inQuotes(property.name) +
-                                   ", which is not read: cells have none");
+                leaveOut(tile, {kPropertyOfCell, {inQuotes(property.name)}});
         }
     }
 }
@@ -175,11 +162,9 @@ Tileset Reading::tilesetIn(const std::string& name, const std::string& place) {
     if (found) return *found;
     if (isOurs()) {
         // Without its tileset, the whole level would become floor.
-        refuse(place, "file " + inQuotes(name) + ": " + found.error());
+        refuse(place, {kFileRefused, {inQuotes(name), found.error()}});
     } else {
-        leaveOut(place, "file " + inQuotes(name) + " was left out: " + found.error() +
-                            "; say what its tiles stand for by their numbers, such as " +
-                            inQuotes(name + " 0"));
+        leaveOut(place, {kFileLeftOut, {inQuotes(name), found.error(), inQuotes(name + " 0")}});
     }
     return {};
 }
@@ -198,13 +183,11 @@ const Object* Reading::templateIn(const std::string& name, const std::string& pl
     // A small map may name a large file many times, and each object gets a copy.
     copiedBytes_ += bytes;
     if (copiedBytes_ > kMaxTemplateBytes) {
-        refuse(place, "file " + inQuotes(name) +
-                          " is too large to be named so often: its copies take more than " +
-                          std::to_string(kMaxTemplateBytes) + " bytes");
+        refuse(place, {kNamedTooOften, {inQuotes(name), kMaxTemplateBytes}});
     }
     if (isRefused()) return nullptr;
     if (found) return &*found;
-    leaveOut(place, "was read without its template " + inQuotes(name) + ": " + found.error());
+    leaveOut(place, {kWithoutTemplate, {inQuotes(name), found.error()}});
     return nullptr;
 }
 
@@ -217,7 +200,7 @@ Gid Reading::gidOf(const Template& read, const std::string& name, const std::str
     auto known = files_.find(file);
     if (known == files_.end()) {
         if (ofTemplates_ == kMostOfTemplates) {
-            leaveOut(place, "uses one template too many: its tile was not read");
+            leaveOut(place, kTemplateTooMany);
             return 0;
         }
         Tileset fresh = tilesetIn(file, place);

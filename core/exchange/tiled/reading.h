@@ -12,6 +12,8 @@
 #include "core/exchange/beside.h"
 #include "core/exchange/tiled/notes.h"
 #include "core/exchange/tiled/read.h"
+#include "core/exchange/words/sentences.h"
+#include "core/exchange/words/tiled.h"
 
 namespace mazeloom::exchange::tiled {
 
@@ -41,7 +43,7 @@ class Reading {
 
     /// Refuses the file. If there are several reasons, the first one counts. Everything read
     /// afterwards, with defaults for wrong values, is dropped.
-    void refuse(std::string place, std::string text) {
+    void refuse(std::string place, Phrase text) {
         if (!refusal_) refusal_ = problemAt(file_, std::move(place), std::move(text));
     }
     bool isRefused() const { return refusal_.has_value(); }
@@ -49,7 +51,7 @@ class Reading {
     /// cost of the next step in PacedStop's units.
     bool isStopped(std::uint64_t work = 1) {
         if (!pace_.isAsked(work)) return false;
-        refuse({}, kStopped);
+        refuse({}, Phrase{kPlain, {kStopped}});
         return true;
     }
     const Stop& stop() const { return options_.stop; }
@@ -58,9 +60,7 @@ class Reading {
     bool isOurs() const;
     /// Returns the map, or the reason for the refusal.
     tl::expected<ReadMap, Problem> end();
-    void leaveOut(std::string place, std::string text) {
-        notes_.add(std::move(place), std::move(text));
-    }
+    void leaveOut(std::string place, Phrase text) { notes_.add(std::move(place), std::move(text)); }
     /// In an exported map, reports a group without layers, and properties of a group. A group with
     /// layers needs no other note, since each of its layers reports that it is in a group. In
     /// another map, reports the properties of a group that is shown, by name.
@@ -103,7 +103,8 @@ class Reading {
     /// has one.
     void tellVain(const TileWords& words, const std::string& place);
     /// Refuses a name that is too long to be repeated for each tile.
-    void checkName(std::string_view name, std::string_view what, const std::string& place);
+    /// `tooLong` is the sentence that says so.
+    void checkName(std::string_view name, const Sentence& tooLong, const std::string& place);
     /// Returns the number of a template's tile in this map.
     Gid gidOf(const Template& read, const std::string& name, const std::string& place);
 

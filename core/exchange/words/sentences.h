@@ -131,6 +131,29 @@ inline constexpr Sentence kIgnoredAndOne{
 inline constexpr Sentence kIgnoredAndMore{
     "import-ignored-and-more", "%1: this change was ignored; so were %2 more with that name"};
 
+/// A text that is not translated.
+inline constexpr Sentence kPlain{"exchange-plain", "%1"};
+inline constexpr Sentence kMustBe{"import-must-be", "%1 must be %2"};
+inline constexpr Sentence kZeroTo{"import-zero-to", "0 to %1"};
+
+// What a value of a JSON document must be.
+inline constexpr Word kList{"a list"};
+inline constexpr Word kText{"text"};
+inline constexpr Word kWholeNumber{"a whole number"};
+inline constexpr Word kZeroOrMore{"0 or more"};
+inline constexpr Word kOneOrMore{"1 or more"};
+inline constexpr Word kNumber{"a number"};
+inline constexpr Word kTrueOrFalse{"true or false"};
+inline constexpr Word kTileSideRange{"1 to 100000"};
+inline constexpr Word kOfWholeNumbers{"of whole numbers"};
+inline constexpr Word kTwoWholeNumbers{"two whole numbers"};
+inline constexpr Word kTwoNumbers{"two numbers"};
+
+/// The words within the sentences.
+inline constexpr std::array kWords{
+    kList,        kText,          kWholeNumber,    kZeroOrMore,      kOneOrMore, kNumber,
+    kTrueOrFalse, kTileSideRange, kOfWholeNumbers, kTwoWholeNumbers, kTwoNumbers};
+
 /// All of them, for translation.
 inline constexpr std::array kSentences{
     kSeed,         kPlaceOfSeed, kProblemOfSeed,   kManyHeroes,    kNoPath,          kNoPathFor2,
@@ -144,6 +167,7 @@ inline constexpr std::array kSentences{
     kNoName,       kTooMany,     kTooLarge,        kOfAllObjects,  kMissing,         kKeepsId,
     kKeepsTitle,   kNotRuleset,  kTaken,           kLayerGone,     kLayerNew,        kOneMore,
     kManyMore,     kOtherSize,   kPathLeavesLevel, kOutside,       kOutsideStays,    kValueAdded,
-    kValueRemoved, kValueNow,    kIgnored,         kIgnoredAndOne, kIgnoredAndMore};
+    kValueRemoved, kValueNow,    kIgnored,         kIgnoredAndOne, kIgnoredAndMore,  kPlain,
+    kMustBe,       kZeroTo};
 
 }  // namespace mazeloom::exchange

@@ -5,13 +5,15 @@
 #include <string_view>
 #include <vector>
 
+#include <QDir>
 #include <QFile>
 #include <QRegularExpression>
 #include <QTest>
 
 #include "core/exchange/budget/note_list.h"
+#include "core/exchange/importer.h"
 #include "core/exchange/trial/trial.h"
-#include "core/exchange/words/sentences.h"
+#include "core/exchange/words/all.h"
 #include "tests/support/test_program.h"
 
 namespace mazeloom::tst_exchange_sentences {
@@ -21,24 +23,76 @@ class TestExchangeSentences : public QObject {
 
   private slots:
     void allAreListed();
+    void whatReadersSayHasSentences_data();
+    void whatReadersSayHasSentences();
     void notesThatAreNotListedAreCounted();
     void mendedLevelsAreToldOf();
 };
 
 void TestExchangeSentences::allAreListed() {
-    QFile source(MAZELOOM_SOURCES "/core/exchange/words/sentences.h");
-    QVERIFY(source.open(QIODevice::ReadOnly));
     static const QRegularExpression constant(R"re(\bSentence\s+\w+\{\s*"([^"]+)")re");
-    auto all = constant.globalMatch(QString::fromUtf8(source.readAll()));
     std::set<std::string_view> listed;
-    for (const Sentence& sentence : exchange::kSentences)
+    for (const Sentence& sentence : exchange::allSentences())
         QVERIFY2(listed.insert(sentence.id).second, sentence.id.data());
     std::size_t count = 0;
-    for (; all.hasNext(); ++count) {
-        const std::string id = all.next().captured(1).toStdString();
-        QVERIFY2(listed.contains(id), id.c_str());
+    const QDir words(MAZELOOM_SOURCES "/core/exchange/words");
+    for (const QString& file : words.entryList({"*.h"})) {
+        QFile source(words.filePath(file));
+        QVERIFY(source.open(QIODevice::ReadOnly));
+        auto all = constant.globalMatch(QString::fromUtf8(source.readAll()));
+        for (; all.hasNext(); ++count) {
+            const std::string id = all.next().captured(1).toStdString();
+            QVERIFY2(listed.contains(id), id.c_str());
+        }
     }
     QCOMPARE(count, listed.size());
+}
+
+void TestExchangeSentences::whatReadersSayHasSentences_data() {
+    QTest::addColumn<QString>("file");
+    QTest::addColumn<QByteArray>("text");
+    QTest::addColumn<int>("sentences");
+    const auto tmx = [](const QByteArray& attributes, const QByteArray& inside) {
+        return "<map orientation=\"orthogonal\" width=\"2\" height=\"1\" tilewidth=\"8\" "
+               "tileheight=\"8\" " +
+               attributes + ">" + inside + "</map>";
+    };
+    const auto layer = [](const QByteArray& attributes, const QByteArray& numbers) {
+        return "<layer name=\"L\" width=\"2\" height=\"1\" " + attributes +
+               "><data encoding=\"csv\">" + numbers + "</data></layer>";
+    };
+    QTest::newRow("notes of Tiled")
+        << "m.tmx"
+        << tmx("tint=\"red\"",
+               layer({}, "0,1") + layer("visible=\"0\"", "0,0") + "<imagelayer name=\"sky\"/>")
+        << 4;
+    QTest::newRow("too few tiles") << "m.tmx" << tmx({}, layer({}, "0")) << 1;
+    QTest::newRow("a turned map") << "m.tmx" << QByteArray("<map orientation=\"isometric\"/>") << 1;
+    QTest::newRow("a wrong value in JSON")
+        << "m.tmj" << QByteArray(R"({"type": "map", "width": "wide", "height": 1})") << 1;
+    QTest::newRow("no project of LDtk") << "m.ldtk" << QByteArray("{}") << 1;
+}
+
+/// Each problem of a reader has a sentence, and its text is that sentence in English.
+void TestExchangeSentences::whatReadersSayHasSentences() {
+    QFETCH(QString, file);
+    QFETCH(QByteArray, text);
+    QFETCH(int, sentences);
+    const std::string name = file.toStdString();
+    const auto read =
+        exchange::importerOf(name)->read(text.toStdString(), {.file = name, .beside = {}});
+    std::vector<Problem> problems;
+    if (read) {
+        problems.assign(read->notes.begin(), read->notes.end());
+    } else {
+        problems.push_back(read.error());
+    }
+    for (const Problem& problem : problems) {
+        QVERIFY2(!problem.phrase.isEmpty(), problem.text.c_str());
+        QVERIFY2(problem.phrase.sentence.id != exchange::kPlain.id, problem.text.c_str());
+        QCOMPARE(english(problem.phrase), problem.text);
+    }
+    QCOMPARE(static_cast<int>(problems.size()), sentences);
 }
 
 void TestExchangeSentences::notesThatAreNotListedAreCounted() {
