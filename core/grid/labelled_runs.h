@@ -82,7 +82,13 @@ class LabelledRuns {
     /// Calls visit(row, run, label) for every run, row by row.
     template <typename Visit>
     void forEach(const Visit& visit) {
+        forEach([](int) {}, visit);
+    }
+    /// The same; calls atRow(row) before the runs of each row.
+    template <typename AtRow, typename Visit>
+    void forEach(const AtRow& atRow, const Visit& visit) {
         for (std::size_t row = 0; row + 1 < rows_.size(); ++row) {
+            atRow(area_.y + static_cast<int>(row));
             for (std::size_t run = rows_[row]; run < rows_[row + 1]; ++run) {
                 visit(area_.y + static_cast<int>(row), runs_[run],
                       sets_.find(static_cast<std::uint32_t>(run)));

@@ -29,16 +29,17 @@ std::uint64_t openOnes(const level::Cell* cells) {
 
 }  // namespace
 
-Parts::Parts(const level::CellGrid& cells) {
-    findRuns(cells.storage());
+Parts::Parts(const level::CellGrid& cells, PacedWatch watch) {
+    findRuns(cells.storage(), watch);
     labels_.resize(runs_.size());
-    joinRuns(static_cast<grid::Index>(cells.stride()));
+    joinRuns(static_cast<grid::Index>(cells.stride()), watch);
 }
 
 /// Reads 64 cells at a time: where a bit differs from the previous bit, a run begins or has ended.
-void Parts::findRuns(std::span<const level::Cell> cells) {
+void Parts::findRuns(std::span<const level::Cell> cells, PacedWatch& watch) {
     std::uint64_t before = 0;
     for (std::size_t at = 0; at < cells.size(); at += kWord) {
+        if (at % kStopPace == 0) watch.poll(kStopPace);
         std::uint64_t open = 0;
         if (at + kWord <= cells.size()) {
             open = openOnes(&cells[at]);
@@ -62,21 +63,25 @@ void Parts::findRuns(std::span<const level::Cell> cells) {
 
 /// Gives each run the label of a run that it touches in the row above, and unites the labels of all
 /// runs that it touches there.
-void Parts::joinRuns(grid::Index stride) {
+void Parts::joinRuns(grid::Index stride, PacedWatch& watch) {
     std::size_t above = 0;
-    for (std::size_t run = 0; run < runs_.size(); ++run) {
+    const auto joinToRowAbove = [&](std::size_t run) {
         const grid::Index first = runs_[run].first - stride;
         const grid::Index last = runs_[run].last - stride;
         while (runs_[above].last < first)
             ++above;
         if (runs_[above].first > last) {
             labels_[run] = newPart();
-            continue;
+            return;
         }
         labels_[run] = labels_[above];
         for (std::size_t k = above + 1; runs_[k].first <= last; ++k)
             unite(labels_[run], labels_[k]);
-    }
+    };
+    watch.forEachChunk(runs_.size(), [&](std::size_t begin, std::size_t end) {
+        for (std::size_t run = begin; run < end; ++run)
+            joinToRowAbove(run);
+    });
 }
 
 std::uint32_t Parts::add(Run run) {

@@ -8,6 +8,7 @@
 #include <span>
 #include <vector>
 
+#include "core/generate/shared/watch.h"
 #include "core/grid/disjoint_sets.h"
 #include "core/level/map/map.h"
 
@@ -21,7 +22,8 @@ class Parts {
         grid::Index last = 0;
     };
 
-    explicit Parts(const level::CellGrid& cells);
+    /// Each cell and each run is a unit of the watch's work.
+    explicit Parts(const level::CellGrid& cells, PacedWatch watch = {});
 
     /// Returns the number of parts.
     std::uint32_t count() const { return count_; }
@@ -37,8 +39,8 @@ class Parts {
     void join(std::uint32_t run, std::uint32_t other) { unite(labels_[run], labels_[other]); }
 
   private:
-    void findRuns(std::span<const level::Cell> cells);
-    void joinRuns(grid::Index stride);
+    void findRuns(std::span<const level::Cell> cells, PacedWatch& watch);
+    void joinRuns(grid::Index stride, PacedWatch& watch);
     void unite(std::uint32_t label, std::uint32_t other) {
         if (sets_.unite(label, other)) --count_;
     }

@@ -44,7 +44,8 @@ bool SecondDoors::mayHaveOther(RoomNumber room, Index door) const {
 }
 
 /// Works almost without branches, because the turns of a passage are unpredictable.
-inline std::ptrdiff_t SecondDoors::plainWayFrom(Index here, std::ptrdiff_t step) const {
+[[gnu::always_inline]] inline std::ptrdiff_t SecondDoors::plainWayFrom(Index here,
+                                                                       std::ptrdiff_t step) const {
     const std::ptrdiff_t aside = 1 + steps_[2] - std::abs(step);  // across the direction of `step`
     const level::Cell* const at = map_.cells.storage().data() + here;
     const bool ahead = isPlainFloor(at[step]);

@@ -68,7 +68,7 @@ class ShapeLinks {
         const std::vector<std::uint8_t> sizes = sizesOf(parts);
         const std::uint32_t heroPart = parts.label(home);
         states_.assign(parts.runCount(), kNotListed);
-        parts.forEach([&](int y, grid::LabelledRuns::Run run, std::uint32_t part) {
+        const auto list = [&](int y, grid::LabelledRuns::Run run, std::uint32_t part) {
             if (part == heroPart) return;
             const Piece piece{cells_.index({run.first, y}), cells_.index({run.last, y}), part};
             const bool isPocket = sizes[part] < kPocket;
@@ -77,18 +77,20 @@ class ShapeLinks {
             others_.push_back(piece);
             if (states_[part] == kNotListed) ++unlinked_;
             states_[part] = isPocket ? kUnlinkedPocket : kUnlinked;
-        });
+        };
+        parts.forEach([this](int) { pollRow(); }, list);
     }
 
     /// Returns the size of each part, capped at kPocket.
-    std::vector<std::uint8_t> sizesOf(grid::LabelledRuns& parts) const {
+    std::vector<std::uint8_t> sizesOf(grid::LabelledRuns& parts) {
         std::vector<std::uint8_t> sizes(parts.runCount(), 0);
         const auto enlarge = [&](std::uint32_t part, int by) {
             sizes[part] = static_cast<std::uint8_t>(std::min(sizes[part] + by, kPocket));
         };
-        parts.forEach([&](int, grid::LabelledRuns::Run run, std::uint32_t part) {
-            enlarge(part, run.last - run.first + 1);
-        });
+        parts.forEach([this](int) { pollRow(); },
+                      [&](int, grid::LabelledRuns::Run run, std::uint32_t part) {
+                          enlarge(part, run.last - run.first + 1);
+                      });
         // A part with a thing is never a pocket.
         for (const level::Thing& thing : run_.map.things) {
             if (cells_.at(thing.at).isWalkable()) enlarge(parts.label(thing.at), kPocket);

@@ -9,7 +9,7 @@
 #include <vector>
 
 #include "core/generate/shared/cells.h"
-#include "core/generate/shared/watched_sort.h"
+#include "core/generate/shared/watched_lists.h"
 
 namespace mazeloom::generate::mazes {
 

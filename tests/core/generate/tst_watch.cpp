@@ -3,13 +3,14 @@
 #include <QTest>
 
 #include <algorithm>
+#include <numeric>
 #include <string>
 #include <vector>
 
 #include "core/generate/generate.h"
 #include "core/generate/mazes/parameters.h"
 #include "core/generate/setting.h"
-#include "core/generate/shared/watched_sort.h"
+#include "core/generate/shared/watched_lists.h"
 #include "core/stop.h"
 #include "tests/support/levels.h"
 #include "tests/support/test_program.h"
@@ -65,6 +66,7 @@ class TestWatch : public QObject {
     void partsDivideTheWork();
     void shortChunksPollTogether();
     void longListsAreSorted();
+    void longListsAreShuffled();
 };
 
 void TestWatch::longStagesEndSoon_data() {
@@ -87,6 +89,9 @@ void TestWatch::longStagesEndSoon_data() {
     QTest::newRow("rooms of a shape") << QStringList{"shape:source=rooms-and-maze"} << true << 30;
     QTest::newRow("reach") << QStringList{"shape:source=caves", "hidden-maze", "reach"} << true
                            << 80;
+    QTest::newRow("doors") << QStringList{"rooms", "maze:step=2", "doors"} << false << 16;
+    QTest::newRow("dead ends") << QStringList{"maze:step=2", "dead-ends:keep=50"} << false << 20;
+    QTest::newRow("accretion") << QStringList{"accretion:attempts=2000"} << false << 20;
     QTest::newRow("unite") << QStringList{"maze:step=2", "unite:loops=8"} << false << 60;
     QTest::newRow("caves") << QStringList{"caves"} << false << 8;
     QTest::newRow("bsp") << QStringList{"bsp"} << false << 8;
@@ -161,6 +166,21 @@ void TestWatch::longListsAreSorted() {
         generate::watchedSort(never, std::span(items));
         QVERIFY(items == sorted);
         if (order == 0) std::ranges::reverse(items);  // then sorted already
+    }
+}
+
+void TestWatch::longListsAreShuffled() {
+    for (const std::size_t size : {0u, 1u, 2u, 1000u, 65'536u, 200'000u}) {
+        std::vector<std::size_t> items(size);
+        std::iota(items.begin(), items.end(), 0u);
+        std::vector<std::size_t> same = items;
+        random::Stream one(7);
+        random::Stream other(7);
+        generate::PacedWatch never;
+        generate::watchedShuffle(never, one, std::span(items));
+        other.shuffle(std::span(same));
+        QVERIFY(items == same);
+        QCOMPARE(one.bits(), other.bits());
     }
 }
 

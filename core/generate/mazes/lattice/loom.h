@@ -44,10 +44,13 @@ class Loom {
     /// Prepares a region's maze, in which every node is open: without a record, opens all its
     /// nodes at once.
     void enter(const Region& region) {
-        if constexpr (Mode::kOn) return;
-        forEachChunk(region.nodes, [this](std::span<const Node> nodes) {
-            weaving_.openAll(nodes, [this](Node node) { return lattice.cellOf(node); });
-        });
+        if constexpr (Mode::kOn) {
+            watch.poll(region.nodes.size());
+        } else {
+            forEachChunk(region.nodes, [this](std::span<const Node> nodes) {
+                weaving_.openAll(nodes, [this](Node node) { return lattice.cellOf(node); });
+            });
+        }
     }
     /// Calls work(nodes) for consecutive chunks of the nodes.
     template <typename Work>

@@ -44,9 +44,10 @@ class AisleParts {
     /// one.
     std::optional<Index> firstApart(const std::vector<Index>& aisles) {
         bool isAny = false;
-        parts_.forEach([&](int, grid::LabelledRuns::Run, Part part) {
-            isAny = isAny || part != parts_.find(hers_);
-        });
+        parts_.forEach([this](int) { pollRow(); },
+                       [&](int, grid::LabelledRuns::Run, Part part) {
+                           isAny = isAny || part != parts_.find(hers_);
+                       });
         if (!isAny) return {};
         const auto apart = std::ranges::find_if(
             aisles, [this](Index aisle) { return partOf(aisle) != parts_.find(hers_); });
@@ -93,13 +94,14 @@ class AisleParts {
         std::vector<bool> isNew(map_.cells.storage().size());
         for (const Index cell : opened)
             isNew[cell] = true;
-        parts_.forEach([&](int y, grid::LabelledRuns::Run run, Part part) {
+        const auto joinIfOld = [&](int y, grid::LabelledRuns::Run run, Part part) {
             if (part == parts_.find(hers_)) return;
             const Index first = map_.cells.index({run.first, y});
             const Index end = first + static_cast<Index>(run.last - run.first) + 1;
             if (std::find(isNew.begin() + first, isNew.begin() + end, false) != isNew.begin() + end)
                 parts_.join(part, hers_);
-        });
+        };
+        parts_.forEach([this](int) { pollRow(); }, joinIfOld);
     }
 
     Part partOf(Index aisle) {
@@ -124,23 +126,22 @@ class AisleParts {
         constexpr int kReach = 3;  // steps from an aisle over two cells to another one
         std::vector<Link> links;
         std::array<std::size_t, 2 * kReach + 1> cursors{};
-        int row = -1;
-        parts_.forEach([&](int y, grid::LabelledRuns::Run run, Part part) {
-            if (y != row) {
-                row = y;
-                pollRow();
-                for (int by = -kReach; by <= kReach; ++by) {
-                    if (y + by >= 0 && y + by < map_.size().height)
-                        cursors[static_cast<std::size_t>(by + kReach)] = parts_.cursorAt(y + by);
-                }
+        const auto beginRow = [&](int y) {
+            pollRow();
+            for (int by = -kReach; by <= kReach; ++by) {
+                if (y + by >= 0 && y + by < map_.size().height)
+                    cursors[static_cast<std::size_t>(by + kReach)] = parts_.cursorAt(y + by);
             }
+        };
+        const auto addLinksOf = [&](int y, grid::LabelledRuns::Run run, Part part) {
             if (part == parts_.find(hers_)) return;
             const auto partNear = [&](grid::Point p) {
                 return parts_.labelNear(p, cursors[static_cast<std::size_t>(p.y - y + kReach)]);
             };
             for (int x = run.first; x <= run.last; ++x)
                 addLinks({x, y}, part, partNear, places, links);
-        });
+        };
+        parts_.forEach(beginRow, addLinksOf);
         std::ranges::sort(links);
         return links;
     }

@@ -13,7 +13,7 @@
 #include "core/generate/mazes/edge_weights.h"
 #include "core/generate/mazes/lattice/lattice.h"
 #include "core/generate/shared/stage.h"
-#include "core/generate/shared/watched_sort.h"
+#include "core/generate/shared/watched_lists.h"
 #include "core/grid/disjoint_sets.h"
 #include "core/random/stream.h"
 

@@ -70,7 +70,10 @@ template <typename Mode>
 class Filler {
   public:
     explicit Filler(StageRun<Mode>& run)
-        : run_(run), keep_(run.parameter(DeadEnds::Keep)), waysOut_(run.map.size()) {
+        : run_(run),
+          keep_(run.parameter(DeadEnds::Keep)),
+          waysOut_(run.map.size()),
+          watch_(run.watch, kPasses * waysOut_.storage().size()) {
         for (Direction d : grid::kDirections) {
             outs_[bit(d)] = {waysOut_.step(d), static_cast<std::uint8_t>(~bit(opposite(d)))};
         }
@@ -78,12 +81,16 @@ class Filler {
 
     void fillAll() {
         findDeadEnds();
-        forEachOne(isDeadEnd_.data(), endOfCells(), [this](std::size_t deadEnd) {
-            if (isKept(static_cast<Index>(deadEnd))) {
-                run_.write.begin(StepKind::KeepDeadEnd, static_cast<Index>(deadEnd));
-            } else {
-                followBack(static_cast<Index>(deadEnd));
-            }
+        watch_.poll(isDeadEnd_.size());
+        watch_.forEachChunk(endOfCells(), [this](std::size_t begin, std::size_t end) {
+            forEachOne(isDeadEnd_.data() + begin, end - begin, [this, begin](std::size_t k) {
+                const auto deadEnd = static_cast<Index>(begin + k);
+                if (isKept(deadEnd)) {
+                    run_.write.begin(StepKind::KeepDeadEnd, deadEnd);
+                } else {
+                    followBack(deadEnd);
+                }
+            });
         });
     }
 
@@ -92,11 +99,13 @@ class Filler {
     /// remaining door keeps the two sides connected.
     void closeSecondDoors() {
         std::vector<Index> doors = doorsOf(run_.map);
+        watch_.poll(isDeadEnd_.size());
         SecondDoors seconds(run_.map);
         seconds.count(doors);
         while (!doors.empty()) {
             shortened_.clear();
             for (const Index door : doors) {
+                watch_.poll(kCellsADoor);
                 if (isMadeDoor(run_.map, door) && isFramed(run_.map.cells, door) &&
                     seconds.hasOther(door)) {
                     close(door);
@@ -113,6 +122,10 @@ class Filler {
     bool hasFilled() const { return hasFilled_; }
 
   private:
+    /// The passes over all cells: for the dead ends, to fill them, and for the doors.
+    static constexpr std::uint64_t kPasses = 3;
+    /// About the number of cells that are followed to see whether a door is a second one.
+    static constexpr std::uint64_t kCellsADoor = 64;
     /// Set on cells that must not be filled. Its two bits count as two additional ways out, so that
     /// such a cell never looks like a dead end.
     static constexpr unsigned kProtected = 0x30;
@@ -200,6 +213,7 @@ class Filler {
     std::array<Out, 9> outs_;              ///< indexed by the bit of the only way out; 0: no way
     std::vector<Index> shortened_;         ///< cells where filling stopped after a door was closed
     bool hasFilled_ = false;
+    PacedWatch watch_;  ///< counts passes over cells
 };
 
 bool hasOpenCell(const level::CellGrid& cells) {

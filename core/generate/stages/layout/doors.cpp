@@ -61,11 +61,18 @@ template <typename Mode>
 class DoorOpener {
   public:
     explicit DoorOpener(StageRun<Mode>& run)
-        : run_(run), framedWalls_(framedWallsOf(run.map)), seconds_(run.map) {
-        seconds_.count(doorsOf(run.map));
+        : run_(run),
+          framedWalls_(framedWallsOf(run.map)),
+          seconds_(run.map),
+          watch_(run.watch, kPasses * framedWalls_.storage().size()) {
+        watch_.poll(framedWalls_.storage().size());
+        const std::vector<Index> doors = doorsOf(run.map);
+        watch_.poll(framedWalls_.storage().size());
+        seconds_.count(doors);
     }
 
     void openDoorsOf(const Rect& room) {
+        watch_.poll(static_cast<std::uint64_t>(room.area()));
         findCandidates(room);
         if (candidates_.empty()) {
             if (!run_.level.kept.cells.isEmpty()) warnOfKeptWalls(room);
@@ -82,6 +89,10 @@ class DoorOpener {
     }
 
   private:
+    /// The passes over all cells: for the framed walls and for the doors; rooms take most of a
+    /// third.
+    static constexpr std::uint64_t kPasses = 3;
+
     struct Candidate {
         Index cell = 0;
         grid::Point place;
@@ -190,6 +201,7 @@ class DoorOpener {
     const random::Places closed_ = run_.places.of(2);
     std::vector<Candidate> candidates_;
     std::vector<Candidate> left_;
+    PacedWatch watch_;  ///< counts passes over cells
 };
 
 template <typename Mode>

@@ -8,7 +8,7 @@
 #include "core/generate/connect/search_tree.h"
 #include "core/generate/shared/cells.h"
 #include "core/generate/shared/ground.h"
-#include "core/generate/shared/watched_sort.h"
+#include "core/generate/shared/watched_lists.h"
 
 namespace mazeloom::generate {
 
@@ -61,9 +61,8 @@ void Loops::findWalls(random::Stream& random) {
     });
     // The order of the walls is drawn, but they are stored in reading order, because all are
     // scanned after each opening.
-    random.shuffle(std::span(walls_));
-    for (Wall& wall : walls_)
-        wall.order = drawn_++;
+    watchedShuffle(watch_, random, std::span(walls_));
+    forEachWall([this](Wall& wall) { wall.order = drawn_++; });
     if (!walls_.empty()) start_ = walls_.front().one();
     watchedSort(watch_, std::span(walls_),
                 [](const Wall& a, const Wall& b) { return a.place() < b.place(); });
@@ -120,7 +119,9 @@ void Loops::measureThroughTree() {
     forEachWall(measureWall);
     isOnePart_ = tree.partCount() == 1;
     forget();
+    watch_.poll(reached_.size());
     countWalls();
+    watch_.poll(walls_.size());
     std::erase_if(walls_, [](const Wall& wall) {
         return wall.worth == 0 || wall.worth == SearchTree::kApart;
     });
@@ -142,9 +143,9 @@ void Loops::countWalls() {
 void Loops::queueAll() {
     std::vector<Waiting> all;
     all.reserve(walls_.size());
-    for (std::uint32_t i = 0; i < walls_.size(); ++i)
-        all.emplace_back(walls_[i].worth, ~walls_[i].order, i);
     waiting_ = std::priority_queue(std::less<Waiting>(), std::move(all));
+    std::uint32_t index = 0;
+    forEachWall([&](const Wall& wall) { waiting_.emplace(wall.worth, ~wall.order, index++); });
 }
 
 std::optional<Index> Loops::next() {

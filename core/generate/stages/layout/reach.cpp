@@ -149,11 +149,12 @@ class Reach {
             cells_.bounds(), grid::Touching::AtEdges,
             [this](Point p) { return cells_.at(p).isWalkable(); }, [this] { pollRow(); });
         const std::uint32_t region = open.label(hero);
-        open.forEach([&](int y, grid::LabelledRuns::Run run, std::uint32_t label) {
-            if (label != region) return;
-            for (int x = run.first; x <= run.last; ++x)
-                marks_.at({x, y}) |= level::kRegion;
-        });
+        open.forEach([this](int) { pollRow(); },
+                     [&](int y, grid::LabelledRuns::Run run, std::uint32_t label) {
+                         if (label != region) return;
+                         for (int x = run.first; x <= run.last; ++x)
+                             marks_.at({x, y}) |= level::kRegion;
+                     });
     }
 
     using Flags = grid::Grid<std::uint8_t, 2>;
@@ -179,11 +180,13 @@ class Reach {
 
     /// Calls visit(index) for all nonzero cells, in storage order.
     template <typename Visit>
-    static void forEachFlagged(const Flags& flags, const Visit& visit) {
+    void forEachFlagged(const Flags& flags, const Visit& visit) {
         const std::uint8_t* const first = flags.storage().data();
-        const std::uint8_t* const end = first + flags.storage().size();
-        for (const std::uint8_t* at = first; (at = findByte(at, end, 1)) != end; ++at)
-            visit(static_cast<Index>(at - first));
+        watch_.forEachChunk(flags.storage().size(), [&](std::size_t begin, std::size_t end) {
+            const std::uint8_t* const last = first + end;
+            for (const std::uint8_t* at = first + begin; (at = findByte(at, last, 1)) != last; ++at)
+                visit(static_cast<Index>(at - first));
+        });
     }
 
     void weaveRest() {
@@ -194,7 +197,6 @@ class Reach {
             free[i] = isFree(cells_[i]) ? 1 : 0;
             isAny = isAny || free[i] != 0;
         });
-        pollPass();
         if (isAny)
             weaveChambers(
                 run_, free, [this](Index cell) { open(cell); }, watch_);
@@ -225,7 +227,7 @@ class Reach {
         bridges_.insert(bridges_.end(), strays.bridges().begin(), strays.bridges().end());
         std::optional<Index> apart;
         std::vector<Point> stray;
-        forEachCell(cells_, [&](Index i) {
+        forEachCell(cells_, watch_, [&](Index i) {
             if (!cells_[i].isAisle() || strays.isJoined(i)) return;
             if (cells_[i].isKept()) {
                 stray.push_back(cells_.point(i));
@@ -307,12 +309,13 @@ class Reach {
 
     /// Marks the far cells; returns cells beside an aisle that are needed or lead to a far cell.
     std::deque<Index> cellsBesideAisles() {
-        forEachFlagged(farCells(), [this](Index i) {
+        const Flags far = farCells();
+        pollPass();
+        forEachFlagged(far, [this](Index i) {
             notes_[i] |= kFar;
             ++missed_;
         });
         std::deque<Index> result;
-        pollPass();
         const Flags flags = cellsWithSomethingToDo();
         pollPass();
         forEachFlagged(flags, [&](Index i) {

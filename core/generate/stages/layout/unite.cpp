@@ -61,13 +61,13 @@ class Uniter {
     explicit Uniter(StageRun<Mode>& run) : run_(run), opener_(run, run.parameter(Unite::Closed)) {}
 
     StageResult joinParts() {
-        Parts parts(run_.map.cells);
+        Parts parts(run_.map.cells, {run_.watch.part(0, 10), 2 * run_.map.cells.storage().size()});
         if (parts.count() == 0) {
             return failure(kNothingOpen);
         }
         return generate::joinParts(
             run_, parts, StepKind::Link, [this](const LinkCell& cell) { opener_.open(cell); },
-            run_.watch.part(0, 20));
+            run_.watch.part(10, 20));
     }
 
     void openLoops() {

@@ -104,8 +104,10 @@ class Accreter {
           draw_(draw),
           rock_(rockOf(run.map)),
           bars_(run.map.size(), 1),
-          opener_(run, run.parameter(Accretion::Closed)) {
-        forEachCell(cells_, [this](Index i) {
+          opener_(run, run.parameter(Accretion::Closed)),
+          watch_(run.watch.part(0, 90),
+                 kPasses * static_cast<std::uint64_t>(cells_.size().area())) {
+        forEachCell(cells_, watch_, [this](Index i) {
             bars_[i] = static_cast<std::uint8_t>(cells_[i].isWalkable() || isVoid(cells_[i]));
             wasOpen_ = wasOpen_ || cells_[i].isWalkable();
         });
@@ -130,6 +132,11 @@ class Accreter {
   private:
     enum Purpose : std::uint64_t { kTurn = 1, kAttempt, kClosed, kFirst };
 
+    /// The passes over all cells: for the rock, the first room, the attempts and the detours.
+    static constexpr std::uint64_t kPasses = 4;
+    /// About the number of cells that an attempt looks at.
+    static constexpr std::uint64_t kCellsAnAttempt = 64;
+
     void drawFloor(random::Stream& random) {
         const RoomShape shape = draw_.shape(random);
         floor_.draw(shape, draw_.sides(random), random);
@@ -150,6 +157,7 @@ class Accreter {
         }
         const grid::Size least = draw_.least();
         for (int y = 1; y + least.height < cells_.height(); ++y) {
+            watch_.poll(static_cast<std::uint64_t>(cells_.width()));
             for (int x = 1; x + least.width < cells_.width(); ++x) {
                 const Rect room{x, y, least.width, least.height};
                 if (!fits(room)) continue;
@@ -164,12 +172,13 @@ class Accreter {
 
     /// Returns the cells to try for the first room's top left corner: those with the smallest
     /// hashes, in ascending order. So growth of the level seldom changes the first of them.
-    std::vector<Point> firstPlaces() const {
+    std::vector<Point> firstPlaces() {
         constexpr std::size_t kTries = 50;
         const grid::Size least = draw_.least();
         const random::Places places = run_.places.of(kFirst);
         std::vector<std::pair<std::uint64_t, Index>> heap;  // the largest hash is at the front
         for (int y = 1; y + least.height < cells_.height(); ++y) {
+            watch_.poll(static_cast<std::uint64_t>(cells_.width()));
             for (int x = 1; x + least.width < cells_.width(); ++x) {
                 const std::uint64_t hash = places.bits({x, y});
                 if (heap.size() == kTries) {
@@ -202,6 +211,7 @@ class Accreter {
         std::priority_queue<Turn, std::vector<Turn>, std::greater<>> turns;
         turns.push({turnOf(first_, 0), first_});
         for (int attempt = run_.parameter(Accretion::Attempts); attempt > 1; --attempt) {
+            watch_.poll(kCellsAnAttempt);
             const auto [time, room] = turns.top();
             turns.pop();
             const std::uint64_t round = time >> 32;
@@ -458,15 +468,16 @@ class Accreter {
         }
         for (const Index i : reached_)
             steps_[i] = 0;
+        watch_.poll(reached_.size());
         return isLong;
     }
 
     /// Joins the rooms with earlier open cells: handcrafted rooms, pinned cells, paint.
     StageResult joinAll() {
-        Parts parts(cells_);
+        Parts parts(cells_, watch_);
         return joinParts(
             run_, parts, StepKind::Link, [this](const LinkCell& cell) { opener_.open(cell); },
-            run_.watch);
+            run_.watch.part(90, 100));
     }
 
     /// Returns the level's cell nearest to a point, which may lie outside: a refused room can.
@@ -486,6 +497,7 @@ class Accreter {
     bool wasOpen_ = false;   ///< whether any cell was open before this stage
     grid::Grid<std::uint16_t, 2> steps_;
     std::vector<Index> reached_;
+    PacedWatch watch_;  ///< counts passes over cells
 };
 
 template <typename Mode>

@@ -136,7 +136,7 @@ class Partition {
             if (piece->halves != 0) join(*piece);
             watch_.poll(work(*piece));
         }
-        Parts parts(cells_);
+        Parts parts(cells_, watch_);
         return parts.count() <= 1 ? StageResult{}
                                   : joinParts(
                                         run_, parts, StepKind::Link,

@@ -190,7 +190,7 @@ class CaveMaker {
 
     /// Closes small parts, unless they contain earlier open cells: rooms or pinned cells.
     void closePockets() {
-        Parts parts(cells_);
+        Parts parts(cells_, {run_.watch.part(60, 70), 2 * cells_.storage().size()});
         if (parts.count() <= 1) return;
         const auto least = static_cast<std::uint32_t>(run_.parameter(Caves::Pocket));
         std::vector<std::uint32_t> cells(parts.labels());
@@ -214,14 +214,14 @@ class CaveMaker {
     }
 
     StageResult join() {
-        Parts parts(cells_);
+        Parts parts(cells_, {run_.watch.part(80, 90), 2 * cells_.storage().size()});
         if (parts.count() == 0) {
             return failure(kNoCave);
         }
         LinkOpener<Mode> opener(run_, run_.parameter(Caves::Closed));
         return joinParts(
             run_, parts, StepKind::Link, [&](const LinkCell& cell) { opener.open(cell); },
-            run_.watch.part(80, 100));
+            run_.watch.part(90, 100));
     }
 
     StageRun<Mode>& run_;

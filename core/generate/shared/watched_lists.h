@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// Sorts lists that are so long that sorting must be stoppable.
+// Sorts and shuffles lists that are so long that the work must be stoppable.
 #pragma once
 
 #include <algorithm>
@@ -8,8 +8,10 @@
 #include <cstddef>
 #include <functional>
 #include <span>
+#include <utility>
 
 #include "core/generate/shared/watch.h"
+#include "core/random/stream.h"
 
 namespace mazeloom::generate {
 
@@ -38,6 +40,16 @@ void watchedSort(PacedWatch& watch, std::span<Item> items, const Less& less, int
 template <typename Item, typename Less = std::ranges::less>
 void watchedSort(PacedWatch& watch, std::span<Item> items, const Less& less = {}) {
     detail::watchedSort(watch, items, less, 2 * static_cast<int>(std::bit_width(items.size())));
+}
+
+/// Shuffles the items as random::Stream::shuffle() does.
+template <typename Item>
+void watchedShuffle(PacedWatch& watch, random::Stream& random, std::span<Item> items) {
+    watch.forEachChunk(items.size(), [&](std::size_t begin, std::size_t end) {
+        const std::size_t least = std::max<std::size_t>(items.size() - end, 1);
+        for (std::size_t i = items.size() - begin; i > least; --i)
+            std::swap(items[i - 1], items[random.below(static_cast<std::uint32_t>(i))]);
+    });
 }
 
 }  // namespace mazeloom::generate
