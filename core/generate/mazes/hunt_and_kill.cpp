@@ -2,10 +2,14 @@
 // Hunt and kill: a random walk opens cells until it is stuck. Then a hunt, row by row, looks for a
 // free cell beside the maze, from which the walk continues. The algorithm needs no stack. It was
 // used for mazes on home computers, and is described by Walter D. Pullen (Think Labyrinth).
+//
+// A hunt scans nothing: the walk puts the free cells beside the maze into an ordered set.
 #include <array>
+#include <optional>
 #include <span>
 
 #include "core/generate/mazes/lattice/grounds.h"
+#include "core/generate/mazes/lattice/least_first.h"
 
 namespace mazeloom::generate::mazes::hunt_and_kill {
 
@@ -32,24 +36,16 @@ class HuntAndKill {
   public:
     using Place = typename Ground::Place;
 
-    HuntAndKill(Weaving<Mode>& weaving, Ground& ground) : weaving_(weaving), ground_(ground) {}
+    HuntAndKill(Weaving<Mode>& weaving, Ground& ground)
+        : weaving_(weaving), ground_(ground), besideMaze_(ground.numbers()) {}
 
     void grow(Place start) {
-        const std::span<const Place> places = ground_.placesFrom(start);
+        if constexpr (Mode::kOn) unfinished_ = ground_.placesFrom(start);
         walk(start);
-        // All places before this index are finished, so no hunt has to scan them again.
-        std::size_t first = 0;
-        while (true) {
-            while (first < places.size() && ground_.isOver(places[first]))
-                ++first;
-            std::size_t found = first;
-            while (found < places.size() && !canEnter(places[found]))
-                ++found;
-            if (found == places.size()) return;
-            const Place place = places[found];
-            tellOfHunt(places[first], place);
-            const grid::Direction way = drawn(ground_.waysBack(place), weaving_.random);
-            const Place from = ground_.neighbour(place, way);
+        while (const auto place = hunt()) {
+            tellOfHunt(*place);
+            const grid::Direction way = drawn(ground_.waysBack(*place), weaving_.random);
+            const Place from = ground_.neighbour(*place, way);
             const grid::Direction taken = grid::opposite(way);
             weaving_.write.begin(StepKind::Grow, ground_.cellOf(from),
                                  trace::carveDetail(ground_.waysOn(from), taken));
@@ -62,24 +58,36 @@ class HuntAndKill {
     /// About the number of places that a walk opens.
     static constexpr std::uint64_t kPlacesAWalk = 8;
 
-    bool canEnter(Place place) const {
-        return !ground_.isOver(place) && !ground_.waysBack(place).isEmpty();
+    /// Returns the first free place beside the maze, row by row; nothing if there is none. Each
+    /// place that it looks at is a unit of the watch's work.
+    std::optional<Place> hunt() {
+        while (const auto found = besideMaze_.take()) {
+            const auto place = static_cast<Place>(*found);
+            ground_.poll(1);
+            if (!ground_.isOver(place)) return place;
+        }
+        return std::nullopt;
     }
 
     void walk(Place here) {
         for (auto ways = ground_.waysOn(here); !ways.isEmpty(); ways = ground_.waysOn(here)) {
             const grid::Direction taken = drawn(ways, weaving_.random);
+            for (const grid::Direction d : grid::kDirections)
+                besideMaze_.insertIf(ways.contains(d), ground_.neighbour(here, d));
             weaving_.write.begin(StepKind::Carve, ground_.cellOf(here),
                                  trace::carveDetail(ways, taken));
             here = ground_.grow(here, taken);
+            besideMaze_.erase(here);
         }
     }
 
-    /// Records the scanned rows over the whole width.
-    void tellOfHunt(Place first, Place found) {
+    /// Records the rows from the first unfinished place to the found one, over the whole width.
+    void tellOfHunt(Place found) {
         if constexpr (!Mode::kOn) return;
+        while (ground_.isOver(unfinished_.front()))
+            unfinished_ = unfinished_.subspan(1);
         const auto& cells = weaving_.map.cells;
-        const int top = cells.point(ground_.cellOf(first)).y;
+        const int top = cells.point(ground_.cellOf(unfinished_.front())).y;
         const int bottom = cells.point(ground_.cellOf(found)).y;
         weaving_.write.begin(StepKind::ScanRow, ground_.cellOf(found));
         weaving_.write.note({0, top, cells.width(), bottom - top + 1});
@@ -87,6 +95,8 @@ class HuntAndKill {
 
     Weaving<Mode>& weaving_;
     Ground& ground_;
+    LeastFirst besideMaze_;  ///< the free places beside the maze, and some that are over
+    std::span<const Place> unfinished_;  ///< with a record: without the first that are over
 };
 
 }  // namespace

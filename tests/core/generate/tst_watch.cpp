@@ -4,10 +4,12 @@
 
 #include <algorithm>
 #include <numeric>
+#include <set>
 #include <string>
 #include <vector>
 
 #include "core/generate/generate.h"
+#include "core/generate/mazes/lattice/least_first.h"
 #include "core/generate/mazes/parameters.h"
 #include "core/generate/setting.h"
 #include "core/generate/shared/watched_lists.h"
@@ -67,6 +69,8 @@ class TestWatch : public QObject {
     void shortChunksPollTogether();
     void longListsAreSorted();
     void longListsAreShuffled();
+    void huntsTakeLinearWork();
+    void theLeastNumberComesFirst();
 };
 
 void TestWatch::longStagesEndSoon_data() {
@@ -181,6 +185,42 @@ void TestWatch::longListsAreShuffled() {
         other.shuffle(std::span(same));
         QVERIFY(items == same);
         QCOMPARE(one.bits(), other.bits());
+    }
+}
+
+/// Each place that a hunt looks at is a unit of work. Closed pockets in the first rows must not be
+/// looked at by every hunt.
+void TestWatch::huntsTakeLinearWork() {
+    const auto looksOf = [](int side) {
+        CountedStop never;
+        generated(levelOf(side, level::Ruleset::Descent, {"maze:step=1:algorithm=hunt-and-kill"}),
+                  &never);
+        return never.looks();
+    };
+    const std::uint64_t looks = looksOf(1201);
+    QVERIFY2(looks >= 12 && looks <= 40, qPrintable(QString::number(looks)));
+}
+
+void TestWatch::theLeastNumberComesFirst() {
+    for (const std::uint32_t size : {1u, 2u, 63u, 64u, 65u, 4096u, 4097u, 300'000u}) {
+        random::Stream random(size);
+        generate::mazes::LeastFirst numbers(size);
+        std::set<std::size_t> same;
+        for (int i = 0; i < 2000; ++i) {
+            const std::uint32_t number = random.below(size);
+            const bool isIn = random.chance(70);
+            numbers.insertIf(isIn, number);
+            if (isIn) same.insert(number);
+            const std::uint32_t gone = random.below(size);
+            numbers.erase(gone);
+            same.erase(gone);
+            if (same.empty() || !random.chance(40)) continue;
+            QVERIFY(numbers.take() == *same.begin());
+            same.erase(same.begin());
+        }
+        for (; !same.empty(); same.erase(same.begin()))
+            QVERIFY(numbers.take() == *same.begin());
+        QVERIFY(!numbers.take());
     }
 }
 
