@@ -18,7 +18,7 @@ inline constexpr std::array<Point, 8> kAround{
 
 /// Returns the cells around `middle` for which `belongs` is true.
 template <typename Belongs>
-Surroundings surroundings(Point middle, const Belongs& belongs) {
+constexpr Surroundings surroundings(Point middle, const Belongs& belongs) {
     Surroundings set = 0;
     for (unsigned k = 0; k < 8; ++k) {
         if (belongs(middle + kAround[k])) set |= 1u << k;

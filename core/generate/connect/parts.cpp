@@ -5,6 +5,8 @@
 #include <array>
 #include <bit>
 
+#include "core/generate/shared/cell_bits.h"
+
 namespace mazeloom::generate {
 
 namespace {
@@ -16,15 +18,7 @@ std::uint64_t openOnes(const level::Cell* cells) {
     std::array<std::uint8_t, kWord> open{};
     std::transform(cells, cells + kWord, open.begin(),
                    [](level::Cell cell) { return static_cast<std::uint8_t>(cell.isWalkable()); });
-    std::uint64_t word = 0;
-    for (std::size_t k = 0; k < kWord; k += 8) {
-        std::uint64_t eight = 0;
-        for (std::size_t i = 0; i < 8; ++i)
-            eight |= std::uint64_t{open[k + i]} << (8 * i);
-        // The product gathers bit 0 of every byte in the highest byte.
-        word |= (eight * 0x0102040810204080u >> 56) << k;
-    }
-    return word;
+    return packed(open.data());
 }
 
 }  // namespace

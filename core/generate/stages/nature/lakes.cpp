@@ -12,7 +12,7 @@
 
 #include "core/generate/connect/door_frame.h"
 #include "core/generate/connect/second_doors.h"
-#include "core/generate/shared/cells.h"
+#include "core/generate/shared/cell_bits.h"
 #include "core/generate/shared/ground.h"
 #include "core/generate/shared/ranges.h"
 #include "core/generate/shared/stage.h"
@@ -123,15 +123,30 @@ class Flooder {
           flood_(kFloods[static_cast<std::size_t>(kind_)]),
           takesRock_((kind_ == kLava || kind_ == kChasm) && run.flag(Lakes::Rock)),
           reserved_(reservedCells(run.map)),
-          watch_(run.watch, 4 * static_cast<std::uint64_t>(run.map.size().area())) {}
+          doors_(doorsOf(run.map)),
+          dry_(cells_,
+               [flood = flood_](Cell cell) {
+                   return unsigned{cell.isWalkable()} & unsigned{cell.terrain() != flood};
+               }),
+          through_(dry_),
+          watch_(run.watch, 4 * static_cast<std::uint64_t>(run.map.size().area())) {
+        for (const Index door : doors_) {
+            dry_.set(door);
+            if (isBarrier(cells_[door])) {
+                through_.reset(door);
+            } else {
+                through_.set(door);
+            }
+        }
+    }
 
     void make() {
         const std::vector<Index> single = singleDoors();
         makeLakes();
         for (int river = 0; river < run_.parameter(Lakes::Rivers); ++river)
             makeRiver(river);
-        lookAgain(dry_, true);
-        for (const Index i : dry_)
+        lookAgain(left_, true);
+        for (const Index i : left_)
             endWith(i);
         closeSecondDoors(single);
         growShore();
@@ -144,26 +159,30 @@ class Flooder {
     /// may cut off the path to such a door. Returns none if the flood can be walked, or if the
     /// level has locks, because every door then has a role in the mission.
     std::vector<Index> singleDoors() {
-        std::vector<Index> doors;
-        if (Cell(flood_).isWalkable()) return doors;
-        bool hasLocks = false;
-        SecondDoors seconds(run_.map);
-        forEachCell(cells_, watch_, [&](Index i) {
-            const Terrain terrain = cells_[i].terrain();
-            hasLocks = hasLocks || level::isLocked(terrain) || level::isOneWay(terrain);
-            if (isMadeDoor(run_.map, i) && isFramed(cells_, i) && !seconds.hasOther(i))
-                doors.push_back(i);
+        std::vector<Index> single;
+        const bool hasLocks = std::ranges::any_of(doors_, [this](Index door) {
+            const Terrain terrain = cells_[door].terrain();
+            return level::isLocked(terrain) || level::isOneWay(terrain);
         });
-        if (hasLocks) doors.clear();
-        return doors;
+        if (Cell(flood_).isWalkable() || hasLocks) return single;
+        SecondDoors seconds(run_.map);
+        for (const Index door : doors_) {
+            watch_.poll(kCellsADoor);
+            if (isMadeDoor(run_.map, door) && isFramed(cells_, door) && !seconds.hasOther(door))
+                single.push_back(door);
+        }
+        return single;
     }
+
+    /// About the number of cells that are followed to see whether a door is a second one.
+    static constexpr std::uint64_t kCellsADoor = 64;
 
     /// Closes doors that became second doors: where the flood removed a passage's fork, both ends
     /// of the passage may now lead to the same room.
     void closeSecondDoors(const std::vector<Index>& single) {
         SecondDoors seconds(run_.map);
         for (const Index i : single) {
-            watch_.poll(kSide);
+            watch_.poll(kCellsADoor);
             if (!isFramed(cells_, i) || !seconds.hasOther(i) || !isNeedless(i)) continue;
             run_.write.begin(StepKind::CloseDoor, i);
             run_.write.set(i, Cell(Terrain::Wall));
@@ -174,7 +193,9 @@ class Flooder {
     /// Whether the door's two sides are connected by a path that passes neither the door nor a
     /// barrier. The flood may have split a room, so that its doors lead to different parts.
     bool isNeedless(Index door) const {
-        const auto isOpen = [this](Index i) { return cells_[i].isWalkable() && !isBarrier(i); };
+        const auto isOpen = [this](Index i) {
+            return cells_[i].isWalkable() && !isBarrier(cells_[i]);
+        };
         const auto steps = cells_.steps();
         const auto first = std::ranges::find_if(
             steps, [&](std::ptrdiff_t step) { return isOpen(shifted(door, step)); });
@@ -299,7 +320,7 @@ class Flooder {
             }
         }
         lookAgain(dry, false);
-        dry_.insert(dry_.end(), dry.begin(), dry.end());
+        left_.insert(left_.end(), dry.begin(), dry.end());
     }
 
     bool mayFlood(Index i) const {
@@ -311,83 +332,101 @@ class Flooder {
                !reserved_.contains(i);
     }
 
-    bool isDry(Index i) const {
-        const Cell cell = cells_[i];
-        if (level::isDoor(cell.terrain())) return true;
-        return cell.isWalkable() && cell.terrain() != flood_;
-    }
-
     /// Whether the cell is a locked, secret or one-way door, which cannot always be passed in both
     /// directions. The door must stay reachable, but no path may rely on passing it.
-    bool isBarrier(Index i) const {
-        const Terrain terrain = cells_[i].terrain();
-        return level::isDoor(terrain) && !level::isPlainDoor(terrain);
+    static bool isBarrier(Cell cell) {
+        return level::isDoor(cell.terrain()) && !level::isPlainDoor(cell.terrain());
     }
 
     /// Whether the dry cells beside a cell might be disconnected if the cell were flooded.
     bool isWay(Index i) const {
         if (kind_ == kIce || !cells_[i].isWalkable()) return false;
-        const auto down = static_cast<std::ptrdiff_t>(cells_.stride());
-        return !grid::holdsWithoutMiddle(grid::surroundings({}, [&](Point by) {
-            const Index beside = shifted(i, by.y * down + by.x);
-            const bool isDiagonal = by.x != 0 && by.y != 0;
-            return isDry(beside) && !(isDiagonal && isBarrier(beside));
-        }));
+        constexpr unsigned kMiddle = 0b010;
+        constexpr unsigned kCorners = 0b101;
+        unsigned square = 0;
+        for (int row = -1; row <= 1; ++row) {
+            const Index first = shifted(i, row * down_ - 1);
+            const unsigned sides = row == 0 ? kCorners : kMiddle;
+            square = square << 3 | (dry_.from(first) & sides) |
+                     (row == 0 ? 0 : through_.from(first) & kCorners);
+        }
+        return !kHolds[square];
     }
 
-    /// A square window of the cells up to ten columns and rows away, with an edge around these
-    /// cells that is never entered.
-    static constexpr int kSide = 23;
-    using Window = std::array<std::uint8_t, kSide * kSide>;
-    static constexpr Window kEmptyWindow = [] {
-        Window window{};
-        for (std::size_t k = 0; k < kSide; ++k) {
-            for (const std::size_t edge :
-                 {k, (kSide - 1) * kSide + k, k * kSide, k * kSide + kSide - 1})
-                window[edge] = 1;
+    /// For each set of cells of a 3 × 3 square, bit 3 y + x for the cell (x, y): whether
+    /// grid::holdsWithoutMiddle() is true.
+    static constexpr std::array<bool, 512> kHolds = [] {
+        std::array<bool, 512> holds{};
+        for (unsigned square = 0; square < holds.size(); ++square) {
+            holds[square] = grid::holdsWithoutMiddle(grid::surroundings(
+                {1, 1}, [&](Point p) { return (square >> (3 * p.y + p.x) & 1u) != 0; }));
         }
-        return window;
+        return holds;
     }();
 
-    struct Reached {
-        Index cell;
-        std::uint16_t place;  ///< in the window
-    };
+    /// A window of the cells up to kReach columns and rows away, as a set of bits for each row,
+    /// with an empty row above and below.
+    static constexpr int kReach = 10;
+    static constexpr int kSide = 2 * kReach + 1;
+    using Window = std::array<std::uint32_t, kSide + 2>;
+
+    /// Returns the bits of the window around a cell.
+    Window windowAround(Index middle, const CellBits& bits) const {
+        Window window{};
+        for (int row = 0; row < kSide; ++row) {
+            const Index first = shifted(middle, (row - kReach) * down_ - kReach);
+            window[static_cast<std::size_t>(row) + 1] =
+                bits.from(first) & ((std::uint32_t{1} << kSide) - 1);
+        }
+        return window;
+    }
+
+    /// Returns the four cells beside the window's middle that are in the window, as bits.
+    static unsigned sidesIn(const Window& window) {
+        constexpr std::size_t kMiddle = kReach + 1;
+        return (window[kMiddle - 1] >> kReach & 1u) | (window[kMiddle + 1] >> kReach & 1u) << 1 |
+               (window[kMiddle] >> (kReach - 1) & 0b101u) << 2;
+    }
 
     /// Whether paths within the window connect the dry cells beside a cell without crossing the
-    /// cell.
-    bool hasWayAround(Index middle) const {
-        const std::array<std::ptrdiff_t, 4> steps = cells_.steps();
-        unsigned left = 0;  // the number of sides not reached yet
-        for (const std::ptrdiff_t step : steps)
-            left += isDry(shifted(middle, step)) ? 1u : 0u;
-        if (left == 0) return false;
-        Window window = kEmptyWindow;
-        std::array<Reached, kSide * kSide> reached;  // cells inside the window's edge
-        std::size_t count = 0;
-        const auto visit = [&](Reached at) {
-            if (window[at.place] != 0 || !isDry(at.cell)) return;
-            window[at.place] = 1;
-            reached[count++] = at;
-        };
-        constexpr std::array<int, 4> kPlaces{-kSide, 1, kSide, -1};
-        constexpr int kMiddle = kSide / 2 * kSide + kSide / 2;
-        const auto besideOf = [&](Index cell, int place, std::size_t d) {
-            return Reached{shifted(cell, steps[d]), static_cast<std::uint16_t>(place + kPlaces[d])};
-        };
-        window[kMiddle] = 1;
-        for (std::size_t d = 0; d < 4 && count == 0; ++d)
-            visit(besideOf(middle, kMiddle, d));
-        for (std::size_t next = 0; next < count; ++next) {
-            const Reached here = reached[next];
-            for (const std::ptrdiff_t step : steps) {
-                if (here.cell == shifted(middle, step) && --left == 0) return true;
-            }
-            if (isBarrier(here.cell)) continue;
-            for (std::size_t d = 0; d < 4; ++d)
-                visit(besideOf(here.cell, here.place, d));
+    /// cell. `without` holds the dry sides for which an earlier search found no such path, or 0. As
+    /// long as no further side is flooded, there is none, because dry cells only get fewer.
+    bool hasWayAround(Index middle, unsigned& without) const {
+        Window dry = windowAround(middle, dry_);
+        const unsigned sides = sidesIn(dry);
+        if (sides == 0 || sides == without) return false;
+        without = sides;
+        dry[kReach + 1] &= ~(std::uint32_t{1} << kReach);
+        return areConnected(sides, dry, windowAround(middle, through_));
+    }
+
+    /// Whether paths connect the dry cells at the sides of a window's middle. Searches breadth
+    /// first from one of them, all rows of the window at once.
+    static bool areConnected(unsigned sides, const Window& dry, const Window& through) {
+        Window reached{};
+        if ((sides & 0b0001) != 0) {
+            reached[kReach] = std::uint32_t{1} << kReach;
+        } else if ((sides & 0b0010) != 0) {
+            reached[kReach + 2] = std::uint32_t{1} << kReach;
+        } else {
+            reached[kReach + 1] = std::uint32_t{1}
+                                  << ((sides & 0b0100) != 0 ? kReach - 1 : kReach + 1);
         }
-        return false;
+        while ((sidesIn(reached) & sides) != sides) {
+            Window from;
+            for (std::size_t row = 0; row < from.size(); ++row)
+                from[row] = reached[row] & through[row];
+            std::uint32_t grown = 0;
+            for (std::size_t row = 1; row <= kSide; ++row) {
+                const std::uint32_t around =
+                    from[row] << 1 | from[row] >> 1 | from[row - 1] | from[row + 1];
+                const std::uint32_t added = around & dry[row] & ~reached[row];
+                reached[row] |= added;
+                grown |= added;
+            }
+            if (grown == 0) return false;
+        }
+        return true;
     }
 
     /// Floods dry cells that no path needs any longer. Repeats this until nothing changes, so that
@@ -395,9 +434,10 @@ class Flooder {
     /// leads around it.
     void lookAgain(std::vector<Index>& dry, bool isLast) {
         std::size_t left = dry.size() + 1;
-        const auto staysDry = [&](Index i) {
+        std::vector<unsigned> without(dry.size());  // for hasWayAround()
+        const auto staysDry = [&](Index i, unsigned& withoutWay) {
             if (!mayFlood(i)) return false;
-            if (isWay(i) && !(isLast && hasWayAround(i))) return true;
+            if (isWay(i) && !(isLast && hasWayAround(i, withoutWay))) return true;
             floodCell(i);
             return false;
         };
@@ -406,8 +446,9 @@ class Flooder {
             std::size_t kept = 0;
             const auto look = [&](std::size_t begin, std::size_t end) {
                 for (std::size_t k = begin; k < end; ++k) {
-                    const Index i = dry[k];
-                    if (staysDry(i)) dry[kept++] = i;
+                    if (!staysDry(dry[k], without[k])) continue;
+                    without[kept] = without[k];
+                    dry[kept++] = dry[k];
                 }
             };
             watch_.forEachChunk(left, look);
@@ -418,6 +459,8 @@ class Flooder {
     void floodCell(Index i) {
         run_.write.begin(StepKind::Flood, i);
         run_.write.set(i, Cell(flood_));
+        dry_.reset(i);
+        through_.reset(i);
         flooded_.push_back(i);
     }
 
@@ -468,8 +511,12 @@ class Flooder {
     const bool takesRock_;
     const std::set<Index> reserved_;
     std::vector<Index> flooded_;
-    std::vector<Index> dry_;  ///< cells left dry, because ways cross them
-    PacedWatch watch_;        ///< counts passes over cells
+    std::vector<Index> left_;  ///< cells left dry, because ways cross them
+    const std::ptrdiff_t down_ = cells_.stride();
+    const std::vector<Index> doors_;
+    CellBits dry_;      ///< cells that are not flooded and can be entered
+    CellBits through_;  ///< dry cells that are no barriers
+    PacedWatch watch_;  ///< counts passes over cells
 };
 
 template <typename Mode>

@@ -9,6 +9,7 @@
 #include <QTest>
 
 #include "core/generate/generate.h"
+#include "core/generate/shared/cell_bits.h"
 #include "tests/support/doorways.h"
 #include "tests/support/handcrafted.h"
 #include "tests/support/layout.h"
@@ -35,6 +36,7 @@ class TestLakes : public QObject {
     void bridgesLeadOverLava();
     void riversOfAChasmGoThroughRock();
     void askForAirInATemple();
+    void bitsOfCellsAreRead();
 };
 
 namespace {
@@ -359,6 +361,40 @@ void TestLakes::askForAirInATemple() {
     QVERIFY(!generate::generate(level, {}, 1).has_value());
     level.recipe.stages[0].parameters["kind"] = std::string("chasm");
     QVERIFY(generate::generate(level, {}, 1).has_value());
+}
+
+/// From any place on, also before and after the storage, each bit is the one of its cell.
+void TestLakes::bitsOfCellsAreRead() {
+    random::Stream random(1, 0);
+    for (const grid::Size size : {grid::Size{1, 1}, {5, 3}, {61, 7}, {64, 9}, {130, 40}}) {
+        level::CellGrid cells(size);
+        for (int y = 0; y < size.height; ++y) {
+            for (int x = 0; x < size.width; ++x)
+                cells.at({x, y}) = random.chance(50) ? Terrain::Floor : Terrain::Wall;
+        }
+        generate::CellBits bits(cells, [](level::Cell cell) { return cell.isWalkable(); });
+        std::vector<bool> same;
+        for (const level::Cell cell : std::as_const(cells).storage())
+            same.push_back(cell.isWalkable());
+        for (int change = 0; change < 20; ++change) {
+            const auto i = random.below(std::uint32_t(same.size()));
+            same[i] = random.chance(50);
+            if (same[i]) {
+                bits.set(i);
+            } else {
+                bits.reset(i);
+            }
+        }
+        const auto end = static_cast<std::ptrdiff_t>(same.size());
+        for (std::ptrdiff_t first = -64; first < end + 64; ++first) {
+            const std::uint32_t read = bits.from(static_cast<grid::Index>(first));
+            for (std::ptrdiff_t k = 0; k < 32; ++k) {
+                const std::ptrdiff_t at = first + k;
+                const bool isSet = at >= 0 && at < end && same[static_cast<std::size_t>(at)];
+                QCOMPARE((read >> k & 1u) != 0, isSet);
+            }
+        }
+    }
 }
 
 MAZELOOM_TEST(TestLakes)
