@@ -32,7 +32,10 @@ constexpr Sentence kNoneUp{"stairs-none-up",
 constexpr Sentence kNoneDown{"stairs-none-down",
                              "no floor is left for the stairs down: open more cells that the hero "
                              "can walk to, or paint the stairs"};
-constexpr std::array kSentences{kNoArrival, kNoneUp, kNoneDown};
+constexpr Sentence kCovered{"stairs-covered",
+                            "%1, or lower the share of the theme \"%2\", whose floor at %3 cannot "
+                            "hold stairs"};
+constexpr std::array kSentences{kNoArrival, kNoneUp, kNoneDown, kCovered};
 
 constexpr std::array<std::string_view, 5> kAlgorithm{
     "The floor begins in the middle of its first room; without rooms, at a drawn cell.",
@@ -60,16 +63,14 @@ class Builder {
     StageResult build() {
         findPainted();
         const auto start = chooseStart();
-        if (!start) {
-            return failure(kNoArrival);
-        }
+        if (!start) return noPlaceFor(kNoArrival);
         reached_ = walkFrom(*start, cells_, seen_, isWalkable);
         // The end is chosen before anything is placed at the floor's beginning.
         const auto end = down_ ? down_ : chooseEnd(*start);
         const bool wantsUp = run_.floor.depth > 1 && !up_;
         const auto up = wantsUp ? nearest(*start, end) : std::nullopt;
         if (!end || (wantsUp && !up)) {
-            return failure(end ? kNoneUp : kNoneDown, {}, cells_.point(*start));
+            return noPlaceFor(end ? kNoneUp : kNoneDown, cells_.point(*start));
         }
         if (!run_.map.hero()) placeHero(*start);
         if (up) placeStairs(*up, Terrain::StairsUp);
@@ -166,6 +167,24 @@ class Builder {
             return i != end && (isUnderHero || isSpare(i));
         });
         return handcrafted == reached_.end() ? std::nullopt : std::optional(*handcrafted);
+    }
+
+    /// Returns the failure. Names a theme that covers the level's floor, or the part of it that the
+    /// hero can walk to, if one does.
+    StageResult noPlaceFor(const Sentence& sentence, std::optional<Point> at = std::nullopt) const {
+        for (int y = 0; y < cells_.height(); ++y) {
+            for (int x = 0; x < cells_.width(); ++x) {
+                const Index i = cells_.index({x, y});
+                const level::Theme* const theme = run_.map.themeOf(i);
+                const bool isWalked = reached_.empty() || seen_[i] != 0;
+                if (theme == nullptr || !isWalked || cells_[i].terrain() != theme->floor ||
+                    cells_[i].holdsItems()) {
+                    continue;
+                }
+                return failure(kCovered, {Phrase{sentence, {}}, theme->name, Point{x, y}}, at);
+            }
+        }
+        return failure(sentence, {}, at);
     }
 
     void placeHero(Index cell) {

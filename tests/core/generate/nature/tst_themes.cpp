@@ -44,6 +44,7 @@ class TestThemes : public QObject {
     void textsAreRead_data();
     void textsAreRead();
     void whatCannotBeIsSaid();
+    void stairsNameTheThemeThatLeavesNoPlace();
 };
 
 namespace {
@@ -554,6 +555,31 @@ void TestThemes::whatCannotBeIsSaid() {
     QVERIFY(std::ranges::any_of(warned->problems, [](const Problem& problem) {
         return problem.text.find("throne") != std::string::npos;
     }));
+}
+
+void TestThemes::stairsNameTheThemeThatLeavesNoPlace() {
+    const auto failureOf = [](const std::vector<std::string>& rows, const char* themes) {
+        level::Level level = testing::painted(rows, {"themes", "stairs"});
+        level.ruleset = level::Ruleset::Descent;
+        level = testing::with(level, "themes", "regions", std::string("zones"));
+        level = testing::with(level, "themes", "themes", std::string(themes));
+        const auto generated = generate::generate(level, {}, 1);
+        return generated ? std::string() : generated.error().describe();
+    };
+    const std::string arrival = failureOf({"####", "#..#", "####"}, "ruin(floor=rubble)");
+    QVERIFY2(arrival.find("no floor is left for the hero") != std::string::npos, arrival.c_str());
+    QVERIFY2(arrival.find("theme \"ruin\", whose floor at (1, 1)") != std::string::npos,
+             arrival.c_str());
+    // The hero keeps a cell; a theme that the hero cannot walk to is not named.
+    const std::string end =
+        failureOf({"#####", "#@.+#", "#####", "#...#", "#####"}, "ruin(floor=rubble)");
+    QVERIFY2(end.find("for the stairs down") != std::string::npos, end.c_str());
+    QVERIFY2(end.find("theme \"ruin\", whose floor at (2, 1)") != std::string::npos, end.c_str());
+    const std::string far =
+        failureOf({"####", "#@##", "####", "#..#", "####"}, "ruin(floor=rubble)");
+    QVERIFY2(far.find("for the stairs down") != std::string::npos, far.c_str());
+    QVERIFY2(far.find("theme") == std::string::npos, far.c_str());
+    QCOMPARE(failureOf({"#####", "#@..#", "#####"}, "study(floor=carpet)"), std::string());
 }
 
 MAZELOOM_TEST(TestThemes)
