@@ -6,6 +6,7 @@
 #include <ostream>
 
 #include "core/exchange/json_fields.h"
+#include "core/exchange/words/formats.h"
 #include "core/hash/sha256.h"
 #include "core/in_quotes.h"
 #include "core/json/parse.h"
@@ -158,9 +159,7 @@ std::optional<LeftBeside> readBesideFile(const ImportOptions& options, NoteList&
         if (read) return std::move(*read);
         why = std::move(read.error());
     }
-    notes.push_back(noteAt(
-        name, {},
-        why + ": " + inQuotes(options.file) + " was read as a drawing from another program"));
+    notes.push_back(noteAt(name, {}, Phrase{kReadAsDrawing, {why, inQuotes(options.file)}}));
     return std::nullopt;
 }
 

@@ -12,6 +12,7 @@
 #include "core/exchange/exporter.h"
 #include "core/exchange/importer.h"
 #include "core/exchange/trial/trial.h"
+#include "core/exchange/words/formats.h"
 #include "core/exchange/words/sentences.h"
 #include "core/files/file_system.h"
 #include "core/in_quotes.h"
@@ -110,16 +111,11 @@ std::optional<fs::path> placeOf(const fs::path& folder, std::string name) {
 }  // namespace
 
 void addTo(level::Pack& pack, Imported imported, NoteList& notes) {
-    const auto stays = [&notes](const std::string& what) {
-        notes.push_back(noteAt({}, {}, what + " is already in the pack and was not changed"));
-    };
     const auto translated = [&](auto& item) {
         if (const auto joined = level::joined(pack.terrains, item.terrains.own())) {
             pack.terrains = *joined;
         } else {
-            notes.push_back(noteAt({}, {},
-                                   "the pack has no room for more terrains of its own: the others "
-                                   "became floor and wall"));
+            notes.push_back(noteAt({}, {}, Phrase(kManyTerrains)));
         }
         edit::translate(item, pack.terrains);
     };
@@ -132,19 +128,19 @@ void addTo(level::Pack& pack, Imported imported, NoteList& notes) {
         room.terrains = pack.terrains;
     for (level::Level& level : imported.levels)
         level.terrains = pack.terrains;
-    const auto addNew = [&](auto& there, auto& coming, const std::string& what) {
+    const auto addNew = [&](auto& there, auto& coming, const Sentence& stays) {
         auto places = placesIn(std::as_const(there));
         for (auto& one : coming) {
             const auto [place, isNew] = places.try_emplace(one.id, there.size());
             if (isNew) {
                 there.push_back(std::move(one));
             } else if (!(std::as_const(there)[place->second] == one)) {
-                stays(what + inQuotes(one.id));
+                notes.push_back(noteAt({}, {}, Phrase{stays, {inQuotes(one.id)}}));
             }
         }
     };
-    addNew(pack.ownKinds, imported.ownKinds, "the kind ");
-    addNew(pack.rooms, imported.rooms, "the room ");
+    addNew(pack.ownKinds, imported.ownKinds, kKindStays);
+    addNew(pack.rooms, imported.rooms, kRoomStays);
     auto places = placesIn(std::as_const(pack.levels));
     for (level::Level& level : imported.levels) {
         const auto [place, isNew] = places.try_emplace(level.id, pack.levels.size());
@@ -314,12 +310,11 @@ tl::expected<Imported, Problem> afterTrial(Imported imported, const ImportOption
 }
 
 /// Returns the reason why no importer reads files with this extension.
-std::string whyUnread(std::string_view file) {
+Phrase whyUnread(std::string_view file) {
     const std::string ending = endingOf(file);
     const auto written = std::ranges::find(exporters(), ending, &Exporter::ending);
-    if (written == exporters().end()) return "levels are not read from files with this ending";
-    return "levels can be exported as " + inQuotes((*written)->title) +
-           " but not imported from it: change them in Mazeloom and export them again";
+    if (written == exporters().end()) return kOtherEnding;
+    return {kOnlyExported, {inQuotes((*written)->title)}};
 }
 
 /// Imports the file; adds the names of files outside of the root to `outside`.
@@ -366,10 +361,7 @@ ImportAttempt attemptImport(ImportOptions options) {
             return afterTrial(*std::move(imported), options);
         },
         [&]() -> tl::expected<Imported, Problem> {
-            return tl::unexpected(
-                problemAt(options.file, {},
-                          "there is not enough memory for its levels: make them smaller or fewer, "
-                          "or close other programs"));
+            return tl::unexpected(problemAt(options.file, {}, Phrase(kNoMemory)));
         });
     return {std::move(attempt), {outside.begin(), outside.end()}};
 }

@@ -6,6 +6,7 @@
 #include <utility>
 
 #include "core/exchange/encodings/characters.h"
+#include "core/exchange/words/formats.h"
 #include "core/level/tiles/tile_meaning.h"
 
 namespace mazeloom::exchange {
@@ -104,13 +105,12 @@ const CharacterMeaning& CharacterMeanings::of(char32_t number) {
     return meaning;
 }
 
-bool CharacterMeanings::noteUnknown(grid::Point at, char32_t number, std::string_view consequence) {
+bool CharacterMeanings::noteUnknown(grid::Point at, char32_t number, const Sentence& told) {
     if (!unknown_.insert(number).second) return true;
     if (unknown_.size() > kMaxUnknownCharacters) return false;
     std::string what = describe(number);
     if (what.starts_with('"')) what = "character " + what;
-    Problem problem =
-        noteAt(options_.file, {}, what + " has no meaning: " + std::string(consequence));
+    Problem problem = noteAt(options_.file, {}, Phrase{told, {what}});
     problem.cell = at;
     result_.notes.push_back(std::move(problem));
     result_.foreignTiles.try_emplace(keyOf(number));
@@ -126,8 +126,8 @@ void CharacterMeanings::noteGuesses() {
             list += '"' + toUtf8(alphabet_.characterOf(number)) + '"';
         }
         const std::string terrain = meaning.substr(meaning.find(' ') + 1);
-        list += numbers.size() == 1 ? " was taken for " : " were taken for ";
-        result_.notes.push_back(noteAt(options_.file, {}, list + terrain));
+        const Sentence& told = numbers.size() == 1 ? kTakenFor : kAllTakenFor;
+        result_.notes.push_back(noteAt(options_.file, {}, Phrase{told, {list, terrain}}));
     }
 }
 
@@ -163,7 +163,7 @@ void CharacterReader::take(Drawing& drawing, grid::Point at, char32_t number,
         takeThing(drawing, at, std::string(level::info(*kind).id), below);
     } else {
         drawing.cells.set(at, terrains_.cell(below));
-        isNoDrawing_ = !meanings_.noteUnknown(at, number, "it was taken for floor") || isNoDrawing_;
+        isNoDrawing_ = !meanings_.noteUnknown(at, number, kTakenForFloor) || isNoDrawing_;
     }
 }
 
@@ -210,9 +210,7 @@ void CharacterReader::takeThing(Drawing& drawing, grid::Point at, std::string ki
 std::optional<Problem> CharacterReader::finish(Drawing& drawing) {
     if (hasTooMany_) return tooManyThings(options_);
     if (isNoDrawing_) {
-        return problemAt(options_.file, {},
-                         "has more than " + std::to_string(kMaxUnknownCharacters) +
-                             " different characters without a meaning: it is not a level");
+        return problemAt(options_.file, {}, Phrase{kManyCharacters, {kMaxUnknownCharacters}});
     }
     meanings_.noteGuesses();
     // In a temple, if the drawing marks walls of the hidden maze, all other floor is aisle. No

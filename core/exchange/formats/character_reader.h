@@ -47,7 +47,7 @@ class CharacterMeanings {
     /// Notes once that a character has no meaning and what became of its cells. Also lists the
     /// character, so that the user can give it a meaning. Returns false if there are too many such
     /// characters.
-    bool noteUnknown(grid::Point at, char32_t number, std::string_view consequence);
+    bool noteUnknown(grid::Point at, char32_t number, const Sentence& told);
     /// Notes which characters were guessed to be walls, floor or water.
     void noteGuesses();
 

@@ -13,6 +13,8 @@
 #include "core/exchange/encodings/characters.h"
 #include "core/exchange/foreign.h"
 #include "core/exchange/importer.h"
+#include "core/exchange/words/formats.h"
+#include "core/exchange/words/sentences.h"
 #include "core/in_quotes.h"
 #include "core/level/tiles/tile_meaning.h"
 
@@ -193,7 +195,7 @@ class CsvImport {
 
     tl::expected<Imported, Problem> run(std::string text) {
         const std::size_t bytes = text.size();
-        std::optional<std::string> flaw;
+        std::optional<Phrase> flaw;
         constexpr auto kMost = static_cast<std::size_t>(level::kMaxSide);
         CsvRows lines(text, options_.stop);
         PacedStop pace(options_.stop);
@@ -201,20 +203,17 @@ class CsvImport {
             // A row may end with a separator, so it can have one empty field more than cells.
             const Fields fields = lines.next(kMost + 1);
             if (lines.isUnclosed()) {
-                flaw = "row " + std::to_string(rows_.size() + 1) +
-                       " has a quote that is never closed: close it, or write it twice";
+                flaw = {kUnclosedQuote, {rows_.size() + 1}};
                 break;
             }
             if (fields == Fields(1)) continue;
             std::vector<std::uint16_t> row;
             row.reserve(fields.size());
-            if (pace.isAsked(kFieldWork * fields.size())) flaw = kStopped;
+            if (pace.isAsked(kFieldWork * fields.size())) flaw = {kPlain, {kStopped}};
             for (const std::string& field : fields) {
                 const auto number = numberOf(field);
                 if (!number) {
-                    flaw = "row " + std::to_string(rows_.size() + 1) + " has a word of more than " +
-                           std::to_string(kMostLetters) + " letters, or the file has more than " +
-                           std::to_string(kMostWords) + " different ones";
+                    flaw = {kLongWord, {rows_.size() + 1, kMostLetters, kMostWords}};
                     break;
                 }
                 row.push_back(*number);
@@ -225,18 +224,16 @@ class CsvImport {
         }
         if (!flaw && width_ > 1 && isLastColumnEmpty()) leaveOutLastColumn();
         if (!flaw && width_ > kMost) flaw = tooMany();
-        if (!flaw && rows_.empty()) flaw = "has no cells";
+        if (!flaw && rows_.empty()) flaw = kNoCsvCells;
         const grid::Size size{static_cast<int>(width_), static_cast<int>(rows_.size())};
-        if (!flaw && isMostlyNothing(size, bytes)) flaw = "has rows whose lengths differ too much";
+        if (!flaw && isMostlyNothing(size, bytes)) flaw = kUnevenRows;
         if (flaw) return tl::unexpected(problemAt(options_.file, {}, std::move(*flaw)));
         std::string().swap(text);
         return draw();
     }
 
   private:
-    static std::string tooMany() {
-        return "has more than " + std::to_string(level::kMaxSide) + " rows or cells a row";
-    }
+    static Phrase tooMany() { return {kManyCsvCells, {level::kMaxSide}}; }
 
     /// Whether the last field is empty in all of the longest rows. This is so if rows end with a
     /// separator, as in LDtk's files.
@@ -313,14 +310,11 @@ class CsvImport {
         const auto first = std::ranges::find_if(rows_, isShort);
         if (first == rows_.end()) return;
         const auto others = std::ranges::count_if(first + 1, rows_.end(), isShort);
-        notes.push_back(noteAt(
-            options_.file, {},
-            "row " + std::to_string(first - rows_.begin() + 1) + " has " +
-                std::to_string(first->size()) + " of " + std::to_string(width_) +
-                " cells: the others were read as empty" +
-                (others == 0   ? ""
-                 : others == 1 ? "; there is 1 more short row"
-                               : "; there are " + std::to_string(others) + " more short rows")));
+        notes.push_back(noteAt(options_.file, {},
+                               Phrase{others == 0   ? kShortRow
+                                      : others == 1 ? kShortRowAndOne
+                                                    : kShortRows,
+                                      {first - rows_.begin() + 1, first->size(), width_, others}}));
     }
 
     const ImportOptions& options_;

@@ -10,6 +10,7 @@
 
 #include "core/edit/fresh_id.h"
 #include "core/exchange/importer.h"
+#include "core/exchange/words/formats.h"
 #include "core/level/own_promises.h"
 #include "core/pack/archive/archive_read.h"
 #include "core/pack/read_whole.h"
@@ -152,7 +153,8 @@ tl::expected<Imported, Problem> importMazepack(std::string bytes, const ImportOp
         problem.file = options.file;
         return tl::unexpected(std::move(problem));
     }
-    if (read->levels.empty()) return tl::unexpected(problemAt(options.file, {}, "has no levels"));
+    if (read->levels.empty())
+        return tl::unexpected(problemAt(options.file, {}, Phrase(kNoLevelsInPack)));
     return PackImport(*read, options).run();
 }
 

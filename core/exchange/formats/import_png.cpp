@@ -22,6 +22,7 @@
 #include "core/exchange/png/origin_text.h"
 #include "core/exchange/png/read_png.h"
 #include "core/exchange/theme_colours.h"
+#include "core/exchange/words/formats.h"
 #include "core/in_quotes.h"
 #include "core/level/tiles/tile_meaning.h"
 
@@ -75,15 +76,11 @@ class PictureImport {
     tl::expected<Imported, Problem> run() {
         const grid::Size size{picture_.size.width / side_, picture_.size.height / side_};
         if (size.width > level::kMaxSide || size.height > level::kMaxSide) {
-            return refuse("has " + std::to_string(size.width) + " × " +
-                          std::to_string(size.height) + " cells: a level has 1 to " +
-                          std::to_string(level::kMaxSide) + " a side");
+            return refuse({kPictureSize, {size.width, size.height, level::kMaxSide}});
         }
         // Checked before memory is allocated for the cells.
         if (!hasFewColours(size)) {
-            return refuse(
-                "has more than " + std::to_string(kMostColours) +
-                " colours: draw one pixel per cell, or one square of a single colour per cell");
+            return refuse({kManyColours, {kMostColours}});
         }
         Drawing drawing;
         drawing.cells = DrawnCells(size);
@@ -107,7 +104,7 @@ class PictureImport {
     }
 
   private:
-    tl::unexpected<Problem> refuse(std::string why) const {
+    tl::unexpected<Problem> refuse(Phrase why) const {
         return tl::unexpected(problemAt(options_.file, {}, std::move(why)));
     }
 
@@ -183,17 +180,17 @@ std::optional<Imported> levelIn(std::string_view bytes, const ImportOptions& opt
                                 NoteList& notes) {
     const auto origin = png::originIn(bytes);
     if (!origin) return std::nullopt;
-    std::string why = "the picture was changed after its export";
+    Phrase why = kPictureChanged;
     if (origin->isOfThesePixels) {
         if (auto read = readOrigin(origin->text, options.stop)) {
             Imported result;
             comeBack(std::move(read->left), options, result);
             return result;
         } else {
-            why = "its data about the level " + read.error();
+            why = {kPictureData, {read.error()}};
         }
     }
-    notes.push_back(noteAt(options.file, {}, why + ": it was read from its colours"));
+    notes.push_back(noteAt(options.file, {}, std::move(why)));
     return std::nullopt;
 }
 

@@ -8,6 +8,8 @@
 #include "core/exchange/formats/character_reader.h"
 #include "core/exchange/formats/rexpaint_ink.h"
 #include "core/exchange/importer.h"
+#include "core/exchange/words/formats.h"
+#include "core/exchange/words/sentences.h"
 #include "core/level/level.h"
 
 namespace mazeloom::exchange {
@@ -80,35 +82,30 @@ class XpImport {
     tl::expected<Imported, Problem> run() {
         auto first = bytes_.number();
         if (!first && bytes_.flaw() && *bytes_.flaw() != kStopped)
-            return refuse("is no REXPaint picture, which is packed by gzip, or " + *bytes_.flaw());
+            return refuse({kNotXp, {*bytes_.flaw()}});
         // Files of older versions begin with the number of layers.
         if (first && *first < 0) first = bytes_.number();
-        if (bytes_.flaw()) return refuse(*bytes_.flaw());
-        if (!first || *first < 1 || *first > kMostLayers)
-            return refuse("must begin with a number of layers from 1 to " +
-                          std::to_string(kMostLayers));
+        if (bytes_.flaw()) return refuse({kPlain, {*bytes_.flaw()}});
+        if (!first || *first < 1 || *first > kMostLayers) return refuse({kXpLayers, {kMostLayers}});
         for (std::int32_t layer = 0; layer < *first; ++layer) {
             auto flaw = readLayer(layer);
-            if (bytes_.flaw()) return refuse(*bytes_.flaw());
+            if (bytes_.flaw()) return refuse({kPlain, {*bytes_.flaw()}});
             if (flaw) return refuse(std::move(*flaw));
         }
         bytes_.finish();
-        if (bytes_.flaw()) return refuse(*bytes_.flaw());
+        if (bytes_.flaw()) return refuse({kPlain, {*bytes_.flaw()}});
         if (auto problem = reader_.finish(drawing_)) return tl::unexpected(std::move(*problem));
         ImportOptions known = options_;
         known.ruleset = reader_.ruleset();
         if (isOurs()) {
-            result_.notes.push_back(
-                noteAt(options_.file, {},
-                       "was exported from Mazeloom but does not say from which level: it becomes a "
-                       "new level, read from its characters; its colours are not read"));
+            result_.notes.push_back(noteAt(options_.file, {}, Phrase(kXpOurs)));
         }
         result_.levels.push_back(drawnLevel(drawing_, known, result_.notes));
         return std::move(result_);
     }
 
   private:
-    tl::unexpected<Problem> refuse(std::string why) const {
+    tl::unexpected<Problem> refuse(Phrase why) const {
         return tl::unexpected(problemAt(options_.file, {}, std::move(why)));
     }
 
@@ -117,29 +114,29 @@ class XpImport {
         return 2 * inOurInk_ > static_cast<std::size_t>(drawing_.cells.size().area());
     }
 
-    std::optional<std::string> readLayer(std::int32_t number) {
-        const std::string name = "layer " + std::to_string(number + 1);
+    std::optional<Phrase> readLayer(std::int32_t number) {
+        const std::int32_t layer = number + 1;
         const auto width = bytes_.number();
         const auto height = bytes_.number();
-        if (!width || !height) return name + " is cut off";
+        if (!width || !height) return Phrase{kXpCutOff, {layer}};
         if (*width < 1 || *height < 1 || *width > level::kMaxSide || *height > level::kMaxSide)
-            return name + " is empty or larger than a level can be";
+            return Phrase{kXpLayerSize, {layer}};
         const std::size_t size =
             static_cast<std::size_t>(*width) * static_cast<std::size_t>(*height) * kCellBytes;
         size_ += size;
         if (size_ > kMaxImportBytes) {
-            return name + " makes the picture unpack to more than " +
-                   std::to_string(kMaxImportBytes) + " bytes, the limit";
+            return Phrase{kXpBytes, {layer, kMaxImportBytes}};
         }
-        if (size_ > bytes_.most()) return name + " is cut off";
+        if (size_ > bytes_.most()) return Phrase{kXpCutOff, {layer}};
         const grid::Size wanted{*width, *height};
         if (number == 0) drawing_.cells = DrawnCells(wanted);
-        if (drawing_.cells.size() != wanted) return name + " differs in size from the first";
+        if (drawing_.cells.size() != wanted) return Phrase{kXpOtherSize, {layer}};
         for (int x = 0; x < wanted.width; ++x) {
-            if (pace_.isAsked(static_cast<std::uint64_t>(wanted.height))) return kStopped;
+            if (pace_.isAsked(static_cast<std::uint64_t>(wanted.height)))
+                return Phrase{kPlain, {kStopped}};
             const std::string_view column =
                 bytes_.take(static_cast<std::size_t>(wanted.height) * kCellBytes);
-            if (column.empty()) return name + " is cut off";
+            if (column.empty()) return Phrase{kXpCutOff, {layer}};
             for (int y = 0; y < wanted.height; ++y)
                 readCell(column.substr(static_cast<std::size_t>(y) * kCellBytes, kCellBytes),
                          {x, y}, number);

@@ -15,6 +15,7 @@
 #include "core/exchange/importer.h"
 #include "core/exchange/in/came_back.h"
 #include "core/exchange/tally.h"
+#include "core/exchange/words/formats.h"
 #include "core/in_quotes.h"
 #include "core/level/level.h"
 #include "core/level/tiles/tile_meaning.h"
@@ -71,7 +72,7 @@ void leaveOutWithoutCells(std::string& text, const ImportOptions& options, NoteL
             continue;
         }
         const std::string what = describeCharacter(character);
-        tally.add(what, problemAt(options.file, {}, what + " has no width: it was left out"));
+        tally.add(what, problemAt(options.file, {}, Phrase{kNoWidth, {what}}));
     }
     if (kept == text.size()) return;
     text.resize(kept);
@@ -187,16 +188,13 @@ class TextReturn {
         return kind.has_value();
     }
 
-    void noteUnknown(Point at, char32_t number) {
-        meanings_.noteUnknown(at, number, "the cell stays as it was");
-    }
+    void noteUnknown(Point at, char32_t number) { meanings_.noteUnknown(at, number, kCellStays); }
 
     /// Notes a changed character that does not change its cell, such as a temple's character in a
     /// descent.
     void noteIdle(Point at, char32_t number) {
         const std::string what = describeCharacter(number);
-        Problem problem = problemAt(
-            options_.file, {}, what + " means what the cell already was: nothing changed there");
+        Problem problem = problemAt(options_.file, {}, Phrase{kIdle, {what}});
         problem.cell = at;
         idle_.add(what, std::move(problem));
     }
@@ -268,16 +266,13 @@ tl::expected<Imported, Problem> importText(std::string bytes, const ImportOption
         lines.pop_back();
     const std::size_t width = widthOf(lines, kMost, options.stop);
     if (options.stop.isAsked()) return tl::unexpected(stoppedImport(options));
-    if (width == 0) return tl::unexpected(problemAt(options.file, {}, "has no characters"));
+    if (width == 0) return tl::unexpected(problemAt(options.file, {}, Phrase(kNoCharacters)));
     if (width > kMost || lines.size() > kMost) {
-        return tl::unexpected(
-            problemAt(options.file, {},
-                      "has more than " + std::to_string(kMost) + " rows or characters a row"));
+        return tl::unexpected(problemAt(options.file, {}, Phrase{kManyRows, {kMost}}));
     }
     const grid::Size cells{static_cast<int>(width), static_cast<int>(lines.size())};
     if (isMostlyNothing(cells, fileBytes))
-        return tl::unexpected(
-            problemAt(options.file, {}, "has rows whose lengths differ too much"));
+        return tl::unexpected(problemAt(options.file, {}, Phrase(kUnevenRows)));
     if (auto beside = readBesideFile(options, result.notes)) {
         const grid::Size was = beside->left.level.size;
         // Editors remove trailing white space.
@@ -286,8 +281,7 @@ tl::expected<Imported, Problem> importText(std::string bytes, const ImportOption
                 return tl::unexpected(tooManyThings(options));
             return result;
         }
-        result.notes.push_back(noteAt(
-            options.file, {}, "is larger than the exported level: it was read as a new drawing"));
+        result.notes.push_back(noteAt(options.file, {}, Phrase(kLargerThanExport)));
     }
     Drawing drawing;
     drawing.cells = DrawnCells(cells);

@@ -4,6 +4,7 @@
 
 #include <vector>
 
+#include "core/exchange/words/formats.h"
 #include "core/exchange/words/ldtk.h"
 #include "core/exchange/words/sentences.h"
 #include "core/exchange/words/tiled.h"
@@ -14,6 +15,7 @@ inline std::vector<Sentence> allSentences() {
     std::vector<Sentence> all(kSentences.begin(), kSentences.end());
     all.insert(all.end(), tiled::kSentences.begin(), tiled::kSentences.end());
     all.insert(all.end(), ldtk::kSentences.begin(), ldtk::kSentences.end());
+    all.insert(all.end(), kFormatSentences.begin(), kFormatSentences.end());
     return all;
 }
 

@@ -70,6 +70,10 @@ void TestExchangeSentences::whatReadersSayHasSentences_data() {
     QTest::newRow("a turned map") << "m.tmx" << QByteArray("<map orientation=\"isometric\"/>") << 1;
     QTest::newRow("a wrong value in JSON")
         << "m.tmj" << QByteArray(R"({"type": "map", "width": "wide", "height": 1})") << 1;
+    QTest::newRow("characters") << "m.txt" << QByteArray("##\t\n#\xc3\xa9\n") << 2;
+    QTest::newRow("no characters") << "m.txt" << QByteArray("\n") << 1;
+    QTest::newRow("short rows") << "m.csv" << QByteArray("wall,wall\nwall\n") << 1;
+    QTest::newRow("an open quote") << "m.csv" << QByteArray("\"wall") << 1;
     QTest::newRow("no project of LDtk") << "m.ldtk" << QByteArray("{}") << 1;
 }
 
