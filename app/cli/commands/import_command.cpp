@@ -186,7 +186,15 @@ std::optional<QString> nearestTile(const QString& name, const QStringList& tiles
         if (tile.section(u' ', -1).toULongLong(&isOther) == number && isOther) same << tile;
     }
     if (isAlone && !same.isEmpty()) return same.front();
-    return nearestTo(name, same);
+    if (const auto nearest = nearestTo(name, same)) return nearest;
+    // Tilesets of one name are told apart by their files: "walls (a.png) 0".
+    static const QRegularExpression file(QStringLiteral(" \\([^()]*\\)(?= \\d+$)"));
+    QStringList withoutFiles;
+    for (const QString& tile : same)
+        withoutFiles << QString(tile).remove(file);
+    const auto nearest = nearestTo(name, withoutFiles);
+    if (!nearest) return std::nullopt;
+    return same[withoutFiles.indexOf(*nearest)];
 }
 
 /// Whether the names of all tiles in the table are spelt correctly; reports each name that is not.

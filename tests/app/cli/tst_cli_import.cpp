@@ -65,6 +65,7 @@ class TestCliImport : public QObject {
     void aTableMayBeOfSeveralFiles();
     void whatThePackKnowsNeedsNoTable();
     void classesOfObjectsAreSaidByTheTable();
+    void tilesetsOfOneNameAreToldApart();
     void filesInOtherFoldersNeedARoot();
     void whatCannotBeGeneratedYetIsSaid();
     void changesThatPreventGenerationAreSaid();
@@ -207,6 +208,28 @@ void TestCliImport::classesOfObjectsAreSaidByTheTable() {
     const auto mistyped = import("map.tmx", {"--map", path("map.json")});
     QCOMPARE(mistyped.exitCode, 1);
     QVERIFY2(mistyped.messages.contains("did you mean \"type Chest\"?"), mistyped.messages);
+}
+
+void TestCliImport::tilesetsOfOneNameAreToldApart() {
+    const auto tileset = [](int first, const char* image) {
+        return "<tileset firstgid=\"" + QByteArray::number(first) +
+               "\" name=\"walls\" tilewidth=\"8\" tileheight=\"8\" tilecount=\"4\" "
+               "columns=\"4\"><image source=\"" +
+               image + "\" width=\"32\" height=\"8\"/></tileset>";
+    };
+    write("map.tmx", R"(<map orientation="orthogonal" width="2" height="1" tilewidth="8" )"
+                     R"(tileheight="8">)" +
+                         tileset(1, "a.png") + tileset(5, "b.png") +
+                         R"(<layer name="L" width="2" height="1"><data encoding="csv">1,5)"
+                         "</data></layer></map>");
+    write("map.json", R"({"walls 0": "terrain wall"})");
+    const auto ambiguous = import("map.tmx", {"--map", path("map.json")});
+    QCOMPARE(ambiguous.exitCode, 1);
+    QVERIFY2(ambiguous.messages.contains("did you mean \"walls (a.png) 0\"?"), ambiguous.messages);
+    write("map.json", R"({"walls (b.png) 0": "terrain wall"})");
+    const auto read = import("map.tmx", {"--map", path("map.json")});
+    QCOMPARE(read.exitCode, 0);
+    QCOMPARE(made("map"), QByteArray(".#\n"));
 }
 
 void TestCliImport::filesInOtherFoldersNeedARoot() {
