@@ -82,6 +82,11 @@ DescentGame::DescentGame(const widgets::PlayControls& controls, bool hasEmoji)
         onChange();
     });
     connect(&run_, &widgets::DescentRun::ended, this, [this] { end(); });
+    connect(&run_, &widgets::DescentRun::errandEnded, this,
+            [this](const play::descent::ErrandEnd& end) {
+                note_ = DescentPage::errandText(end, run_.state(), run_.session().dungeon());
+                onChange();
+            });
 }
 
 std::optional<Problem> DescentGame::begin(const DescentSetup& setup,
@@ -141,7 +146,13 @@ void DescentGame::take(Key key) {
         stage_ = Stage::GivingUp;
         return onChange();
     }
+    if (const auto errand = play::descent::Errand::of(key, run_.state())) return setOut(*errand);
     run_.press(key);
+}
+
+void DescentGame::setOut(const play::descent::Errand& errand) {
+    note_.clear();
+    run_.setOut(errand);
 }
 
 void DescentGame::leave() {
@@ -171,6 +182,8 @@ void DescentGame::press(const QKeyEvent& event) {
         case Stage::Playing:
             break;
     }
+    if (run_.isOnErrand()) return run_.stopErrand();
+    if (const auto errand = keys_.errandOf(event, run_.state().asked)) return setOut(*errand);
     const auto command = keys_.commandOf(event);
     if (command == PlayCommand::Menu && run_.state().asked == Asked::Nothing) return leave();
     if (const auto key = keys_.keyOf(event, run_.state().asked)) take(*key);
@@ -181,6 +194,7 @@ void DescentGame::click(const Click& click) {
     if (stage_ == Stage::Over) return showScores();
     if (stage_ == Stage::Scores) return onLeave();
     if (stage_ == Stage::GivingUp) return;
+    if (run_.isOnErrand()) return run_.stopErrand();
     const State& state = run_.state();
     const auto cell = Layout(size(), state.floor.size(), state.hero.at).cellAt(click.at);
     if (!cell) return;

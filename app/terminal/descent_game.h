@@ -54,6 +54,7 @@ class DescentGame : public Page {
     enum class Stage { Playing, GivingUp, Over, Scores };
 
     void take(play::descent::Key key);
+    void setOut(const play::descent::Errand& errand);
     /// Leaves the page. A run that is not kept would be lost, so the player is asked first.
     void leave();
     void change();

@@ -93,6 +93,7 @@ class TestFullDescent : public testing::FullGameTest {
     void aNodeThatIsLeftWasTried();
     void noWayBackInTime();
     void theWayOutIsWonAndGoneOnBelow();
+    void errandsGoByThemselves();
 
   private:
     /// Starts a run and throws a fireball; returns while it flies.
@@ -595,6 +596,63 @@ void TestFullDescent::theWayOutIsWonAndGoneOnBelow() {
     QCOMPARE(state().depth, 4);
     QVERIFY(!state().isOver());
     QCOMPARE(linesOf(scores), 1);
+}
+
+/// Exploring, walking to stairs and to a cell; each stops by itself or on any key, and is kept.
+void TestFullDescent::errandsGoByThemselves() {
+    level::Pack pack = testing::paintedDescent(
+        {{"##########", "#@...+..p#", "########.#", "#>.......#", "##########"}});
+    pack.title = "Errands";
+    pack.levels[0].title = "Hall";
+    openStairs(std::move(pack), "errands");
+    openGame();
+    begin();
+    const widgets::DescentRun& run = page().run();
+    keys({Qt::Key_O});
+    QVERIFY(run.isOnErrand());
+    QTRY_VERIFY(!run.isOnErrand());
+    // The stairs have come into view; before that the hero has fetched the potion.
+    QCOMPARE(state().hero.inventory.size(), 1);
+    const auto shows = [this](const QString& words) {
+        const auto labels = page().findChildren<QLabel*>();
+        return std::ranges::any_of(labels, [&](const QLabel* label) {
+            return label->isVisible() && label->text().contains(words);
+        });
+    };
+    QVERIFY(shows("In sight: stairs down"));
+    // Any key stops an errand, and does nothing else.
+    QTest::keyClick(&page().view(), '<');
+    QVERIFY(!run.isOnErrand());
+    descend();
+    QVERIFY(run.isOnErrand());
+    const grid::Point at = state().hero.at;
+    keys({Qt::Key_Right});
+    QVERIFY(!run.isOnErrand());
+    QCOMPARE(state().hero.at, at);
+    descend();
+    QTRY_VERIFY(!run.isOnErrand());
+    QCOMPARE(state().depth, 1);
+    QCOMPARE(state().floor.terrain(state().hero.at), level::Terrain::StairsDown);
+    // A menu stops it too.
+    const QPoint far = page().view().rectOf({1, 1}).center().toPoint();
+    QTest::mouseClick(&page().view(), Qt::LeftButton, Qt::ShiftModifier, far);
+    QVERIFY(run.isOnErrand());
+    keys({Qt::Key_Escape});
+    QVERIFY(page().menu().isVisible());
+    QVERIFY(!run.isOnErrand());
+    click(page(), "Resume");
+    QTest::mouseClick(&page().view(), Qt::LeftButton, Qt::ShiftModifier, far);
+    QTRY_VERIFY(!run.isOnErrand());
+    QCOMPARE(state().hero.at, (grid::Point{1, 1}));
+    const std::int64_t turns = state().turns;
+    keys({Qt::Key_S});
+    QTRY_VERIFY(!run.isOnErrand());
+    QCOMPARE(state().turns, turns + play::descent::Errand::kMostWaits);
+    // The kept run holds the keys of all errands.
+    const auto pressed = run.session().keys();
+    leaveByMenu();
+    click(game().title(), "Go on with the descent, at depth 1");
+    QCOMPARE(page().run().session().keys(), pressed);
 }
 
 MAZELOOM_TEST(TestFullDescent)

@@ -64,6 +64,7 @@ class TestTerminalGames : public QObject {
     void aRunThatCannotBeSavedSaysSo();
     void aDeathGivesAScore();
     void theWayOutLeadsOnBelow();
+    void errandsGoByThemselves();
     void clicksWalk();
     void templeScreens_data();
     void templeScreens();
@@ -362,6 +363,26 @@ void TestTerminalGames::theWayOutLeadsOnBelow() {
         QVERIFY(game.isUnfinished());
         QVERIFY(QFile::exists(folder.filePath("run.jsonl")));
     }
+}
+
+void TestTerminalGames::errandsGoByThemselves() {
+    Descent descent(Rows{"###########", "#@.p.....>#", "###########"});
+    type(descent.game, "o");
+    QVERIFY(descent.game.run().isOnErrand());
+    QTRY_VERIFY(!descent.game.run().isOnErrand());
+    QCOMPARE(descent.state().hero.inventory.size(), 1);
+    QVERIFY2(descent.game.shown().text().contains("Nothing is left to explore here."),
+             qPrintable(descent.game.shown().text()));
+    type(descent.game, "<");
+    QVERIFY(!descent.game.run().isOnErrand());
+    type(descent.game, ">");
+    QVERIFY(descent.game.run().isOnErrand());
+    type(descent.game, "x");
+    QVERIFY(!descent.game.run().isOnErrand());
+    type(descent.game, ">");
+    QTRY_VERIFY(!descent.game.run().isOnErrand());
+    QCOMPARE(descent.state().floor.terrain(descent.state().hero.at), level::Terrain::StairsDown);
+    QCOMPARE(descent.state().depth, 1);
 }
 
 void TestTerminalGames::clicksWalk() {

@@ -60,7 +60,8 @@ Asked DescentInput::asked() const {
 }
 
 bool DescentInput::isKept(const QKeyEvent& event) const {
-    return meanings_.keyOf(event, asked()) || meanings_.commandOf(event) || keys_.isKept(event);
+    return meanings_.keyOf(event, asked()) || meanings_.errandOf(event, asked()) ||
+           meanings_.commandOf(event) || keys_.isKept(event);
 }
 
 bool DescentInput::keyPressed(const QKeyEvent& event) {
@@ -79,6 +80,10 @@ bool DescentInput::keyPressed(const QKeyEvent& event) {
         if (!PlayKeys::isPlain(event)) return false;
         // A key that is still held since the fight must not skip the end screen.
         if (!event.isAutoRepeat()) emit goOn();
+        return true;
+    }
+    if (const auto errand = meanings_.errandOf(event, asked())) {
+        if (!event.isAutoRepeat()) emit errandWanted(*errand);
         return true;
     }
     const auto key = meanings_.keyOf(event, asked());
@@ -125,6 +130,9 @@ bool DescentInput::mousePressed(const QMouseEvent& event) {
     if (event.button() != Qt::LeftButton) return false;
     if (isOver()) {
         emit goOn();
+    } else if (const auto cell = view_.cellAt(event.position());
+               cell && event.modifiers() == Qt::ShiftModifier && asked() == Asked::Nothing) {
+        emit errandWanted(play::descent::Errand::to(*cell));
     } else if (const auto key = pointedKey(event.position())) {
         emit pressed(*key);
     }
@@ -167,6 +175,9 @@ void DescentInput::padPressed(PadInput input) {
             break;
         case PadInput::RightTrigger:
             if (isFree) emit pressed(play::descent::kWait);
+            break;
+        case PadInput::Back:
+            if (isFree) emit errandWanted(play::descent::Errand::explore());
             break;
         default:
             break;

@@ -48,6 +48,7 @@ class DescentInput : public QObject {
 
   signals:
     void pressed(mazeloom::play::descent::Key key);
+    void errandWanted(const mazeloom::play::descent::Errand& errand);
     /// Emitted when the run is over and the player wants to continue.
     void goOn();
     void menuWanted();

@@ -45,6 +45,20 @@ std::optional<Direction> DescentKeys::directionOf(const QKeyEvent& event) const 
     }
 }
 
+std::optional<play::descent::Errand> DescentKeys::errandOf(const QKeyEvent& event,
+                                                           Asked asked) const {
+    if (asked != Asked::Nothing || !PlayKeys::isPlain(event)) return {};
+    const auto latin = latinKeyOf(event);
+    switch (latin ? latin->key : event.key()) {
+        case Qt::Key_O:
+            return play::descent::Errand::explore();
+        case Qt::Key_S:
+            return play::descent::Errand::wait();
+        default:
+            return {};
+    }
+}
+
 std::optional<Key> DescentKeys::keyOf(const QKeyEvent& event, Asked asked) const {
     if (!PlayKeys::isPlain(event)) {
         const auto direction = directionOf(event);

@@ -6,6 +6,7 @@
 #include <optional>
 
 #include "core/grid/direction.h"
+#include "core/play/descent/errands/errand.h"
 #include "core/play/descent/state/key.h"
 #include "core/play/descent/state/state.h"
 #include "widgets/play/play_controls.h"
@@ -27,6 +28,11 @@ class DescentKeys {
     /// Returns the game's key; nullopt if the game ignores this key while `asked` is open.
     std::optional<play::descent::Key> keyOf(const QKeyEvent& event,
                                             play::descent::Asked asked) const;
+
+    /// Returns the errand that a key starts: O explores, S waits. nullopt if it starts none while
+    /// `asked` is open.
+    std::optional<play::descent::Errand> errandOf(const QKeyEvent& event,
+                                                  play::descent::Asked asked) const;
 
   private:
     std::optional<grid::Direction> directionOf(const QKeyEvent& event) const;

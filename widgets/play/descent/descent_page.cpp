@@ -143,6 +143,13 @@ DescentPage::DescentPage(PlayControls& controls, SoundPlayer::Output output, Des
     connect(playOn_, &QToolButton::clicked, &run_, &DescentRun::setPlayingOn);
     connect(past_, &QSlider::valueChanged, &run_, &DescentRun::seekMove);
     connect(input_, &DescentInput::pressed, this, &DescentPage::press);
+    connect(input_, &DescentInput::errandWanted, this, &DescentPage::setOut);
+    connect(&run_, &DescentRun::errandEnded, this, [this](const play::descent::ErrandEnd& end) {
+        const QString text = errandText(end, run_.state(), run_.session().dungeon());
+        if (text.isEmpty()) return;
+        showBanner(text);
+        if (isHeard()) speakMessage(*board_, text);
+    });
     question_->setKeptClear([this] { return keptClear(); });
     board_->inventory().setKeptClear([this] { return keptClear(); });
     board_->gameOver().setKeptClear([this] { return keptClear(); });
@@ -180,7 +187,38 @@ DescentPage::~DescentPage() {
     input_->disconnect(this);
 }
 
+void DescentPage::setOut(const play::descent::Errand& errand) {
+    // Any input ends an errand, and does nothing else: it may be meant for the step before.
+    if (run_.isOnErrand()) return run_.stopErrand();
+    run_.setOut(errand);
+}
+
+QString DescentPage::errandText(const play::descent::ErrandEnd& end, const State& state,
+                                const Dungeon& rules) {
+    using Why = play::descent::ErrandEnd::Why;
+    switch (end.why) {
+        case Why::Monster:
+        case Why::SomethingNew:
+            //: %1 what has come into view: "rat, 4 of 4 HP, floor"
+            return tr("In sight: %1").arg(cellWords({.state = state, .rules = rules}, end.at));
+        case Why::Explored:
+            return tr("Nothing is left to explore here.");
+        case Why::NoWay:
+            return tr("No safe way leads there.");
+        case Why::Done:
+        case Why::Hurt:
+        case Why::Interrupted:
+            break;
+    }
+    return {};
+}
+
 void DescentPage::press(Key key) {
+    if (run_.isOnErrand()) return run_.stopErrand();
+    if (run_.isPlaying() && !run_.isInThePast()) {
+        if (const auto errand = play::descent::Errand::of(key, run_.state()))
+            return run_.setOut(*errand);
+    }
     const bool isQuit = key == play::descent::kQuit && run_.isPlaying() && !run_.state().isOver() &&
                         run_.state().asked == play::descent::Asked::Nothing;
     if (!isQuit || !records_.isKeeping()) return run_.press(key);

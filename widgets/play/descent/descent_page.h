@@ -74,6 +74,10 @@ class DescentPage : public GamePage {
 
     /// Returns the sentence that tells the player how the run ended: by death or by arriving.
     static QString endText(const play::descent::State& state, const level::DescentTables& tables);
+    /// Returns the sentence that tells the player why an errand has ended; empty if it needs none.
+    static QString errandText(const play::descent::ErrandEnd& end,
+                              const play::descent::State& state,
+                              const play::descent::Dungeon& rules);
 
     std::optional<Problem> play(GameSetup setup) override;
     tl::expected<Show, QString> load(GameSetup setup, std::string_view text,
@@ -120,6 +124,7 @@ class DescentPage : public GamePage {
                 QWidget* parent);
 
     void press(play::descent::Key key);
+    void setOut(const play::descent::Errand& errand);
     /// Shows a run from where its session stands.
     void resume(play::descent::Session session);
     void giveUp(bool isMeant);

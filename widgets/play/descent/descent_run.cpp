@@ -21,6 +21,8 @@ namespace {
 
 constexpr auto kRewindPause = 70ms;
 constexpr auto kReplayPause = 140ms;
+/// The time between two keys of an errand: short, but each step can be seen.
+constexpr auto kErrandPause = 30ms;
 
 }  // namespace
 
@@ -32,6 +34,8 @@ DescentRun::DescentRun(QObject* parent) : QObject(parent) {
     connect(&rewind_, &QTimer::timeout, this, [this] {
         if (session_) seekMove(session_->move() - 1);
     });
+    errandTimer_.setInterval(kErrandPause);
+    connect(&errandTimer_, &QTimer::timeout, this, &DescentRun::goErrand);
     playOn_.setInterval(kReplayPause);
     connect(&playOn_, &QTimer::timeout, this, [this] {
         if (!session_ || isFlying() || isResting_) return;
@@ -41,6 +45,30 @@ DescentRun::DescentRun(QObject* parent) : QObject(parent) {
 }
 
 DescentRun::~DescentRun() = default;
+
+void DescentRun::setOut(play::descent::Errand errand) {
+    if (!session_ || isInThePast() || isResting_) return;
+    if (isFlying()) land();
+    errand_ = std::move(errand);
+    errandTimer_.start();
+    goErrand();
+}
+
+void DescentRun::stopErrand() {
+    errandTimer_.stop();
+    errand_.reset();
+}
+
+void DescentRun::goErrand() {
+    if (!errand_) return;
+    const auto key = errand_->next(state());
+    if (!key) {
+        stopErrand();
+        emit errandEnded(key.error());
+        return;
+    }
+    if (session_->press(*key)) played();
+}
 
 std::optional<Problem> DescentRun::begin(std::shared_ptr<const Dungeon> dungeon, Start start) {
     auto session = Session::begin(std::move(dungeon), start);
@@ -84,6 +112,7 @@ void DescentRun::setSpeed(int percent) {
 
 void DescentRun::stop() {
     if (!session_) return;
+    stopErrand();
     flightTimer_.stop();
     flight_.clear();
     rewind_.stop();
@@ -100,6 +129,7 @@ std::optional<Problem> DescentRun::restart(bool same) {
 }
 
 void DescentRun::show(Session session) {
+    stopErrand();
     flightTimer_.stop();
     flight_.clear();
     rewind_.stop();
@@ -114,6 +144,7 @@ void DescentRun::show(Session session) {
 
 void DescentRun::press(Key key) {
     if (!session_) return;
+    stopErrand();
     if (isFlying()) land();
     if (!session_) return;
     setPlayingOn(false);
@@ -155,6 +186,7 @@ void DescentRun::land() {
 
 void DescentRun::seekMove(std::int64_t move) {
     if (!session_) return;
+    stopErrand();
     flightTimer_.stop();
     flight_.clear();
     emit fireAt({});
@@ -182,6 +214,7 @@ void DescentRun::setPlayingOn(bool on) {
 
 void DescentRun::setResting(bool resting) {
     isResting_ = resting;
+    if (resting) stopErrand();
     if (resting && isFlying()) land();
 }
 

@@ -16,6 +16,7 @@
 #include <tl/expected.hpp>
 
 #include "core/play/clock.h"
+#include "core/play/descent/errands/errand.h"
 #include "core/play/descent/runs/session.h"
 #include "core/problem.h"
 
@@ -57,6 +58,11 @@ class DescentRun : public QObject {
     /// the run is shown, the run continues from that turn, and the turns recorded after it are
     /// dropped.
     void press(play::descent::Key key);
+    /// Presses the keys of an errand one after another, until it ends or another input stops it.
+    /// Does nothing while an earlier turn of the run is shown.
+    void setOut(play::descent::Errand errand);
+    bool isOnErrand() const { return errand_.has_value(); }
+    void stopErrand();
     /// Whether a fireball is in flight; until it lands, views show the state before it.
     bool isFlying() const { return !flight_.empty(); }
 
@@ -88,6 +94,8 @@ class DescentRun : public QObject {
     void fireAt(std::optional<mazeloom::grid::Point> cell);
     void playingOnChanged(bool on);
     void speedChanged(int percent);
+    /// Emitted when an errand has ended by itself.
+    void errandEnded(const mazeloom::play::descent::ErrandEnd& end);
     void watchedChanged(bool watched);
     /// Emitted when the last key has ended the run.
     void ended();
@@ -96,6 +104,7 @@ class DescentRun : public QObject {
     void show(play::descent::Session session);
     void setWatched(bool watched);
     void played();
+    void goErrand();
     void fly();
     void land();
 
@@ -111,6 +120,8 @@ class DescentRun : public QObject {
     QTimer flightTimer_;
     QTimer rewind_;
     QTimer playOn_;
+    std::optional<play::descent::Errand> errand_;
+    QTimer errandTimer_;
 };
 
 }  // namespace mazeloom::widgets

@@ -53,6 +53,8 @@ std::vector<DescentSidebar::Row> DescentSidebar::keyRows() {
             key(QStringLiteral(">"), tr("stairs down")),
             key(QStringLiteral("<"), tr("stairs up")),
             key(QStringLiteral("."), tr("wait a turn")),
+            key(QStringLiteral("o"), tr("explore")),
+            key(QStringLiteral("s"), tr("wait until something comes")),
             key(QStringLiteral("q"), tr("quit"))};
 }
 

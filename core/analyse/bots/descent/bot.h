@@ -7,7 +7,7 @@
 #include <string_view>
 
 #include "core/analyse/bots/descent/habits.h"
-#include "core/analyse/bots/descent/known.h"
+#include "core/play/descent/errands/known.h"
 
 namespace mazeloom::analyse::bots::descent {
 

@@ -226,7 +226,8 @@ std::optional<Key> Habits::giveWay() {
     for (std::uint64_t i = 0; i < kDirections.size(); ++i) {
         const Direction direction = kDirections[(first + i) % kDirections.size()];
         const Point to = at + offset(direction);
-        if (isSafe(to, direction) && known_->monsterAt(to) == nullptr) return keyOf(direction);
+        if (known_->isSafe(to, direction) && known_->monsterAt(to) == nullptr)
+            return keyOf(direction);
     }
     return std::nullopt;
 }
@@ -303,7 +304,7 @@ std::optional<Point> Habits::nearest(const IsWanted& isWanted) {
     hasWays_ = true;
     return ways_.first(isWanted, [this](Point p, Direction by) {
         // The boss blocks the way unless it can be harmed.
-        return isSafe(p, by) && (known_->bossAt() != p || known_->hero().isEnchanted());
+        return known_->isSafe(p, by) && (known_->bossAt() != p || known_->hero().isEnchanted());
     });
 }
 
@@ -326,13 +327,6 @@ bool Habits::isWorthTaking(const Item& item) const {
 
 bool Habits::canHarm(const Monster& monster) const {
     return !monster.isBoss() || known_->hero().isEnchanted();
-}
-
-bool Habits::isSafe(Point p, Direction by) const {
-    const level::Cell cell = known_->cell(p);
-    if (known_->canUnlock(cell.terrain())) return true;
-    return cell.isWalkable() && cell.effect() != level::Effect::Wounds &&
-           level::lets(cell.terrain(), by);
 }
 
 /// Whether a cell is a passage or a door: it can be entered along one axis only.

@@ -33,16 +33,25 @@
 #include <optional>
 #include <span>
 
-#include "core/analyse/bots/descent/known.h"
-#include "core/analyse/bots/descent/ways.h"
 #include "core/grid/direction.h"
 #include "core/grid/point.h"
 #include "core/level/descent.h"
+#include "core/play/descent/errands/known.h"
+#include "core/play/descent/errands/ways.h"
 #include "core/play/descent/state/key.h"
 
 namespace mazeloom::analyse::bots::descent {
 
+using play::descent::Asked;
+using play::descent::Floor;
+using play::descent::Hero;
+using play::descent::Item;
 using play::descent::Key;
+using play::descent::Known;
+using play::descent::LyingItem;
+using play::descent::Monster;
+using play::descent::State;
+using play::descent::Ways;
 
 class Habits;
 /// A habit returns the key to press; nullopt if it has nothing to do.
@@ -103,8 +112,6 @@ class Habits {
     bool canHarm(const Monster& monster) const;
     bool hasPotion() const;
     bool isNarrow(grid::Point p) const;
-    /// Whether, as far as is known, a step in direction `by` takes the hero into cell `p` unhurt.
-    bool isSafe(grid::Point p, grid::Direction by) const;
 
     level::DescentTables tables_;
     const Known* known_ = nullptr;  ///< set while next() runs

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
-#include "core/analyse/bots/descent/ways.h"
+#include "core/play/descent/errands/ways.h"
 
-namespace mazeloom::analyse::bots::descent {
+namespace mazeloom::play::descent {
 
 void Ways::begin(grid::Size size, grid::Point from) {
     if (stamps_.size() != size || round_ == ~std::uint32_t{0}) {
@@ -24,4 +24,4 @@ grid::Direction Ways::stepTo(grid::Point to) const {
     }
 }
 
-}  // namespace mazeloom::analyse::bots::descent
+}  // namespace mazeloom::play::descent

@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: MIT
-#include "core/analyse/bots/descent/known.h"
+#include "core/play/descent/errands/known.h"
 
 #include <algorithm>
 
-namespace mazeloom::analyse::bots::descent {
+namespace mazeloom::play::descent {
 
 void Known::look(const State& state) {
     state_ = &state;
@@ -34,4 +34,4 @@ const Item* Known::itemAt(grid::Point p) const {
     return at == items_.end() ? nullptr : &at->item;
 }
 
-}  // namespace mazeloom::analyse::bots::descent
+}  // namespace mazeloom::play::descent

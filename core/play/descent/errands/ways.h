@@ -12,7 +12,7 @@
 #include "core/grid/grid.h"
 #include "core/grid/point.h"
 
-namespace mazeloom::analyse::bots::descent {
+namespace mazeloom::play::descent {
 
 class Ways {
   public:
@@ -57,4 +57,4 @@ class Ways {
     std::size_t next_ = 0;            ///< index of the first cell that was not expanded
 };
 
-}  // namespace mazeloom::analyse::bots::descent
+}  // namespace mazeloom::play::descent

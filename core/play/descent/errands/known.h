@@ -1,27 +1,21 @@
 // SPDX-License-Identifier: MIT
 // The knowledge that a player has of a run from the screen: explored terrain, visible monsters, and
-// items at the places where they were last seen. A bot that uses nothing else plays fair.
+// items at the places where they were last seen. A bot or an errand that uses nothing else plays
+// fair.
 #pragma once
 
 #include <cstdint>
 #include <optional>
 #include <vector>
 
+#include "core/grid/direction.h"
 #include "core/grid/point.h"
 #include "core/level/map/cell.h"
 #include "core/play/descent/state/item.h"
 #include "core/play/descent/state/monster.h"
 #include "core/play/descent/state/state.h"
 
-namespace mazeloom::analyse::bots::descent {
-
-using play::descent::Asked;
-using play::descent::Floor;
-using play::descent::Hero;
-using play::descent::Item;
-using play::descent::LyingItem;
-using play::descent::Monster;
-using play::descent::State;
+namespace mazeloom::play::descent {
 
 class Known {
   public:
@@ -39,11 +33,18 @@ class Known {
     /// Returns a cell as it is shown; void if it was never seen. Secret doors look like wall.
     level::Cell cell(grid::Point p) const {
         const Floor& floor = state_->floor;
-        return floor.contains(p) && floor.isExplored(p) ? play::descent::shownAs(floor.cells.at(p))
+        return floor.contains(p) && floor.isExplored(p) ? shownAs(floor.cells.at(p))
                                                         : level::Cell();
     }
     /// Whether the hero has a key for doors of this terrain.
     bool canUnlock(level::Terrain terrain) const { return state_->floor.canUnlock(terrain); }
+    /// Whether, as far as is known, a step in direction `by` takes the hero into cell `p` unhurt.
+    bool isSafe(grid::Point p, grid::Direction by) const {
+        const level::Cell there = cell(p);
+        if (canUnlock(there.terrain())) return true;
+        return there.isWalkable() && there.effect() != level::Effect::Wounds &&
+               level::lets(there.terrain(), by);
+    }
     /// Whether a cell of the map was never seen.
     bool isUnknown(grid::Point p) const {
         return state_->floor.contains(p) && !state_->floor.isExplored(p);
@@ -74,4 +75,4 @@ class Known {
     std::vector<LyingItem> items_;  ///< the items of this floor, at most one per cell
 };
 
-}  // namespace mazeloom::analyse::bots::descent
+}  // namespace mazeloom::play::descent
