@@ -99,6 +99,7 @@ void TestWatch::longStagesEndSoon_data() {
     QTest::newRow("unite") << QStringList{"maze:step=2", "unite:loops=8"} << false << 60;
     QTest::newRow("caves") << QStringList{"caves"} << false << 8;
     QTest::newRow("bsp") << QStringList{"bsp"} << false << 8;
+    QTest::newRow("districts") << QStringList{"districts"} << false << 120;
     QTest::newRow("lakes") << QStringList{"caves", "lakes"} << false << 16;
     QTest::newRow("light") << QStringList{"caves", "light"} << false << 16;
 }

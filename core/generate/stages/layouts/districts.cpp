@@ -111,7 +111,8 @@ class Divider {
           recipes_(std::move(recipes)),
           key_(run.random.bits()),
           siteOf_(run.map.size()),
-          labels_(run.map.size()) {}
+          labels_(run.map.size()),
+          watch_(run.watch.part(0, 90), kPasses * labels_.storage().size()) {}
 
     StageResult make() {
         const bool wasOpen = std::ranges::any_of(std::as_const(run_.map.cells).storage(),
@@ -136,14 +137,17 @@ class Divider {
         if (!isAnyMade && !wasOpen) {
             return failure(kNoRecipeFits);
         }
-        Parts parts(cells_);
+        Parts parts(cells_, watch_);
         LinkOpener<Mode> opener(run_, run_.parameter(Districts::Closed));
         return joinParts(
             run_, parts, StepKind::Link, [&](const LinkCell& cell) { opener.open(cell); },
-            run_.watch);
+            run_.watch.part(90, 100));
     }
 
   private:
+    /// About the passes over all cells.
+    static constexpr std::uint64_t kPasses = 8;
+
     /// The stages that ran on a part, each with its first step.
     using Begins = std::vector<std::pair<const ReadyStage*, trace::StepIndex>>;
 
@@ -189,7 +193,7 @@ class Divider {
                 }
             }
         }
-        forEachPlace(cells_, [&](Index i, Point p) {
+        forEachPlace(cells_, watch_, [&](Index i, Point p) {
             if (rock[i] == 0) return;
             std::size_t nearest = 0;
             for (std::size_t k = 1; k < sites_.size(); ++k) {
@@ -210,11 +214,11 @@ class Divider {
     void findDistricts() {
         const auto least = static_cast<std::size_t>(run_.parameter(Districts::Least));
         std::uint32_t label = 0;
-        forEachCell(cells_, [&](Index start) {
+        forEachCell(cells_, watch_, [&](Index start) {
             if (labels_[start] != 0 || !isInside(start)) return;
             District district{siteOf_[start] - std::size_t{1}, {start}, {}};
             labels_[start] = ++label;
-            for (std::size_t at = 0; at < district.inside.size(); ++at) {
+            const auto addAround = [&](std::size_t at) {
                 for (const std::ptrdiff_t step : cells_.steps()) {
                     const Index beside = shifted(district.inside[at], step);
                     if (labels_[beside] != 0 || siteOf_[beside] != siteOf_[start] ||
@@ -224,7 +228,9 @@ class Divider {
                     labels_[beside] = label;
                     district.inside.push_back(beside);
                 }
-            }
+            };
+            watch_.forEachQueued(
+                0, [&] { return district.inside.size(); }, addAround);
             if (district.inside.size() < least) return;
             district.rect = rectOf(district.inside);
             districts_.push_back(std::move(district));
@@ -300,7 +306,7 @@ class Divider {
         auto& kept = run_.map.districts;
         if (kept.size().isEmpty()) kept = level::DistrictGrid(cells_.size());
         const int most = mostDistrict();
-        forEachCell(cells_, [&](Index i) {
+        forEachCell(cells_, watch_, [&](Index i) {
             if (siteOf_[i] != 0) kept[i] = static_cast<std::uint8_t>(most + siteOf_[i]);
         });
     }
@@ -337,7 +343,7 @@ class Divider {
         });
         if (!isAnyOpen) return false;
         if constexpr (Mode::kOn) tell(district, part, told, begins);
-        forEachPlace(part.cells, [&](Index i, Point p) {
+        forEachPlace(part.cells, watch_, [&](Index i, Point p) {
             if (isVoid(part.cells[i])) return;
             const Index at = cells_.index(p + district.rect.topLeft());
             if constexpr (!Mode::kOn) run_.write.set(at, part.cells[i]);
@@ -353,12 +359,12 @@ class Divider {
 
     /// Returns the district as a separate map: its rock with void around it. The wall beside void
     /// is a border, which no stage opens.
-    level::Map partOf(const District& district) const {
+    level::Map partOf(const District& district) {
         level::Map part(run_.map.ruleset, {district.rect.width, district.rect.height});
         part.terrains = run_.map.terrains;
         std::ranges::fill(part.cells.storage(), Cell(Terrain::Void));
         const std::uint32_t label = labels_[district.inside.front()];
-        for (const Index i : district.inside) {
+        const auto add = [&](Index i) {
             const Point middle = cells_.point(i);
             for (int dy = -1; dy <= 1; ++dy) {
                 for (int dx = -1; dx <= 1; ++dx) {
@@ -370,7 +376,11 @@ class Divider {
                 }
             }
             part.marks[inPart(district, part, i)] = run_.map.marks[i];
-        }
+        };
+        watch_.forEachChunk(district.inside.size(), [&](std::size_t begin, std::size_t end) {
+            for (std::size_t k = begin; k < end; ++k)
+                add(district.inside[k]);
+        });
         return part;
     }
 
@@ -462,6 +472,7 @@ class Divider {
     std::vector<District> districts_;
     std::vector<std::size_t> chosen_;  ///< for each district, the drawn recipe
     std::vector<std::uint8_t> ink_;    ///< the ink of each border cell
+    PacedWatch watch_;                 ///< counts passes over cells
 };
 
 template <typename Mode>
