@@ -100,6 +100,7 @@ void TestWatch::longStagesEndSoon_data() {
     QTest::newRow("caves") << QStringList{"caves"} << false << 8;
     QTest::newRow("bsp") << QStringList{"bsp"} << false << 8;
     QTest::newRow("districts") << QStringList{"districts"} << false << 120;
+    QTest::newRow("themes") << QStringList{"caves", "themes:regions=zones"} << false << 70;
     QTest::newRow("lakes") << QStringList{"caves", "lakes"} << false << 16;
     QTest::newRow("light") << QStringList{"caves", "light"} << false << 16;
 }

@@ -113,7 +113,10 @@ template <typename Mode>
 class Themer {
   public:
     Themer(StageRun<Mode>& run, std::vector<WrittenTheme> written)
-        : run_(run), cells_(run.map.cells), written_(std::move(written)) {}
+        : run_(run),
+          cells_(run.map.cells),
+          written_(std::move(written)),
+          watch_(run.watch, kPasses * static_cast<std::uint64_t>(run.map.size().area())) {}
 
     StageResult make() {
         if (auto found = takeThemes(); !found) return found;
@@ -139,6 +142,19 @@ class Themer {
 
   private:
     enum Purpose : std::uint64_t { kTheme = 1, kSite, kShare };
+
+    /// The passes over all cells: to find the regions, to theme, floor and light them, and to
+    /// darken walls.
+    static constexpr std::uint64_t kPasses = 8;
+
+    /// Calls visit(index) for the region's cells.
+    template <typename Visit>
+    void forEachOf(const Region& region, const Visit& visit) {
+        watch_.forEachChunk(region.cells.size(), [&](std::size_t begin, std::size_t end) {
+            for (std::size_t k = begin; k < end; ++k)
+                visit(region.cells[k]);
+        });
+    }
 
     int choice() const { return run_.parameter(Themes::Regions); }
     /// Whether anchors are the numbers of squares or districts, which do not change if the level
@@ -212,11 +228,11 @@ class Themer {
     /// first cell in reading order.
     template <typename IsOne, typename Visit>
     void forEachPart(const IsOne& isOne, const Visit& visit) {
-        forEachPlace(cells_, [&](Index start, Point p) {
+        forEachPlace(cells_, watch_, [&](Index start, Point p) {
             if (label_[start] != 0 || !isOne(start)) return;
             Region part{p, {start}, {}, 0};
             label_[start] = 1;
-            for (std::size_t at = 0; at < part.cells.size(); ++at) {
+            const auto addAround = [&](std::size_t at) {
                 const Point here = cells_.point(part.cells[at]);
                 part.rect = grid::rectAround(part.rect, Rect{here.x, here.y, 1, 1});
                 for (const std::ptrdiff_t step : cells_.steps()) {
@@ -225,7 +241,9 @@ class Themer {
                     label_[beside] = 1;
                     part.cells.push_back(beside);
                 }
-            }
+            };
+            watch_.forEachQueued(
+                0, [&] { return part.cells.size(); }, addAround);
             visit(std::move(part));
         });
     }
@@ -254,7 +272,7 @@ class Themer {
                                                  room.cells.end());
                         }
                     });
-        forEachPlace(cells_, [&](Index i, Point p) {
+        forEachPlace(cells_, watch_, [&](Index i, Point p) {
             if (label_[i] != 0 || !isGround(i)) return;
             if (Region* region = regionFor(p)) {
                 region->rect = grid::rectAround(region->rect, Rect{p.x, p.y, 1, 1});
@@ -300,10 +318,10 @@ class Themer {
         region.theme = random.weighted(weights_);
         run_.write.begin(StepKind::DrawTheme, region.cells.front());
         run_.write.note(region.rect);
-        for (const Index i : region.cells) {
+        forEachOf(region, [&](Index i) {
             run_.map.theme[i] = static_cast<std::uint8_t>(region.theme + 1);
             run_.write.ink(i, 0, inkOf(region));
-        }
+        });
     }
 
     std::uint8_t inkOf(const Region& region) const {
@@ -318,12 +336,12 @@ class Themer {
         const Cell floor = run_.map.terrains.cell(theme.floor);
         const Smooth noise(run_.places.of(kShare), 4);
         std::size_t seen = 0;
-        for (const Index i : region.cells) {
+        forEachOf(region, [&](Index i) {
             if (seen++ % kMostChanges == 0) run_.write.begin(StepKind::LayFloor, i);
             run_.write.ink(i, inkOf(region), 0);
             const bool isIn = noise.at(cells_.point(i)) * 100 < theme.share * 256;
             if (isIn && mayLay(i, floor)) run_.write.set(i, floor);
-        }
+        });
     }
 
     /// Whether the floor may be laid on a cell. In a descent, the hero and stairs may stand on
@@ -340,15 +358,15 @@ class Themer {
         const std::optional<bool> isDark = themeOf(region).isDark;
         if (!isDark) return;
         bool isFirst = true;
-        for (const Index i : region.cells) {
-            if (!isClearOfLight(cells_[i]) || run_.map.isDark(i) == *isDark) continue;
+        forEachOf(region, [&](Index i) {
+            if (!isClearOfLight(cells_[i]) || run_.map.isDark(i) == *isDark) return;
             if (isFirst) {
                 run_.write.begin(StepKind::Darken, region.cells.front());
                 run_.write.note(region.rect);
             }
             isFirst = false;
             run_.write.shade(i, *isDark);
-        }
+        });
     }
 
     StageRun<Mode>& run_;
@@ -359,6 +377,7 @@ class Themer {
     std::vector<Region> regions_;
     level::ThemeGrid label_;  ///< 1 for cells that already belong to a part
     std::set<Index> reserved_;
+    PacedWatch watch_;  ///< counts passes over cells
 };
 
 template <typename Mode>
