@@ -126,7 +126,10 @@ QWidget* ImportDialog::makeChoices() {
     widgets::setTips(*notes_,
                      tr("Content of the file that levels cannot hold, and guesses that were made"));
     notesTitle_ = new widgets::PlainLabel;
+    notesTitle_->setObjectName("notesTitle");
     notesTitle_->setBuddy(notes_);
+    // The notes are not a part of the form above them.
+    column->addSpacing(8);
     column->addWidget(notesTitle_);
     column->addWidget(notes_, 1);
     // Takes the remaining space if no list uses it.

@@ -274,6 +274,16 @@ void TestImportDialog::foreignTilesMeanWhatOneSays() {
     take("town.tmx", [](ImportDialog& dialog) {
         auto* notes = list(dialog, "Left out");
         QVERIFY(notes->isVisible());
+        // The notes are apart from the form above them.
+        const auto* title = dialog.findChild<QLabel*>("notesTitle");
+        QVERIFY(title != nullptr);
+        int above = 0;
+        for (const QWidget* widget :
+             title->parentWidget()->findChildren<QWidget*>(Qt::FindDirectChildrenOnly)) {
+            const int bottom = widget->geometry().bottom();
+            if (widget->isVisible() && bottom < title->y()) above = std::max(above, bottom);
+        }
+        QVERIFY2(title->y() - above > 14, qPrintable(QString::number(title->y() - above)));
         QVERIFY(textAt(notes, 0).contains("Sky"));
         auto* tiles = list(dialog, "Tiles of the file");
         QCOMPARE(rowCount(tiles), 2);
