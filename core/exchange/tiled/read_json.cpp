@@ -288,8 +288,7 @@ class JsonReader : private JsonFields {
             layer.chunks.push_back({area, std::move(*tiles)});
             return;
         }
-        if (!data->isList() && !data->isNumbers())
-            return wrong(place, "data", "a list of tiles, or text in base64");
+        if (!data->isList() && !data->isNumbers()) return wrong(place, "data", kTilesOrBase64);
         const NumberList numbers(*data);
         if (numbers.size() != count) {
             return reading_.refuse(place, {kOfData, {Phrase{kTileCount, {numbers.size(), count}}}});

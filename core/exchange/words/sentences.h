@@ -146,13 +146,14 @@ inline constexpr Word kNumber{"a number"};
 inline constexpr Word kTrueOrFalse{"true or false"};
 inline constexpr Word kTileSideRange{"1 to 100000"};
 inline constexpr Word kOfWholeNumbers{"of whole numbers"};
+inline constexpr Word kTilesOrBase64{"a list of tiles, or text in base64"};
 inline constexpr Word kTwoWholeNumbers{"two whole numbers"};
 inline constexpr Word kTwoNumbers{"two numbers"};
 
 /// The words within the sentences.
 inline constexpr std::array kWords{
-    kList,        kText,          kWholeNumber,    kZeroOrMore,      kOneOrMore, kNumber,
-    kTrueOrFalse, kTileSideRange, kOfWholeNumbers, kTwoWholeNumbers, kTwoNumbers};
+    kList,        kText,          kWholeNumber,    kZeroOrMore,    kOneOrMore,       kNumber,
+    kTrueOrFalse, kTileSideRange, kOfWholeNumbers, kTilesOrBase64, kTwoWholeNumbers, kTwoNumbers};
 
 /// All of them, for translation.
 inline constexpr std::array kSentences{
