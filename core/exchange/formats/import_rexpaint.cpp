@@ -46,13 +46,21 @@ class XpBytes {
         if (!size || *size < count) return {};
         return bytes_;
     }
-    /// Reads to the end of the data, because damage is only detected there.
-    void finish() {
+    /// Reads to the end of the data, because damage is only detected there. Returns whether there
+    /// was more data.
+    bool finish() {
         constexpr std::size_t kPiece = std::size_t{1} << 16;
+        bytes_.resize(kPiece);
+        bool isMore = false;
         for (std::size_t left = kMaxImportBytes; left > kPiece; left -= kPiece) {
-            if (take(kPiece).empty()) return;
+            const auto size = inflater_.read(bytes_);
+            if (!size) flaw_ = size.error();
+            if (!size) return isMore;
+            isMore = isMore || *size > 0;
+            if (*size < kPiece) return isMore;
         }
         flaw_ = "unpacks to more than " + std::to_string(kMaxImportBytes) + " bytes, the limit";
+        return isMore;
     }
     /// Returns an upper bound on the number of unpacked bytes.
     std::size_t most() const { return most_; }
@@ -92,7 +100,7 @@ class XpImport {
             if (bytes_.flaw()) return refuse({kPlain, {*bytes_.flaw()}});
             if (flaw) return refuse(std::move(*flaw));
         }
-        bytes_.finish();
+        if (bytes_.finish()) result_.notes.push_back(noteAt(options_.file, {}, Phrase(kXpMore)));
         if (bytes_.flaw()) return refuse({kPlain, {*bytes_.flaw()}});
         if (auto problem = reader_.finish(drawing_)) return tl::unexpected(std::move(*problem));
         ImportOptions known = options_;

@@ -57,6 +57,8 @@ inline constexpr Sentence kXpBytes{
     "format-xp-bytes", "layer %1 makes the picture unpack to more than %2 bytes, the limit"};
 inline constexpr Sentence kXpOtherSize{"format-xp-other-size",
                                        "layer %1 differs in size from the first"};
+inline constexpr Sentence kXpMore{"format-xp-more",
+                                  "has data after its last layer, which was ignored"};
 inline constexpr Sentence kXpOurs{
     "format-xp-ours",
     "was exported from Mazeloom but does not say from which level: it becomes a new level, read "
@@ -91,13 +93,13 @@ inline constexpr Sentence kReadAsDrawing{"format-read-as-drawing",
 
 /// All of them, for translation.
 inline constexpr std::array kFormatSentences{
-    kNoWidth,          kIdle,           kNoCharacters, kManyRows,       kUnevenRows,
-    kLargerThanExport, kUnclosedQuote,  kLongWord,     kManyCsvCells,   kNoCsvCells,
-    kShortRow,         kShortRowAndOne, kShortRows,    kPictureSize,    kManyColours,
-    kPictureChanged,   kPictureData,    kNotXp,        kXpLayers,       kXpCutOff,
-    kXpLayerSize,      kXpBytes,        kXpOtherSize,  kXpOurs,         kTakenForFloor,
-    kCellStays,        kTakenFor,       kAllTakenFor,  kManyCharacters, kNoLevelsInPack,
-    kKindStays,        kRoomStays,      kManyTerrains, kOtherEnding,    kOnlyExported,
-    kNoMemory,         kReadAsDrawing};
+    kNoWidth,          kIdle,           kNoCharacters, kManyRows,     kUnevenRows,
+    kLargerThanExport, kUnclosedQuote,  kLongWord,     kManyCsvCells, kNoCsvCells,
+    kShortRow,         kShortRowAndOne, kShortRows,    kPictureSize,  kManyColours,
+    kPictureChanged,   kPictureData,    kNotXp,        kXpLayers,     kXpCutOff,
+    kXpLayerSize,      kXpBytes,        kXpOtherSize,  kXpMore,       kXpOurs,
+    kTakenForFloor,    kCellStays,      kTakenFor,     kAllTakenFor,  kManyCharacters,
+    kNoLevelsInPack,   kKindStays,      kRoomStays,    kManyTerrains, kOtherEnding,
+    kOnlyExported,     kNoMemory,       kReadAsDrawing};
 
 }  // namespace mazeloom::exchange

@@ -36,6 +36,7 @@ class TestDrawn : public QObject {
     void rowsMayDiffer();
     void packingComesBack();
     void bombsAreRefused();
+    void dataBehindTheLastLayerIsTold();
     void anyTruncationOfAPictureIsRefused();
     void badText();
 };
@@ -254,6 +255,20 @@ void TestDrawn::bombsAreRefused() {
                                                          exchange::Packing::Gzip));
     QVERIFY(!more.has_value());
     QCOMPARE(more.error().describe(), "bomb.xp: unpacks to more than 268435456 bytes, the limit");
+}
+
+void TestDrawn::dataBehindTheLastLayerIsTold() {
+    // The header says version −1 and one layer of 1 × 1 cells, of ten bytes each.
+    const std::string small("\xff\xff\xff\xff\x01\0\0\0\x01\0\0\0\x01\0\0\0#\0\0\0......", 26);
+    for (const std::string& more :
+         {std::string(), std::string("more"), std::string(1 << 17, 'm')}) {
+        const auto back =
+            read("more.xp", exchange::deflated(small + more, exchange::Packing::Gzip));
+        QVERIFY2(back.has_value(), back ? "" : back.error().describe().c_str());
+        QCOMPARE(back->notes.size(), std::size_t{more.empty() ? 0U : 1U});
+        if (!more.empty())
+            QCOMPARE(back->notes[0].text, "has data after its last layer, which was ignored");
+    }
 }
 
 void TestDrawn::anyTruncationOfAPictureIsRefused() {
