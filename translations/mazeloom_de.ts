@@ -11955,6 +11955,19 @@ Any key goes on.</source>
         <translation>Du hast den Weg hinaus gefunden.
 Weiter mit jeder Taste.</translation>
     </message>
+    <message>
+        <source>In sight: %1</source>
+        <extracomment>%1 what has come into view: &quot;rat, 4 of 4 HP, floor&quot;</extracomment>
+        <translation>In Sicht: %1</translation>
+    </message>
+    <message>
+        <source>Nothing is left to explore here.</source>
+        <translation>Hier gibt es nichts mehr zu erkunden.</translation>
+    </message>
+    <message>
+        <source>No safe way leads there.</source>
+        <translation>Kein sicherer Weg führt dorthin.</translation>
+    </message>
 </context>
 <context>
     <name>mazeloom::widgets::DescentSidebar</name>
@@ -12069,6 +12082,14 @@ Weiter mit jeder Taste.</translation>
     <message>
         <source>Found keys</source>
         <translation>Gefundene Schlüssel</translation>
+    </message>
+    <message>
+        <source>explore</source>
+        <translation>erkunden</translation>
+    </message>
+    <message>
+        <source>wait until something comes</source>
+        <translation>warten, bis etwas kommt</translation>
     </message>
 </context>
 <context>
@@ -28054,7 +28075,9 @@ A word within what is said of a difference</extracomment>
     </message>
     <message>
         <source>text</source>
-        <extracomment>A word within what is said of a difference</extracomment>
+        <extracomment>A word within what is said of a problem of an import
+----------
+A word within what is said of a difference</extracomment>
         <translation>Text</translation>
     </message>
     <message>
@@ -29625,6 +29648,911 @@ A word within what is said of a problem</extracomment>
         <source>Presses random keys that walk, fight, pick up or go down.</source>
         <extracomment>Bot stumbler: how it plays</extracomment>
         <translation>Drückt zufällige Tasten, die gehen, kämpfen, aufheben oder hinabsteigen.</translation>
+    </message>
+    <message>
+        <source>%1, or lower the share of the theme &quot;%2&quot;, whose floor at %3 cannot hold stairs</source>
+        <extracomment>Problem of generation stairs-covered</extracomment>
+        <translation>%1, oder verringere den Anteil des Themas „%2“, auf dessen Boden bei %3 keine Treppe stehen kann</translation>
+    </message>
+    <message>
+        <source>%1</source>
+        <extracomment>Problem of an export or import exchange-plain</extracomment>
+        <translation>%1</translation>
+    </message>
+    <message>
+        <source>%1 must be %2</source>
+        <extracomment>Problem of an export or import import-must-be</extracomment>
+        <translation>%1 muss %2 sein</translation>
+    </message>
+    <message>
+        <source>0 to %1</source>
+        <extracomment>Problem of an export or import import-zero-to</extracomment>
+        <translation>0 bis %1</translation>
+    </message>
+    <message>
+        <source>is %1: only orthogonal maps can become levels</source>
+        <extracomment>Problem of an export or import tiled-not-orthogonal</extracomment>
+        <translation>ist %1: nur orthogonale Karten können Level werden</translation>
+    </message>
+    <message>
+        <source>has %1 × %2 cells: a level has 1 to %3 a side</source>
+        <extracomment>Problem of an export or import tiled-map-size
+----------
+Problem of an export or import ldtk-level-size
+----------
+Problem of an export or import format-picture-size</extracomment>
+        <translation>hat %1 × %2 Zellen: ein Level hat 1 bis %3 je Seite</translation>
+    </message>
+    <message>
+        <source>has a part of %1 × %2 tiles: 1 to %3 a side can be read</source>
+        <extracomment>Problem of an export or import tiled-part-size</extracomment>
+        <translation>hat einen Teil von %1 × %2 Kacheln: 1 bis %3 je Seite lassen sich lesen</translation>
+    </message>
+    <message>
+        <source>has tiles too far out, at %1, %2</source>
+        <extracomment>Problem of an export or import tiled-too-far-out</extracomment>
+        <translation>hat Kacheln zu weit außen, bei %1, %2</translation>
+    </message>
+    <message>
+        <source>is one layer of tiles too many for a map of this size</source>
+        <extracomment>Problem of an export or import tiled-too-many-tiles</extracomment>
+        <translation>ist eine Kachelebene zu viel für eine Karte dieser Größe</translation>
+    </message>
+    <message>
+        <source>holds more than %1 objects</source>
+        <extracomment>Problem of an export or import tiled-too-many-objects</extracomment>
+        <translation>enthält mehr als %1 Objekte</translation>
+    </message>
+    <message>
+        <source>is a group without layers, which is not read</source>
+        <extracomment>Problem of an export or import tiled-empty-group</extracomment>
+        <translation>ist eine Gruppe ohne Ebenen, die nicht gelesen wird</translation>
+    </message>
+    <message>
+        <source>has the properties of a group, which are not read</source>
+        <extracomment>Problem of an export or import tiled-group-properties</extracomment>
+        <translation>hat Eigenschaften einer Gruppe, die nicht gelesen werden</translation>
+    </message>
+    <message>
+        <source>has the property %1, which is not read: only the map, its tiles and its objects keep properties</source>
+        <extracomment>Problem of an export or import tiled-unread-property</extracomment>
+        <translation>hat die Eigenschaft %1, die nicht gelesen wird: nur die Karte, ihre Kacheln und ihre Objekte behalten Eigenschaften</translation>
+    </message>
+    <message>
+        <source>are more than %1, the most that a map may have: remove those that no layer uses</source>
+        <extracomment>Problem of an export or import tiled-too-many-tilesets</extracomment>
+        <translation>sind mehr als %1, das Höchste für eine Karte: entferne die, die keine Ebene benutzt</translation>
+    </message>
+    <message>
+        <source>has a file&apos;s name of %1 bytes, at most %2 are read: give it a shorter one</source>
+        <extracomment>Problem of an export or import tiled-long-file-name</extracomment>
+        <translation>hat einen Dateinamen von %1 Byte, höchstens %2 werden gelesen: gib einen kürzeren</translation>
+    </message>
+    <message>
+        <source>has a name of %1 bytes, at most %2 are read: give it a shorter one</source>
+        <extracomment>Problem of an export or import tiled-long-name</extracomment>
+        <translation>hat einen Namen von %1 Byte, höchstens %2 werden gelesen: gib einen kürzeren</translation>
+    </message>
+    <message>
+        <source>has a picture&apos;s name of %1 bytes, at most %2 are read: give it a shorter one</source>
+        <extracomment>Problem of an export or import tiled-long-picture-name</extracomment>
+        <translation>hat einen Bildnamen von %1 Byte, höchstens %2 werden gelesen: gib einen kürzeren</translation>
+    </message>
+    <message>
+        <source>has a class of %1 bytes, at most %2 are read: give it a shorter one</source>
+        <extracomment>Problem of an export or import tiled-long-class</extracomment>
+        <translation>hat eine Klasse von %1 Byte, höchstens %2 werden gelesen: gib eine kürzere</translation>
+    </message>
+    <message>
+        <source>has a class, which is not read: its property &quot;mazeloom&quot; counts</source>
+        <extracomment>Problem of an export or import tiled-class-beside-meaning</extracomment>
+        <translation>hat eine Klasse, die nicht gelesen wird: die Eigenschaft „mazeloom“ zählt</translation>
+    </message>
+    <message>
+        <source>has the property %1, which is not read: cells have none</source>
+        <extracomment>Problem of an export or import tiled-property-of-cell</extracomment>
+        <translation>hat die Eigenschaft %1, die nicht gelesen wird: Zellen haben keine</translation>
+    </message>
+    <message>
+        <source>file %1: %2</source>
+        <extracomment>Problem of an export or import tiled-file-refused</extracomment>
+        <translation>Datei %1: %2</translation>
+    </message>
+    <message>
+        <source>file %1 was left out: %2; say what its tiles stand for by their numbers, such as %3</source>
+        <extracomment>Problem of an export or import tiled-file-left-out</extracomment>
+        <translation>Datei %1 wurde ausgelassen: %2; sag, wofür ihre Kacheln stehen, mit ihren Nummern, etwa %3</translation>
+    </message>
+    <message>
+        <source>file %1 is too large to be named so often: its copies take more than %2 bytes</source>
+        <extracomment>Problem of an export or import tiled-named-too-often</extracomment>
+        <translation>Datei %1 ist zu groß, um so oft genannt zu werden: ihre Kopien brauchen mehr als %2 Byte</translation>
+    </message>
+    <message>
+        <source>was read without its template %1: %2</source>
+        <extracomment>Problem of an export or import tiled-without-template</extracomment>
+        <translation>wurde ohne seine Vorlage %1 gelesen: %2</translation>
+    </message>
+    <message>
+        <source>uses one template too many: its tile was not read</source>
+        <extracomment>Problem of an export or import tiled-template-too-many</extracomment>
+        <translation>benutzt eine Vorlage zu viel: ihre Kachel wurde nicht gelesen</translation>
+    </message>
+    <message>
+        <source>is no JSON object</source>
+        <extracomment>Problem of an export or import tiled-not-json
+----------
+Problem of an export or import ldtk-not-json</extracomment>
+        <translation>ist kein JSON-Objekt</translation>
+    </message>
+    <message>
+        <source>has no &quot;type&quot; of %1, as Tiled&apos;s files of this kind have</source>
+        <extracomment>Problem of an export or import tiled-other-type</extracomment>
+        <translation>hat keinen „type“ %1, wie ihn Dateien dieser Art in Tiled haben</translation>
+    </message>
+    <message>
+        <source>is a level in Mazeloom&apos;s own JSON, which cannot be imported: change it in Mazeloom and export it again</source>
+        <extracomment>Problem of an export or import tiled-own-json</extracomment>
+        <translation>ist ein Level in Mazelooms eigenem JSON, das sich nicht importieren lässt: ändere es in Mazeloom und exportiere es wieder</translation>
+    </message>
+    <message>
+        <source>has no &quot;object&quot;</source>
+        <extracomment>Problem of an export or import tiled-no-object</extracomment>
+        <translation>hat kein „object“</translation>
+    </message>
+    <message>
+        <source>%1 was written by a version of Tiled before 1.2: open the file in a newer Tiled and save it again</source>
+        <extracomment>Problem of an export or import tiled-old-tiled</extracomment>
+        <translation>%1 stammt aus einem Tiled vor 1.2: öffne die Datei in einem neueren Tiled und speichere sie wieder</translation>
+    </message>
+    <message>
+        <source>property %1: values of type %2 are not read</source>
+        <extracomment>Problem of an export or import tiled-unread-type</extracomment>
+        <translation>Eigenschaft %1: Werte vom Typ %2 werden nicht gelesen</translation>
+    </message>
+    <message>
+        <source>is a picture, which is not read</source>
+        <extracomment>Problem of an export or import tiled-picture-layer</extracomment>
+        <translation>ist ein Bild, das nicht gelesen wird</translation>
+    </message>
+    <message>
+        <source>is %1, which is not read</source>
+        <extracomment>Problem of an export or import tiled-layer-type</extracomment>
+        <translation>ist %1, das nicht gelesen wird</translation>
+    </message>
+    <message>
+        <source>has no &quot;data&quot;</source>
+        <extracomment>Problem of an export or import tiled-no-data</extracomment>
+        <translation>hat kein „data“</translation>
+    </message>
+    <message>
+        <source>&quot;data&quot; %1</source>
+        <extracomment>Problem of an export or import tiled-of-data</extracomment>
+        <translation>„data“ %1</translation>
+    </message>
+    <message>
+        <source>holds %1 tiles instead of %2</source>
+        <extracomment>Problem of an export or import tiled-tile-count</extracomment>
+        <translation>enthält %1 Kacheln statt %2</translation>
+    </message>
+    <message>
+        <source>tile %1 is no number</source>
+        <extracomment>Problem of an export or import tiled-tile-not-number</extracomment>
+        <translation>Kachel %1 ist keine Zahl</translation>
+    </message>
+    <message>
+        <source>tile %1 has no comma before it</source>
+        <extracomment>Problem of an export or import tiled-tile-no-comma</extracomment>
+        <translation>vor Kachel %1 fehlt ein Komma</translation>
+    </message>
+    <message>
+        <source>unpacks to too many bytes</source>
+        <extracomment>Problem of an export or import tiled-too-many-bytes</extracomment>
+        <translation>ergibt ausgepackt zu viele Byte</translation>
+    </message>
+    <message>
+        <source>is compressed with %1, which is not read: choose CSV, zlib, gzip or Zstandard as Tile Layer Format in Tiled&apos;s map properties</source>
+        <extracomment>Problem of an export or import tiled-compression</extracomment>
+        <translation>ist mit %1 gepackt, was nicht gelesen wird: wähle CSV, zlib, gzip oder Zstandard als Kachelebenenformat in Tileds Karteneigenschaften</translation>
+    </message>
+    <message>
+        <source>%1 is no number</source>
+        <extracomment>Problem of an export or import tiled-xml-no-number</extracomment>
+        <translation>%1 ist keine Zahl</translation>
+    </message>
+    <message>
+        <source>%1 must be a whole number, not %2</source>
+        <extracomment>Problem of an export or import tiled-xml-not-whole</extracomment>
+        <translation>%1 muss eine ganze Zahl sein, nicht %2</translation>
+    </message>
+    <message>
+        <source>%1 must be 0 to %2</source>
+        <extracomment>Problem of an export or import tiled-xml-too-large</extracomment>
+        <translation>%1 muss 0 bis %2 sein</translation>
+    </message>
+    <message>
+        <source>%1 must be 1 to 100000</source>
+        <extracomment>Problem of an export or import tiled-xml-tile-side</extracomment>
+        <translation>%1 muss 1 bis 100000 sein</translation>
+    </message>
+    <message>
+        <source>%1: save it in UTF-8</source>
+        <extracomment>Problem of an export or import tiled-save-in-utf8</extracomment>
+        <translation>%1: speichere sie in UTF-8</translation>
+    </message>
+    <message>
+        <source>holds more than %1 elements, the limit: choose CSV or zlib as Tile Layer Format in Tiled&apos;s map properties, or split it</source>
+        <extracomment>Problem of an export or import tiled-many-elements</extracomment>
+        <translation>enthält mehr als %1 Elemente, die Grenze: wähle CSV oder zlib als Kachelebenenformat in Tileds Karteneigenschaften, oder teile sie</translation>
+    </message>
+    <message>
+        <source>holds more than %1 attributes, the limit: choose CSV or zlib as Tile Layer Format in Tiled&apos;s map properties, or split it</source>
+        <extracomment>Problem of an export or import tiled-many-attributes</extracomment>
+        <translation>enthält mehr als %1 Attribute, die Grenze: wähle CSV oder zlib als Kachelebenenformat in Tileds Karteneigenschaften, oder teile sie</translation>
+    </message>
+    <message>
+        <source>holds more than %1 MiB of memory, the limit: choose CSV or zlib as Tile Layer Format in Tiled&apos;s map properties, or split it</source>
+        <extracomment>Problem of an export or import tiled-much-memory</extracomment>
+        <translation>braucht mehr als %1 MiB Speicher, die Grenze: wähle CSV oder zlib als Kachelebenenformat in Tileds Karteneigenschaften, oder teile sie</translation>
+    </message>
+    <message>
+        <source>is no XML: %1</source>
+        <extracomment>Problem of an export or import tiled-not-xml</extracomment>
+        <translation>ist kein XML: %1</translation>
+    </message>
+    <message>
+        <source>has no element &lt;%1&gt;</source>
+        <extracomment>Problem of an export or import tiled-no-element</extracomment>
+        <translation>hat kein Element &lt;%1&gt;</translation>
+    </message>
+    <message>
+        <source>firstgid must be 1 or more</source>
+        <extracomment>Problem of an export or import tiled-first-number</extracomment>
+        <translation>firstgid muss mindestens 1 sein</translation>
+    </message>
+    <message>
+        <source>is nested in too many groups</source>
+        <extracomment>Problem of an export or import tiled-many-groups</extracomment>
+        <translation>steckt in zu vielen Gruppen</translation>
+    </message>
+    <message>
+        <source>has no &lt;data&gt;</source>
+        <extracomment>Problem of an export or import tiled-no-data-element</extracomment>
+        <translation>hat kein &lt;data&gt;</translation>
+    </message>
+    <message>
+        <source>&lt;%1&gt; %2</source>
+        <extracomment>Problem of an export or import tiled-of-element</extracomment>
+        <translation>&lt;%1&gt; %2</translation>
+    </message>
+    <message>
+        <source>has a point without comma</source>
+        <extracomment>Problem of an export or import tiled-no-comma</extracomment>
+        <translation>hat einen Punkt ohne Komma</translation>
+    </message>
+    <message>
+        <source>has %1, which is not read</source>
+        <extracomment>Problem of an export or import tiled-unread-attribute</extracomment>
+        <translation>hat %1, was nicht gelesen wird</translation>
+    </message>
+    <message>
+        <source>has %1 %2, which is not read</source>
+        <extracomment>Problem of an export or import tiled-unread-value</extracomment>
+        <translation>hat %1 %2, was nicht gelesen wird</translation>
+    </message>
+    <message>
+        <source>has a drawing offset, which is not read: its tiles count for the cells that they are put into</source>
+        <extracomment>Problem of an export or import tiled-drawing-offset</extracomment>
+        <translation>hat einen Zeichenversatz, der nicht gelesen wird: seine Kacheln zählen für die Zellen, in die sie gesetzt sind</translation>
+    </message>
+    <message>
+        <source>is infinite and shows no tiles: there is nothing to read</source>
+        <extracomment>Problem of an export or import tiled-no-tiles</extracomment>
+        <translation>ist unendlich und zeigt keine Kacheln: da ist nichts zu lesen</translation>
+    </message>
+    <message>
+        <source>is infinite, and its tiles take %1 × %2 cells: a level has at most %3 a side</source>
+        <extracomment>Problem of an export or import tiled-infinite-size</extracomment>
+        <translation>ist unendlich, und ihre Kacheln nehmen %1 × %2 Zellen ein: ein Level hat höchstens %3 je Seite</translation>
+    </message>
+    <message>
+        <source>is infinite, and its few tiles are spread over %1 × %2 cells: move them closer together</source>
+        <extracomment>Problem of an export or import tiled-infinite-sparse</extracomment>
+        <translation>ist unendlich, und ihre wenigen Kacheln sind über %1 × %2 Zellen verstreut: rück sie zusammen</translation>
+    </message>
+    <message>
+        <source>shows more than %1 different tiles without a meaning: give them a property &quot;mazeloom&quot; in their tilesets, or hide layers that are only pictures</source>
+        <extracomment>Problem of an export or import tiled-many-kinds</extracomment>
+        <translation>zeigt mehr als %1 verschiedene Kacheln ohne Bedeutung: gib ihnen in ihren Kachelsätzen eine Eigenschaft „mazeloom“, oder blende Ebenen aus, die nur Bilder sind</translation>
+    </message>
+    <message>
+        <source>has rotated or mirrored tiles, which makes no difference here</source>
+        <extracomment>Problem of an export or import tiled-idly-turned</extracomment>
+        <translation>hat gedrehte oder gespiegelte Kacheln, was hier nichts ändert</translation>
+    </message>
+    <message>
+        <source>has tiles that belong to no tileset: they were taken for floor</source>
+        <extracomment>Problem of an export or import tiled-unlisted</extracomment>
+        <translation>hat Kacheln ohne Kachelsatz: sie gelten als Boden</translation>
+    </message>
+    <message>
+        <source>has 1 tile outside of the map: left out</source>
+        <extracomment>Problem of an export or import tiled-tile-outside</extracomment>
+        <translation>hat 1 Kachel außerhalb der Karte: ausgelassen</translation>
+    </message>
+    <message>
+        <source>has %1 tiles outside of the map: left out</source>
+        <extracomment>Problem of an export or import tiled-tiles-outside</extracomment>
+        <translation>hat %1 Kacheln außerhalb der Karte: ausgelassen</translation>
+    </message>
+    <message>
+        <source>is hidden in Tiled, but was read: it is a part of the level</source>
+        <extracomment>Problem of an export or import tiled-hidden-but-read</extracomment>
+        <translation>ist in Tiled ausgeblendet, wurde aber gelesen: sie gehört zum Level</translation>
+    </message>
+    <message>
+        <source>is hidden in Tiled: it was left out</source>
+        <extracomment>Problem of an export or import tiled-hidden</extracomment>
+        <translation>ist in Tiled ausgeblendet: ausgelassen</translation>
+    </message>
+    <message>
+        <source>has an opacity below 100 %, which was not read: it counts as opaque</source>
+        <extracomment>Problem of an export or import tiled-opacity
+----------
+Problem of an export or import ldtk-opacity</extracomment>
+        <translation>hat eine Deckkraft unter 100 %, die nicht gelesen wurde: sie gilt als deckend</translation>
+    </message>
+    <message>
+        <source>has a parallax factor, which was not read</source>
+        <extracomment>Problem of an export or import tiled-parallax</extracomment>
+        <translation>hat einen Parallaxfaktor, der nicht gelesen wurde</translation>
+    </message>
+    <message>
+        <source>has an offset that is not a whole number of cells: its tiles were moved by %1, %2 cells</source>
+        <extracomment>Problem of an export or import tiled-part-offset</extracomment>
+        <translation>hat einen Versatz, der keine ganze Zahl von Zellen ist: ihre Kacheln wurden um %1, %2 Zellen verschoben</translation>
+    </message>
+    <message>
+        <source>has the number of another object</source>
+        <extracomment>Problem of an export or import tiled-number-twice</extracomment>
+        <translation>hat die Nummer eines anderen Objekts</translation>
+    </message>
+    <message>
+        <source>is a path without an object: it was left out</source>
+        <extracomment>Problem of an export or import tiled-path-alone</extracomment>
+        <translation>ist ein Pfad ohne Objekt: er wurde ausgelassen</translation>
+    </message>
+    <message>
+        <source>is a second path of the same object: it was left out</source>
+        <extracomment>Problem of an export or import tiled-second-path</extracomment>
+        <translation>ist ein zweiter Pfad desselben Objekts: er wurde ausgelassen</translation>
+    </message>
+    <message>
+        <source>lies outside of the map: it was left out</source>
+        <extracomment>Problem of an export or import tiled-outside-of-map</extracomment>
+        <translation>liegt außerhalb der Karte: es wurde ausgelassen</translation>
+    </message>
+    <message>
+        <source>shows a tile that is no kind of thing: its type counts</source>
+        <extracomment>Problem of an export or import tiled-tile-no-thing</extracomment>
+        <translation>zeigt eine Kachel, die keine Art von Objekt ist: sein Typ zählt</translation>
+    </message>
+    <message>
+        <source>has the type %1, but its tile stands for %2: the tile counts</source>
+        <extracomment>Problem of an export or import tiled-type-beside-tile</extracomment>
+        <translation>hat den Typ %1, aber seine Kachel steht für %2: die Kachel zählt</translation>
+    </message>
+    <message>
+        <source>moves along a line with too many corners for so many objects: together these would get more than %1 corners</source>
+        <extracomment>Problem of an export or import tiled-line-corners</extracomment>
+        <translation>bewegt sich auf einer Linie mit zu vielen Ecken für so viele Objekte: zusammen bekämen sie mehr als %1 Ecken</translation>
+    </message>
+    <message>
+        <source>shows a tile with properties that are too long for so many objects: together these would get more than %1 bytes of them</source>
+        <extracomment>Problem of an export or import tiled-long-tile-properties</extracomment>
+        <translation>zeigt eine Kachel mit zu langen Eigenschaften für so viele Objekte: zusammen bekämen sie mehr als %1 Byte davon</translation>
+    </message>
+    <message>
+        <source>moves along a line with properties that are too long for so many objects: together these would get more than %1 bytes of them</source>
+        <extracomment>Problem of an export or import tiled-long-line-properties</extracomment>
+        <translation>bewegt sich auf einer Linie mit zu langen Eigenschaften für so viele Objekte: zusammen bekämen sie mehr als %1 Byte davon</translation>
+    </message>
+    <message>
+        <source>names objects whose names are too long for so many objects: together these would get more than %1 bytes of them</source>
+        <extracomment>Problem of an export or import tiled-long-names</extracomment>
+        <translation>nennt Objekte mit zu langen Namen für so viele Objekte: zusammen bekämen sie mehr als %1 Byte davon</translation>
+    </message>
+    <message>
+        <source>property %1 of type %2 was read as text</source>
+        <extracomment>Problem of an export or import tiled-read-as-text</extracomment>
+        <translation>Eigenschaft %1 vom Typ %2 wurde als Text gelesen</translation>
+    </message>
+    <message>
+        <source>property %1 names object %2, which is not there: it was read as that number</source>
+        <extracomment>Problem of an export or import tiled-names-missing</extracomment>
+        <translation>Eigenschaft %1 nennt Objekt %2, das es nicht gibt: sie wurde als diese Zahl gelesen</translation>
+    </message>
+    <message>
+        <source>property %1 names object %2, whose name is no id: it was read as that number</source>
+        <extracomment>Problem of an export or import tiled-names-no-id</extracomment>
+        <translation>Eigenschaft %1 nennt Objekt %2, dessen Name keine Kennung ist: sie wurde als diese Zahl gelesen</translation>
+    </message>
+    <message>
+        <source>property %1 names object %2, which has no name: it was read as that number</source>
+        <extracomment>Problem of an export or import tiled-names-nameless</extracomment>
+        <translation>Eigenschaft %1 nennt Objekt %2, das keinen Namen hat: sie wurde als diese Zahl gelesen</translation>
+    </message>
+    <message>
+        <source>covers, together with the objects before it, more than %1 cells: paint them as tiles instead</source>
+        <extracomment>Problem of an export or import tiled-many-cells</extracomment>
+        <translation>bedeckt zusammen mit den Objekten davor mehr als %1 Zellen: male sie stattdessen als Kacheln</translation>
+    </message>
+    <message>
+        <source>is too large for its number of corners: it was left out</source>
+        <extracomment>Problem of an export or import tiled-many-corners</extracomment>
+        <translation>ist zu groß für die Zahl seiner Ecken: es wurde ausgelassen</translation>
+    </message>
+    <message>
+        <source>tile %1 is no kind of thing: it was left out; say what %2 stands for</source>
+        <extracomment>Problem of an export or import tiled-unknown-tile</extracomment>
+        <translation>Kachel %1 ist keine Art von Objekt: sie wurde ausgelassen; sag, wofür %2 steht</translation>
+    </message>
+    <message>
+        <source>type %1 is no kind of thing: it was left out; say what %2 stands for</source>
+        <extracomment>Problem of an export or import tiled-unknown-type</extracomment>
+        <translation>Typ %1 ist keine Art von Objekt: es wurde ausgelassen; sag, wofür %2 steht</translation>
+    </message>
+    <message>
+        <source>have too many enum tags: at most %1 tags and %2 tiles with tags can be read</source>
+        <extracomment>Problem of an export or import ldtk-enum-tags</extracomment>
+        <translation>haben zu viele Enum-Tags: höchstens %1 Tags und %2 Kacheln mit Tags lassen sich lesen</translation>
+    </message>
+    <message>
+        <source>%1 has %2 bytes, at most %3 are read: give it a shorter name</source>
+        <extracomment>Problem of an export or import ldtk-long-name</extracomment>
+        <translation>%1 hat %2 Byte, höchstens %3 werden gelesen: gib einen kürzeren Namen</translation>
+    </message>
+    <message>
+        <source>makes the levels exported from Mazeloom have more than %1 cells together: save them in several projects</source>
+        <extracomment>Problem of an export or import ldtk-many-returned</extracomment>
+        <translation>gibt den aus Mazeloom exportierten Leveln zusammen mehr als %1 Zellen: speichere sie in mehreren Projekten</translation>
+    </message>
+    <message>
+        <source>holds more than %1 different tiles, numbers and entities without a meaning: give tiles custom data such as &quot;terrain wall&quot;, or hide layers that are only pictures</source>
+        <extracomment>Problem of an export or import ldtk-many-unknown</extracomment>
+        <translation>enthält mehr als %1 verschiedene Kacheln, Zahlen und Entitäten ohne Bedeutung: gib Kacheln eigene Daten wie „terrain wall“, oder blende Ebenen aus, die nur Bilder sind</translation>
+    </message>
+    <message>
+        <source>has no levels</source>
+        <extracomment>Problem of an export or import ldtk-no-levels
+----------
+Problem of an export or import format-no-levels-in-pack</extracomment>
+        <translation>hat keine Level</translation>
+    </message>
+    <message>
+        <source>is not a project of LDtk 1.0 or newer</source>
+        <extracomment>Problem of an export or import ldtk-old-ldtk</extracomment>
+        <translation>ist kein Projekt von LDtk 1.0 oder neuer</translation>
+    </message>
+    <message>
+        <source>is one level too many: at most %1</source>
+        <extracomment>Problem of an export or import ldtk-many-levels</extracomment>
+        <translation>ist ein Level zu viel: höchstens %1</translation>
+    </message>
+    <message>
+        <source>names the file %1, which another level names too: give each level its own file</source>
+        <extracomment>Problem of an export or import ldtk-file-twice</extracomment>
+        <translation>nennt die Datei %1, die auch ein anderes Level nennt: gib jedem Level seine eigene Datei</translation>
+    </message>
+    <message>
+        <source>has its levels in another arrangement than at the export, which is not kept: a pack&apos;s levels have no places in a world; change their order in Mazeloom</source>
+        <extracomment>Problem of an export or import ldtk-arrangement</extracomment>
+        <translation>hat seine Level anders angeordnet als beim Export, was nicht behalten wird: die Level eines Pakets haben keine Plätze in einer Welt; ändere ihre Reihenfolge in Mazeloom</translation>
+    </message>
+    <message>
+        <source>is drawn with tiles that the pack does not have: changes of these tiles were not looked for</source>
+        <extracomment>Problem of an export or import ldtk-drawn-elsewhere</extracomment>
+        <translation>ist mit Kacheln gezeichnet, die das Paket nicht hat: nach Änderungen dieser Kacheln wurde nicht gesucht</translation>
+    </message>
+    <message>
+        <source>has a background picture, which is not read</source>
+        <extracomment>Problem of an export or import ldtk-background</extracomment>
+        <translation>hat ein Hintergrundbild, das nicht gelesen wird</translation>
+    </message>
+    <message>
+        <source>has no IntGrid values and no tiles in visible layers: draw floor and walls</source>
+        <extracomment>Problem of an export or import ldtk-no-cells</extracomment>
+        <translation>hat in sichtbaren Ebenen keine IntGrid-Werte und keine Kacheln: zeichne Boden und Wände</translation>
+    </message>
+    <message>
+        <source>is hidden: it was not read; show it in LDtk if it belongs to the level</source>
+        <extracomment>Problem of an export or import ldtk-hidden</extracomment>
+        <translation>ist ausgeblendet: sie wurde nicht gelesen; blende sie in LDtk ein, wenn sie zum Level gehört</translation>
+    </message>
+    <message>
+        <source>has no layers that are shown</source>
+        <extracomment>Problem of an export or import ldtk-no-layers</extracomment>
+        <translation>hat keine sichtbaren Ebenen</translation>
+    </message>
+    <message>
+        <source>is one level too many of this size: all levels have at most %1 cells together</source>
+        <extracomment>Problem of an export or import ldtk-many-cells</extracomment>
+        <translation>ist ein Level dieser Größe zu viel: alle Level haben zusammen höchstens %1 Zellen</translation>
+    </message>
+    <message>
+        <source>has an offset of %1, %2 pixels, which is not a whole number of cells: it was moved by %3, %4 cells</source>
+        <extracomment>Problem of an export or import ldtk-part-offset</extracomment>
+        <translation>hat einen Versatz von %1, %2 Pixeln, der keine ganze Zahl von Zellen ist: sie wurde um %3, %4 Zellen verschoben</translation>
+    </message>
+    <message>
+        <source>is drawn by rules, which are not read: it was left out</source>
+        <extracomment>Problem of an export or import ldtk-rules</extracomment>
+        <translation>ist von Regeln gezeichnet, die nicht gelesen werden: sie wurde ausgelassen</translation>
+    </message>
+    <message>
+        <source>has an unknown type: it was left out</source>
+        <extracomment>Problem of an export or import ldtk-unknown-layer</extracomment>
+        <translation>hat einen unbekannten Typ: sie wurde ausgelassen</translation>
+    </message>
+    <message>
+        <source>has content outside of the level: it was left out</source>
+        <extracomment>Problem of an export or import ldtk-content-outside</extracomment>
+        <translation>hat Inhalt außerhalb des Levels: er wurde ausgelassen</translation>
+    </message>
+    <message>
+        <source>has cells of %1 pixels where those of the level have %2: if several share a cell, the last one counts</source>
+        <extracomment>Problem of an export or import ldtk-other-side</extracomment>
+        <translation>hat Zellen von %1 Pixeln, wo die des Levels %2 haben: teilen sich mehrere eine Zelle, zählt die letzte</translation>
+    </message>
+    <message>
+        <source>has too many tiles on the same cells: the tiles of all layers cover at most %1 cells</source>
+        <extracomment>Problem of an export or import ldtk-many-tiles</extracomment>
+        <translation>hat zu viele Kacheln auf denselben Zellen: die Kacheln aller Ebenen bedecken höchstens %1 Zellen</translation>
+    </message>
+    <message>
+        <source>&quot;intGridCsv&quot; holds %1 numbers instead of %2</source>
+        <extracomment>Problem of an export or import ldtk-number-count</extracomment>
+        <translation>„intGridCsv“ enthält %1 Zahlen statt %2</translation>
+    </message>
+    <message>
+        <source>has more than 100000 different numbers</source>
+        <extracomment>Problem of an export or import ldtk-many-numbers</extracomment>
+        <translation>hat mehr als 100000 verschiedene Zahlen</translation>
+    </message>
+    <message>
+        <source>has tiles with an opacity of 0, which were left out</source>
+        <extracomment>Problem of an export or import ldtk-unseen</extracomment>
+        <translation>hat Kacheln mit einer Deckkraft von 0, die ausgelassen wurden</translation>
+    </message>
+    <message>
+        <source>lies outside of the level: it was left out</source>
+        <extracomment>Problem of an export or import ldtk-entity-outside</extracomment>
+        <translation>liegt außerhalb des Levels: es wurde ausgelassen</translation>
+    </message>
+    <message>
+        <source>field %1 must be a text: it was left out</source>
+        <extracomment>Problem of an export or import ldtk-field-not-text</extracomment>
+        <translation>Feld %1 muss ein Text sein: es wurde ausgelassen</translation>
+    </message>
+    <message>
+        <source>is no kind of thing: it was left out; say what %1 stands for</source>
+        <extracomment>Problem of an export or import ldtk-unknown-entity</extracomment>
+        <translation>ist keine Art von Objekt: es wurde ausgelassen; sag, wofür %1 steht</translation>
+    </message>
+    <message>
+        <source>field %1: values of type %2 are not read: it was left out</source>
+        <extracomment>Problem of an export or import ldtk-unread-field</extracomment>
+        <translation>Feld %1: Werte vom Typ %2 werden nicht gelesen: es wurde ausgelassen</translation>
+    </message>
+    <message>
+        <source>−100000000 to 100000000</source>
+        <extracomment>Problem of an export or import ldtk-position-range</extracomment>
+        <translation>−100000000 bis 100000000</translation>
+    </message>
+    <message>
+        <source>cells of the level</source>
+        <extracomment>Problem of an export or import ldtk-cells-of-level</extracomment>
+        <translation>aus Zellen des Levels</translation>
+    </message>
+    <message>
+        <source>%1 has no width: it was left out</source>
+        <extracomment>Problem of an export or import format-no-width</extracomment>
+        <translation>%1 hat keine Breite: es wurde ausgelassen</translation>
+    </message>
+    <message>
+        <source>%1 means what the cell already was: nothing changed there</source>
+        <extracomment>Problem of an export or import format-idle</extracomment>
+        <translation>%1 bedeutet, was die Zelle schon war: dort hat sich nichts geändert</translation>
+    </message>
+    <message>
+        <source>has no characters</source>
+        <extracomment>Problem of an export or import format-no-characters</extracomment>
+        <translation>hat keine Zeichen</translation>
+    </message>
+    <message>
+        <source>has more than %1 rows or characters a row</source>
+        <extracomment>Problem of an export or import format-many-rows</extracomment>
+        <translation>hat mehr als %1 Zeilen oder Zeichen je Zeile</translation>
+    </message>
+    <message>
+        <source>has rows whose lengths differ too much</source>
+        <extracomment>Problem of an export or import format-uneven-rows</extracomment>
+        <translation>hat Zeilen, deren Längen sich zu sehr unterscheiden</translation>
+    </message>
+    <message>
+        <source>is larger than the exported level: it was read as a new drawing</source>
+        <extracomment>Problem of an export or import format-larger-than-export</extracomment>
+        <translation>ist größer als das exportierte Level: es wurde als neue Zeichnung gelesen</translation>
+    </message>
+    <message>
+        <source>row %1 has a quote that is never closed: close it, or write it twice</source>
+        <extracomment>Problem of an export or import format-unclosed-quote</extracomment>
+        <translation>Zeile %1 hat ein Anführungszeichen, das nie endet: schließe es, oder schreib es doppelt</translation>
+    </message>
+    <message>
+        <source>row %1 has a word of more than %2 letters, or the file has more than %3 different ones</source>
+        <extracomment>Problem of an export or import format-long-word</extracomment>
+        <translation>Zeile %1 hat ein Wort von mehr als %2 Buchstaben, oder die Datei hat mehr als %3 verschiedene</translation>
+    </message>
+    <message>
+        <source>has more than %1 rows or cells a row</source>
+        <extracomment>Problem of an export or import format-many-csv-cells</extracomment>
+        <translation>hat mehr als %1 Zeilen oder Zellen je Zeile</translation>
+    </message>
+    <message>
+        <source>has no cells</source>
+        <extracomment>Problem of an export or import format-no-csv-cells</extracomment>
+        <translation>hat keine Zellen</translation>
+    </message>
+    <message>
+        <source>row %1 has %2 of %3 cells: the others were read as empty</source>
+        <extracomment>Problem of an export or import format-short-row</extracomment>
+        <translation>Zeile %1 hat %2 von %3 Zellen: die anderen wurden als leer gelesen</translation>
+    </message>
+    <message>
+        <source>row %1 has %2 of %3 cells: the others were read as empty; there is 1 more short row</source>
+        <extracomment>Problem of an export or import format-short-row-and-one</extracomment>
+        <translation>Zeile %1 hat %2 von %3 Zellen: die anderen wurden als leer gelesen; es gibt 1 weitere kurze Zeile</translation>
+    </message>
+    <message>
+        <source>row %1 has %2 of %3 cells: the others were read as empty; there are %4 more short rows</source>
+        <extracomment>Problem of an export or import format-short-rows</extracomment>
+        <translation>Zeile %1 hat %2 von %3 Zellen: die anderen wurden als leer gelesen; es gibt %4 weitere kurze Zeilen</translation>
+    </message>
+    <message>
+        <source>has more than %1 colours: draw one pixel per cell, or one square of a single colour per cell</source>
+        <extracomment>Problem of an export or import format-many-colours</extracomment>
+        <translation>hat mehr als %1 Farben: zeichne ein Pixel je Zelle, oder ein Quadrat einer einzigen Farbe je Zelle</translation>
+    </message>
+    <message>
+        <source>the picture was changed after its export: it was read from its colours</source>
+        <extracomment>Problem of an export or import format-picture-changed</extracomment>
+        <translation>das Bild wurde nach dem Export geändert: es wurde aus seinen Farben gelesen</translation>
+    </message>
+    <message>
+        <source>its data about the level %1: it was read from its colours</source>
+        <extracomment>Problem of an export or import format-picture-data</extracomment>
+        <translation>seine Daten über das Level %1: es wurde aus seinen Farben gelesen</translation>
+    </message>
+    <message>
+        <source>is no REXPaint picture, which is packed by gzip, or %1</source>
+        <extracomment>Problem of an export or import format-not-xp</extracomment>
+        <translation>ist kein REXPaint-Bild, das mit gzip gepackt ist, oder %1</translation>
+    </message>
+    <message>
+        <source>must begin with a number of layers from 1 to %1</source>
+        <extracomment>Problem of an export or import format-xp-layers</extracomment>
+        <translation>muss mit einer Zahl von Ebenen von 1 bis %1 beginnen</translation>
+    </message>
+    <message>
+        <source>layer %1 is cut off</source>
+        <extracomment>Problem of an export or import format-xp-cut-off</extracomment>
+        <translation>Ebene %1 ist abgeschnitten</translation>
+    </message>
+    <message>
+        <source>layer %1 is empty or larger than a level can be</source>
+        <extracomment>Problem of an export or import format-xp-layer-size</extracomment>
+        <translation>Ebene %1 ist leer oder größer, als ein Level sein kann</translation>
+    </message>
+    <message>
+        <source>layer %1 makes the picture unpack to more than %2 bytes, the limit</source>
+        <extracomment>Problem of an export or import format-xp-bytes</extracomment>
+        <translation>Ebene %1 lässt das Bild ausgepackt mehr als %2 Byte haben, die Grenze</translation>
+    </message>
+    <message>
+        <source>layer %1 differs in size from the first</source>
+        <extracomment>Problem of an export or import format-xp-other-size</extracomment>
+        <translation>Ebene %1 hat eine andere Größe als die erste</translation>
+    </message>
+    <message>
+        <source>has data after its last layer, which was ignored</source>
+        <extracomment>Problem of an export or import format-xp-more</extracomment>
+        <translation>hat Daten hinter der letzten Ebene, die übergangen wurden</translation>
+    </message>
+    <message>
+        <source>was exported from Mazeloom but does not say from which level: it becomes a new level, read from its characters; its colours are not read</source>
+        <extracomment>Problem of an export or import format-xp-ours</extracomment>
+        <translation>wurde aus Mazeloom exportiert, sagt aber nicht, aus welchem Level: es wird ein neues Level, aus seinen Zeichen gelesen; seine Farben werden nicht gelesen</translation>
+    </message>
+    <message>
+        <source>%1 has no meaning: it was taken for floor</source>
+        <extracomment>Problem of an export or import format-taken-for-floor</extracomment>
+        <translation>%1 hat keine Bedeutung: es gilt als Boden</translation>
+    </message>
+    <message>
+        <source>%1 has no meaning: the cell stays as it was</source>
+        <extracomment>Problem of an export or import format-cell-stays</extracomment>
+        <translation>%1 hat keine Bedeutung: die Zelle bleibt, wie sie war</translation>
+    </message>
+    <message>
+        <source>%1 was taken for %2</source>
+        <extracomment>Problem of an export or import format-taken-for</extracomment>
+        <translation>%1 gilt als %2</translation>
+    </message>
+    <message>
+        <source>%1 were taken for %2</source>
+        <extracomment>Problem of an export or import format-all-taken-for</extracomment>
+        <translation>%1 gelten als %2</translation>
+    </message>
+    <message>
+        <source>has more than %1 different characters without a meaning: it is not a level</source>
+        <extracomment>Problem of an export or import format-many-characters</extracomment>
+        <translation>hat mehr als %1 verschiedene Zeichen ohne Bedeutung: es ist kein Level</translation>
+    </message>
+    <message>
+        <source>the kind %1 is already in the pack and was not changed</source>
+        <extracomment>Problem of an export or import format-kind-stays</extracomment>
+        <translation>die Art %1 ist schon im Paket und wurde nicht geändert</translation>
+    </message>
+    <message>
+        <source>the room %1 is already in the pack and was not changed</source>
+        <extracomment>Problem of an export or import format-room-stays</extracomment>
+        <translation>der Raum %1 ist schon im Paket und wurde nicht geändert</translation>
+    </message>
+    <message>
+        <source>the pack has no room for more terrains of its own: the others became floor and wall</source>
+        <extracomment>Problem of an export or import format-many-terrains</extracomment>
+        <translation>das Paket hat keinen Platz für weitere eigene Gelände: die anderen wurden Boden und Wand</translation>
+    </message>
+    <message>
+        <source>levels are not read from files with this ending</source>
+        <extracomment>Problem of an export or import format-other-ending</extracomment>
+        <translation>aus Dateien mit dieser Endung werden keine Level gelesen</translation>
+    </message>
+    <message>
+        <source>levels can be exported as %1 but not imported from it: change them in Mazeloom and export them again</source>
+        <extracomment>Problem of an export or import format-only-exported</extracomment>
+        <translation>Level lassen sich als %1 exportieren, aber nicht daraus importieren: ändere sie in Mazeloom und exportiere sie wieder</translation>
+    </message>
+    <message>
+        <source>there is not enough memory for its levels: make them smaller or fewer, or close other programs</source>
+        <extracomment>Problem of an export or import format-no-memory</extracomment>
+        <translation>der Speicher reicht nicht für ihre Level: mach sie kleiner oder weniger, oder schließe andere Programme</translation>
+    </message>
+    <message>
+        <source>%1: %2 was read as a drawing from another program</source>
+        <extracomment>Problem of an export or import format-read-as-drawing</extracomment>
+        <translation>%1: %2 wurde als Zeichnung eines anderen Programms gelesen</translation>
+    </message>
+    <message>
+        <source>a list</source>
+        <extracomment>A word within what is said of a problem of an import</extracomment>
+        <translation>eine Liste</translation>
+    </message>
+    <message>
+        <source>a whole number</source>
+        <extracomment>A word within what is said of a problem of an import</extracomment>
+        <translation>eine ganze Zahl</translation>
+    </message>
+    <message>
+        <source>0 or more</source>
+        <extracomment>A word within what is said of a problem of an import</extracomment>
+        <translation>0 oder mehr</translation>
+    </message>
+    <message>
+        <source>1 or more</source>
+        <extracomment>A word within what is said of a problem of an import</extracomment>
+        <translation>1 oder mehr</translation>
+    </message>
+    <message>
+        <source>a number</source>
+        <extracomment>A word within what is said of a problem of an import</extracomment>
+        <translation>eine Zahl</translation>
+    </message>
+    <message>
+        <source>true or false</source>
+        <extracomment>A word within what is said of a problem of an import</extracomment>
+        <translation>true oder false</translation>
+    </message>
+    <message>
+        <source>1 to 100000</source>
+        <extracomment>A word within what is said of a problem of an import</extracomment>
+        <translation>1 bis 100000</translation>
+    </message>
+    <message>
+        <source>of whole numbers</source>
+        <extracomment>A word within what is said of a problem of an import</extracomment>
+        <translation>aus ganzen Zahlen</translation>
+    </message>
+    <message>
+        <source>a list of tiles, or text in base64</source>
+        <extracomment>A word within what is said of a problem of an import</extracomment>
+        <translation>eine Liste von Kacheln oder Text in Base64</translation>
+    </message>
+    <message>
+        <source>two whole numbers</source>
+        <extracomment>A word within what is said of a problem of an import</extracomment>
+        <translation>zwei ganze Zahlen</translation>
+    </message>
+    <message>
+        <source>two numbers</source>
+        <extracomment>A word within what is said of a problem of an import</extracomment>
+        <translation>zwei Zahlen</translation>
+    </message>
+    <message>
+        <source>the class</source>
+        <extracomment>A word within what is said of a problem of an import</extracomment>
+        <translation>die Klasse</translation>
+    </message>
+    <message>
+        <source>the background colour</source>
+        <extracomment>A word within what is said of a problem of an import</extracomment>
+        <translation>die Hintergrundfarbe</translation>
+    </message>
+    <message>
+        <source>the tint</source>
+        <extracomment>A word within what is said of a problem of an import</extracomment>
+        <translation>die Tönung</translation>
+    </message>
+    <message>
+        <source>the blend mode</source>
+        <extracomment>A word within what is said of a problem of an import</extracomment>
+        <translation>den Mischmodus</translation>
+    </message>
+    <message>
+        <source>the opacity</source>
+        <extracomment>A word within what is said of a problem of an import</extracomment>
+        <translation>die Deckkraft</translation>
+    </message>
+    <message>
+        <source>the type of values</source>
+        <extracomment>A word within what is said of a problem of an import</extracomment>
+        <translation>den Wertetyp</translation>
+    </message>
+    <message>
+        <source>the animation</source>
+        <extracomment>A word within what is said of a problem of an import</extracomment>
+        <translation>die Animation</translation>
+    </message>
+    <message>
+        <source>the collision shape</source>
+        <extracomment>A word within what is said of a problem of an import</extracomment>
+        <translation>die Kollisionsform</translation>
+    </message>
+    <message>
+        <source>the render order</source>
+        <extracomment>A word within what is said of a problem of an import</extracomment>
+        <translation>die Zeichenreihenfolge</translation>
+    </message>
+    <message>
+        <source>the parallax origin</source>
+        <extracomment>A word within what is said of a problem of an import</extracomment>
+        <translation>den Parallaxursprung</translation>
+    </message>
+    <message>
+        <source>the lock</source>
+        <extracomment>A word within what is said of a problem of an import</extracomment>
+        <translation>die Sperre</translation>
+    </message>
+    <message>
+        <source>the colour</source>
+        <extracomment>A word within what is said of a problem of an import</extracomment>
+        <translation>die Farbe</translation>
+    </message>
+    <message>
+        <source>the drawing order</source>
+        <extracomment>A word within what is said of a problem of an import</extracomment>
+        <translation>die Zeichenfolge</translation>
     </message>
 </context>
 </TS>
