@@ -12088,8 +12088,8 @@ Weiter mit jeder Taste.</translation>
         <translation>erkunden</translation>
     </message>
     <message>
-        <source>wait until something comes</source>
-        <translation>warten, bis etwas kommt</translation>
+        <source>wait longer</source>
+        <translation>länger warten</translation>
     </message>
 </context>
 <context>

@@ -54,7 +54,7 @@ std::vector<DescentSidebar::Row> DescentSidebar::keyRows() {
             key(QStringLiteral("<"), tr("stairs up")),
             key(QStringLiteral("."), tr("wait a turn")),
             key(QStringLiteral("o"), tr("explore")),
-            key(QStringLiteral("s"), tr("wait until something comes")),
+            key(QStringLiteral("s"), tr("wait longer")),
             key(QStringLiteral("q"), tr("quit"))};
 }
 
