@@ -11996,14 +11996,6 @@ Weiter mit jeder Taste.</translation>
         <translation>zaubern</translation>
     </message>
     <message>
-        <source>stairs down</source>
-        <translation>Treppe hinab</translation>
-    </message>
-    <message>
-        <source>stairs up</source>
-        <translation>Treppe hinauf</translation>
-    </message>
-    <message>
         <source>quit</source>
         <translation>aufhören</translation>
     </message>
@@ -12090,6 +12082,10 @@ Weiter mit jeder Taste.</translation>
     <message>
         <source>wait longer</source>
         <translation>länger warten</translation>
+    </message>
+    <message>
+        <source>stairs down, up</source>
+        <translation>Treppe hinab, hinauf</translation>
     </message>
 </context>
 <context>

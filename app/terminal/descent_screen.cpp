@@ -199,17 +199,8 @@ class DescentDrawing {
              .ink = wand != nullptr ? widgets::dungeonColour(ThingKind::Wand, false, theme_)
                                     : theme_.mutedText},
             lastRow()};
-        const auto key = [&rows](const QString& keys, const QString& what) {
-            rows.push_back({keys, what});
-        };
-        key(QStringLiteral("←↑↓→"), DescentSidebar::tr("walk, fight"));
-        key(QStringLiteral("g"), DescentSidebar::tr("pick up"));
-        key(QStringLiteral("i"), DescentSidebar::tr("inventory"));
-        key(QStringLiteral("z"), DescentSidebar::tr("zap the wand"));
-        key(QStringLiteral(">"), DescentSidebar::tr("stairs down"));
-        key(QStringLiteral("<"), DescentSidebar::tr("stairs up"));
-        key(QStringLiteral("."), DescentSidebar::tr("wait a turn"));
-        key(QStringLiteral("q"), DescentSidebar::tr("quit"));
+        for (auto [key, what] : DescentSidebar::keys())
+            rows.push_back({key.remove(u' '), what});
         return rows;
     }
 

@@ -117,7 +117,7 @@ void TestDescentPlay::keysWithModifiersWalkAndRewind() {
     widgets::PlayControls& controls = window_->findChild<app::PlayDomain*>()->controls();
     controls.setKeys(PlayCommand::Right, {(Qt::CTRL | Qt::Key_D).toCombined()});
     controls.setKeys(PlayCommand::Left, {(Qt::SHIFT | Qt::Key_A).toCombined()});
-    controls.setKeys(PlayCommand::Down, {(Qt::ALT | Qt::Key_S).toCombined()});
+    controls.setKeys(PlayCommand::Down, {(Qt::ALT | Qt::Key_F).toCombined()});
     controls.setKeys(PlayCommand::Up, {Qt::Key_W});
     controls.setKeys(PlayCommand::Rewind, {(Qt::SHIFT | Qt::Key_Exclam).toCombined()});
     play();
@@ -125,14 +125,21 @@ void TestDescentPlay::keysWithModifiersWalkAndRewind() {
     QCOMPARE(hero(), (Point{2, 1}));
     QTest::keyClick(board(), Qt::Key_A, Qt::ShiftModifier);
     QCOMPARE(hero(), (Point{1, 1}));
-    QTest::keyClick(board(), Qt::Key_S, Qt::AltModifier);
+    QTest::keyClick(board(), Qt::Key_F, Qt::AltModifier);
     QCOMPARE(hero(), (Point{1, 2}));
     // Without their modifiers these keys are unbound, and so are other keys with the modifiers.
     QTest::keyClick(board(), Qt::Key_D);
     QTest::keyClick(board(), Qt::Key_A);
-    QTest::keyClick(board(), Qt::Key_S);
+    QTest::keyClick(board(), Qt::Key_F);
     QTest::keyClick(board(), Qt::Key_W, Qt::ControlModifier);
     QTest::keyClick(board(), Qt::Key_Up, Qt::ControlModifier);
+    QCOMPARE(hero(), (Point{1, 2}));
+    QTest::keyClick(board(), Qt::Key_W, Qt::ShiftModifier);
+    QCOMPARE(hero(), (Point{1, 1}));
+    // Letters of errands that are bound to directions walk.
+    controls.setKeys(PlayCommand::Down, {Qt::Key_S});
+    QTest::keyClick(board(), Qt::Key_S);
+    QVERIFY(!run().isOnErrand());
     QCOMPARE(hero(), (Point{1, 2}));
     QTest::keyClick(board(), Qt::Key_W, Qt::ShiftModifier);
     QCOMPARE(hero(), (Point{1, 1}));

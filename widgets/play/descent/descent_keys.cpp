@@ -47,7 +47,8 @@ std::optional<Direction> DescentKeys::directionOf(const QKeyEvent& event) const 
 
 std::optional<play::descent::Errand> DescentKeys::errandOf(const QKeyEvent& event,
                                                            Asked asked) const {
-    if (asked != Asked::Nothing || !PlayKeys::isPlain(event)) return {};
+    // A player may have bound these letters to directions.
+    if (asked != Asked::Nothing || !PlayKeys::isPlain(event) || commandOf(event)) return {};
     const auto latin = latinKeyOf(event);
     switch (latin ? latin->key : event.key()) {
         case Qt::Key_O:

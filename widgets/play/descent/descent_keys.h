@@ -29,8 +29,8 @@ class DescentKeys {
     std::optional<play::descent::Key> keyOf(const QKeyEvent& event,
                                             play::descent::Asked asked) const;
 
-    /// Returns the errand that a key starts: O explores, S waits. nullopt if it starts none while
-    /// `asked` is open.
+    /// Returns the errand that a key starts: O explores, S waits, unless a command is bound to the
+    /// key. nullopt if it starts none while `asked` is open.
     std::optional<play::descent::Errand> errandOf(const QKeyEvent& event,
                                                   play::descent::Asked asked) const;
 

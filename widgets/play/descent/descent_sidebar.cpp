@@ -41,21 +41,20 @@ void DescentSidebar::setTheme(const Theme& theme) {
     update();
 }
 
+std::vector<std::pair<QString, QString>> DescentSidebar::keys() {
+    return {
+        {QStringLiteral("← ↑ ↓ →"), tr("walk, fight")}, {QStringLiteral("g"), tr("pick up")},
+        {QStringLiteral("i"), tr("inventory")},         {QStringLiteral("z"), tr("zap the wand")},
+        {QStringLiteral("> <"), tr("stairs down, up")}, {QStringLiteral("o"), tr("explore")},
+        {QStringLiteral("."), tr("wait a turn")},       {QStringLiteral("q"), tr("quit")},
+        {QStringLiteral("s"), tr("wait longer")}};
+}
+
 std::vector<DescentSidebar::Row> DescentSidebar::keyRows() {
-    const auto key = [](const QString& keys, const QString& what) {
-        return Row{Row::Kind::Value, keys, what, {}, 0, {}};
-    };
-    return {{Row::Kind::Title, tr("Keys"), {}, {}, 0, {}},
-            key(QStringLiteral("← ↑ ↓ →"), tr("walk, fight")),
-            key(QStringLiteral("g"), tr("pick up")),
-            key(QStringLiteral("i"), tr("inventory")),
-            key(QStringLiteral("z"), tr("zap the wand")),
-            key(QStringLiteral(">"), tr("stairs down")),
-            key(QStringLiteral("<"), tr("stairs up")),
-            key(QStringLiteral("."), tr("wait a turn")),
-            key(QStringLiteral("o"), tr("explore")),
-            key(QStringLiteral("s"), tr("wait longer")),
-            key(QStringLiteral("q"), tr("quit"))};
+    std::vector<Row> rows{{Row::Kind::Title, tr("Keys"), {}, {}, 0, {}}};
+    for (auto& [key, what] : keys())
+        rows.push_back({Row::Kind::Value, key, what, {}, 0, {}});
+    return rows;
 }
 
 std::vector<DescentSidebar::Row> DescentSidebar::rowsOf(const State& state) const {

@@ -4,6 +4,7 @@
 #pragma once
 
 #include <optional>
+#include <utility>
 #include <vector>
 
 #include <QColor>
@@ -28,6 +29,8 @@ class DescentSidebar : public QWidget {
     void showState(const play::descent::State* state);
     /// Returns a description of the hero, including the items on the hero's cell.
     QString description() const;
+    /// Returns the keys that the sidebar lists, each with what it does.
+    static std::vector<std::pair<QString, QString>> keys();
     /// Returns the keys that the sidebar lists, in words.
     static QString keyWords();
 
