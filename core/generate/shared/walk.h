@@ -7,6 +7,7 @@
 #include <vector>
 
 #include "core/generate/shared/cells.h"
+#include "core/generate/shared/watch.h"
 #include "core/grid/grid.h"
 #include "core/level/map/cell.h"
 #include "core/level/map/terrain.h"
@@ -21,13 +22,14 @@ inline bool leadsOn(level::Cell cell) {
 }
 
 /// Returns the cells that can be reached from `start` through cells that `passes` accepts, the
-/// nearest first. Marks them in `seen`; cells that are already marked are skipped.
+/// nearest first. Marks them in `seen`; cells that are already marked are skipped. Each reached
+/// cell is a unit of work.
 template <typename Passes>
 std::vector<grid::Index> walkFrom(grid::Index start, const level::CellGrid& cells, Seen& seen,
-                                  const Passes& passes) {
+                                  PacedWatch& watch, const Passes& passes) {
     std::vector<grid::Index> reached{start};
     seen[start] = 1;
-    for (std::size_t next = 0; next < reached.size(); ++next) {
+    const auto goOnFrom = [&](std::size_t next) {
         const grid::Index here = reached[next];
         for (const std::ptrdiff_t step : cells.steps()) {
             const grid::Index beside = shifted(here, step);
@@ -35,7 +37,9 @@ std::vector<grid::Index> walkFrom(grid::Index start, const level::CellGrid& cell
             seen[beside] = 1;
             reached.push_back(beside);
         }
-    }
+    };
+    watch.forEachQueued(
+        0, [&] { return reached.size(); }, goOnFrom);
     return reached;
 }
 

@@ -102,6 +102,9 @@ void TestWatch::longStagesEndSoon_data() {
     QTest::newRow("districts") << QStringList{"districts"} << false << 120;
     QTest::newRow("themes") << QStringList{"caves", "themes:regions=zones"} << false << 70;
     QTest::newRow("lakes") << QStringList{"caves", "lakes"} << false << 16;
+    QTest::newRow("stairs") << QStringList{"caves", "stairs"} << false << 60;
+    QTest::newRow("items") << QStringList{"caves", "items"} << false << 57;
+    QTest::newRow("monsters") << QStringList{"caves", "monsters"} << false << 57;
     QTest::newRow("light") << QStringList{"caves", "light"} << false << 16;
 }
 

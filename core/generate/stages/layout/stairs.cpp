@@ -4,6 +4,7 @@
 // handcrafted room only if the hero can walk to no other cell.
 #include <algorithm>
 #include <array>
+#include <cstdint>
 #include <optional>
 #include <utility>
 #include <vector>
@@ -50,6 +51,9 @@ constexpr std::array kSteps{
     StepInfo{StepKind::PlaceStairs, 4},
 };
 
+/// The number of passes over the cells: the parts, the draws for a start, and the walk from there.
+constexpr std::uint64_t kPasses = 3;
+
 bool isWalkable(level::Cell cell) {
     return cell.isWalkable();
 }
@@ -58,13 +62,16 @@ template <typename Mode>
 class Builder {
   public:
     explicit Builder(StageRun<Mode>& run)
-        : run_(run), cells_(run.map.cells), seen_(run.map.size()) {}
+        : run_(run),
+          cells_(run.map.cells),
+          seen_(run.map.size()),
+          watch_(run.watch, kPasses * static_cast<std::uint64_t>(run.map.size().area())) {}
 
     StageResult build() {
         findPainted();
         const auto start = chooseStart();
         if (!start) return noPlaceFor(kNoArrival);
-        reached_ = walkFrom(*start, cells_, seen_, isWalkable);
+        reached_ = walkFrom(*start, cells_, seen_, watch_, isWalkable);
         // The end is chosen before anything is placed at the floor's beginning.
         const auto end = down_ ? down_ : chooseEnd(*start);
         const bool wantsUp = run_.floor.depth > 1 && !up_;
@@ -122,13 +129,19 @@ class Builder {
         std::vector<Index> largest;
         forEachCell(cells_, [&](Index i) {
             if (seen[i] != 0 || !cells_[i].isWalkable()) return;
-            std::vector<Index> part = walkFrom(i, cells_, seen, isWalkable);
+            std::vector<Index> part = walkFrom(i, cells_, seen, watch_, isWalkable);
             if (part.size() > largest.size()) largest = std::move(part);
         });
-        std::erase_if(largest, [&](Index i) { return !isUsable(i); });
-        if (largest.empty()) return std::nullopt;
-        return *std::ranges::min_element(
-            largest, {}, [&](Index i) { return std::pair(run_.places.bits(cells_.point(i)), i); });
+        std::optional<std::pair<std::uint64_t, Index>> first;
+        watch_.forEachChunk(largest.size(), [&](std::size_t begin, std::size_t end) {
+            for (std::size_t k = begin; k < end; ++k) {
+                const Index i = largest[k];
+                if (!isUsable(i)) continue;
+                const std::pair drawn(run_.places.bits(cells_.point(i)), i);
+                if (!first || drawn < *first) first = drawn;
+            }
+        });
+        return first ? std::optional(first->second) : std::nullopt;
     }
 
     std::optional<Index> chooseEnd(Index start) const {
@@ -200,6 +213,7 @@ class Builder {
     StageRun<Mode>& run_;
     const level::CellGrid& cells_;
     Seen seen_;
+    PacedWatch watch_;
     std::vector<Index> reached_;  ///< cells reached from the floor's beginning, nearest first
     std::optional<Index> up_;     ///< the first existing stairs up; down_ likewise
     std::optional<Index> down_;

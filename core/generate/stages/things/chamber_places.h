@@ -23,7 +23,9 @@ class ChamberPlaces {
     /// cells of handcrafted rooms are taken too, because such rooms stay as drawn.
     template <typename Avoids>
     ChamberPlaces(StageRun<Mode>& run, const Avoids& avoids, bool changesCells = false)
-        : run_(run), avoidedMarks_(changesCells ? unsigned{level::kFinal} : 0u) {
+        : run_(run),
+          watch_(run.watch, kPasses * static_cast<std::uint64_t>(run.map.size().area())),
+          avoidedMarks_(changesCells ? unsigned{level::kFinal} : 0u) {
         for (const level::Thing& thing : run.map.things) {
             if (avoids(thing.kind)) taken_.insert(run.map.cells.index(thing.at));
         }
@@ -35,13 +37,15 @@ class ChamberPlaces {
         const auto hero = run_.map.hero();
         if (!hero) return;
         const level::CellGrid& cells = run_.map.cells;
-        walkFrom(cells.index(*hero), cells, within_.emplace(cells.size()), leadsOn);
+        walkFrom(cells.index(*hero), cells, within_.emplace(cells.size()), watch_, leadsOn);
     }
 
     /// Selects a chamber: collects its free cells.
     void enter(const Chamber& chamber) {
         free_.clear();
         const level::CellGrid& cells = run_.map.cells;
+        watch_.poll(static_cast<std::uint64_t>(chamber.area.width) *
+                    static_cast<std::uint64_t>(chamber.area.height));
         for (int y = chamber.area.y; y <= chamber.area.bottom(); ++y) {
             grid::Index i = cells.index({chamber.area.x, y});
             for (int x = 0; x < chamber.area.width; ++x, ++i) {
@@ -72,6 +76,8 @@ class ChamberPlaces {
     }
 
   private:
+    /// The number of passes over the cells: what the hero reaches, and the chambers.
+    static constexpr std::uint64_t kPasses = 2;
     /// The purpose of draws for cells; draws for chambers have no purpose number.
     static constexpr std::uint64_t kCells = 1;
 
@@ -83,6 +89,7 @@ class ChamberPlaces {
     }
 
     StageRun<Mode>& run_;
+    PacedWatch watch_;
     const unsigned avoidedMarks_;
     std::set<grid::Index> taken_;
     std::vector<grid::Index> free_;
