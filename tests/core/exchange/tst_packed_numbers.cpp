@@ -24,7 +24,8 @@ void TestPackedNumbers::numbersComeBack_data() {
     QTest::addColumn<int>("different");
     QTest::addColumn<int>("count");
     for (const int reserved : {0, 10, 1024, 1025, 300'000}) {
-        for (const int different : {1, 15, 16, 17, 63, 64, 65, 255, 256, 257, 65'535, 65'536, 65'537, 150'000})
+        for (const int different :
+             {1, 15, 16, 17, 63, 64, 65, 255, 256, 257, 65'535, 65'536, 65'537, 150'000})
             QTest::addRow("%d reserved, %d different", reserved, different)
                 << reserved << different << 200'000;
     }
