@@ -12084,8 +12084,12 @@ Weiter mit jeder Taste.</translation>
         <translation>länger warten</translation>
     </message>
     <message>
-        <source>stairs down, up</source>
-        <translation>Treppe hinab, hinauf</translation>
+        <source>stairs down</source>
+        <translation>Treppe hinab</translation>
+    </message>
+    <message>
+        <source>stairs up</source>
+        <translation>Treppe hinauf</translation>
     </message>
 </context>
 <context>
