@@ -661,10 +661,6 @@
         <translation>Zurück zur Liste</translation>
     </message>
     <message>
-        <source>Way out below depth</source>
-        <translation>Ausgang unter Tiefe</translation>
-    </message>
-    <message>
         <source>Score</source>
         <translation>Punkte</translation>
     </message>
@@ -683,6 +679,15 @@
     <message>
         <source>Back to the title page</source>
         <translation>Zurück zur Titelseite</translation>
+    </message>
+    <message>
+        <source>Way out</source>
+        <translation>Weg hinaus</translation>
+    </message>
+    <message>
+        <source>below depth %1</source>
+        <extracomment>Where the way out is: %1 the depth of the last floor</extracomment>
+        <translation>unter Tiefe %1</translation>
     </message>
 </context>
 <context>

@@ -189,8 +189,9 @@ widgets::Briefing briefingBefore(const GamePack& game, const Playing& playing,
         const play::descent::Start& start = playing.descent->start;
         briefing.facts.append({BriefingText::tr("Begins at depth"), number(start.depth)});
         if (start.goal > 0 && start.goal - 1 == playing.descent->dungeon->tables().lastFloor)
-            briefing.facts.append(
-                {BriefingText::tr("Way out below depth"), number(start.goal - 1)});
+            briefing.facts.append({BriefingText::tr("Way out"),
+                                   //: Where the way out is: %1 the depth of the last floor
+                                   BriefingText::tr("below depth %1").arg(start.goal - 1)});
         else if (start.goal > 0)
             briefing.facts.append({BriefingText::tr("Won at depth"), number(start.goal)});
         briefing.facts.append({BriefingText::tr("Seed"), QString::number(start.seed)});

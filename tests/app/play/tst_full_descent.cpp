@@ -567,7 +567,7 @@ void TestFullDescent::theWayOutIsWonAndGoneOnBelow() {
     click(game().title(), "Descent");
     const widgets::Facts before = game().briefing().told().facts;
     QVERIFY(std::ranges::any_of(before, [](const auto& fact) {
-        return fact.first == "Way out below depth" && fact.second == "2";
+        return fact.first == "Way out" && fact.second == "below depth 2";
     }));
     click(game().briefing(), "Play");
     const auto seed = state().seed;
