@@ -29681,11 +29681,7 @@ A word within what is said of a problem</extracomment>
     </message>
     <message>
         <source>has %1 × %2 cells: a level has 1 to %3 a side</source>
-        <extracomment>Problem of an export or import tiled-map-size
-----------
-Problem of an export or import ldtk-level-size
-----------
-Problem of an export or import format-picture-size</extracomment>
+        <extracomment>Problem of an export or import import-cell-count</extracomment>
         <translation>hat %1 × %2 Zellen: ein Level hat 1 bis %3 je Seite</translation>
     </message>
     <message>
@@ -29785,9 +29781,7 @@ Problem of an export or import format-picture-size</extracomment>
     </message>
     <message>
         <source>is no JSON object</source>
-        <extracomment>Problem of an export or import tiled-not-json
-----------
-Problem of an export or import ldtk-not-json</extracomment>
+        <extracomment>Problem of an export or import import-not-json</extracomment>
         <translation>ist kein JSON-Objekt</translation>
     </message>
     <message>
@@ -30002,9 +29996,7 @@ Problem of an export or import ldtk-not-json</extracomment>
     </message>
     <message>
         <source>has an opacity below 100 %, which was not read: it counts as opaque</source>
-        <extracomment>Problem of an export or import tiled-opacity
-----------
-Problem of an export or import ldtk-opacity</extracomment>
+        <extracomment>Problem of an export or import import-opacity</extracomment>
         <translation>hat eine Deckkraft unter 100 %, die nicht gelesen wurde: sie gilt als deckend</translation>
     </message>
     <message>
@@ -30129,9 +30121,7 @@ Problem of an export or import ldtk-opacity</extracomment>
     </message>
     <message>
         <source>has no levels</source>
-        <extracomment>Problem of an export or import ldtk-no-levels
-----------
-Problem of an export or import format-no-levels-in-pack</extracomment>
+        <extracomment>Problem of an export or import import-no-levels</extracomment>
         <translation>hat keine Level</translation>
     </message>
     <message>

@@ -11,6 +11,7 @@
 #include "core/edit/fresh_id.h"
 #include "core/exchange/importer.h"
 #include "core/exchange/words/formats.h"
+#include "core/exchange/words/sentences.h"
 #include "core/level/own_promises.h"
 #include "core/pack/archive/archive_read.h"
 #include "core/pack/read_whole.h"
@@ -153,8 +154,7 @@ tl::expected<Imported, Problem> importMazepack(std::string bytes, const ImportOp
         problem.file = options.file;
         return tl::unexpected(std::move(problem));
     }
-    if (read->levels.empty())
-        return tl::unexpected(problemAt(options.file, {}, Phrase(kNoLevelsInPack)));
+    if (read->levels.empty()) return tl::unexpected(problemAt(options.file, {}, Phrase(kNoLevels)));
     return PackImport(*read, options).run();
 }
 

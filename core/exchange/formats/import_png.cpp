@@ -23,6 +23,7 @@
 #include "core/exchange/png/read_png.h"
 #include "core/exchange/theme_colours.h"
 #include "core/exchange/words/formats.h"
+#include "core/exchange/words/sentences.h"
 #include "core/in_quotes.h"
 #include "core/level/tiles/tile_meaning.h"
 
@@ -76,7 +77,7 @@ class PictureImport {
     tl::expected<Imported, Problem> run() {
         const grid::Size size{picture_.size.width / side_, picture_.size.height / side_};
         if (size.width > level::kMaxSide || size.height > level::kMaxSide) {
-            return refuse({kPictureSize, {size.width, size.height, level::kMaxSide}});
+            return refuse({kCellCount, {size.width, size.height, level::kMaxSide}});
         }
         // Checked before memory is allocated for the cells.
         if (!hasFewColours(size)) {

@@ -136,7 +136,7 @@ class LayersReader : private JsonFields {
         const std::int64_t side = whole(*first, "__gridSize", place);
         if (reading_.isRefused()) return false;
         if (width < 1 || height < 1 || width > level::kMaxSide || height > level::kMaxSide) {
-            reading_.refuse(place, {kLevelSize, {width, height, level::kMaxSide}});
+            reading_.refuse(place, {kCellCount, {width, height, level::kMaxSide}});
             return false;
         }
         reading_.cellCount += width * height;

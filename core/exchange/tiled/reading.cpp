@@ -46,7 +46,7 @@ void Reading::begin(std::string_view orientation, bool isInfinite, std::int64_t 
     result.map.isInfinite = isInfinite;
     if (isInfinite) return;
     if (width < 1 || height < 1 || width > level::kMaxSide || height > level::kMaxSide) {
-        refuse("map", {kMapSize, {width, height, level::kMaxSide}});
+        refuse("map", {kCellCount, {width, height, level::kMaxSide}});
     }
     if (isRefused()) return;
     result.map.size = {static_cast<int>(width), static_cast<int>(height)};

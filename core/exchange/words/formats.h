@@ -36,8 +36,6 @@ inline constexpr Sentence kShortRowAndOne{
 inline constexpr Sentence kShortRows{
     "format-short-rows",
     "row %1 has %2 of %3 cells: the others were read as empty; there are %4 more short rows"};
-inline constexpr Sentence kPictureSize{"format-picture-size",
-                                       "has %1 × %2 cells: a level has 1 to %3 a side"};
 inline constexpr Sentence kManyColours{
     "format-many-colours",
     "has more than %1 colours: draw one pixel per cell, or one square of a single colour per cell"};
@@ -72,7 +70,6 @@ inline constexpr Sentence kAllTakenFor{"format-all-taken-for", "%1 were taken fo
 inline constexpr Sentence kManyCharacters{
     "format-many-characters",
     "has more than %1 different characters without a meaning: it is not a level"};
-inline constexpr Sentence kNoLevelsInPack{"format-no-levels-in-pack", "has no levels"};
 inline constexpr Sentence kKindStays{"format-kind-stays",
                                      "the kind %1 is already in the pack and was not changed"};
 inline constexpr Sentence kRoomStays{"format-room-stays",
@@ -93,13 +90,13 @@ inline constexpr Sentence kReadAsDrawing{"format-read-as-drawing",
 
 /// All of them, for translation.
 inline constexpr std::array kFormatSentences{
-    kNoWidth,          kIdle,           kNoCharacters, kManyRows,     kUnevenRows,
-    kLargerThanExport, kUnclosedQuote,  kLongWord,     kManyCsvCells, kNoCsvCells,
-    kShortRow,         kShortRowAndOne, kShortRows,    kPictureSize,  kManyColours,
-    kPictureChanged,   kPictureData,    kNotXp,        kXpLayers,     kXpCutOff,
-    kXpLayerSize,      kXpBytes,        kXpOtherSize,  kXpMore,       kXpOurs,
-    kTakenForFloor,    kCellStays,      kTakenFor,     kAllTakenFor,  kManyCharacters,
-    kNoLevelsInPack,   kKindStays,      kRoomStays,    kManyTerrains, kOtherEnding,
-    kOnlyExported,     kNoMemory,       kReadAsDrawing};
+    kNoWidth,          kIdle,           kNoCharacters, kManyRows,       kUnevenRows,
+    kLargerThanExport, kUnclosedQuote,  kLongWord,     kManyCsvCells,   kNoCsvCells,
+    kShortRow,         kShortRowAndOne, kShortRows,    kManyColours,    kPictureChanged,
+    kPictureData,      kNotXp,          kXpLayers,     kXpCutOff,       kXpLayerSize,
+    kXpBytes,          kXpOtherSize,    kXpMore,       kXpOurs,         kTakenForFloor,
+    kCellStays,        kTakenFor,       kAllTakenFor,  kManyCharacters, kKindStays,
+    kRoomStays,        kManyTerrains,   kOtherEnding,  kOnlyExported,   kNoMemory,
+    kReadAsDrawing};
 
 }  // namespace mazeloom::exchange

@@ -20,8 +20,6 @@ inline constexpr Sentence kManyUnknown{
     "ldtk-many-unknown",
     "holds more than %1 different tiles, numbers and entities without a meaning: give tiles custom "
     "data such as \"terrain wall\", or hide layers that are only pictures"};
-inline constexpr Sentence kNotJson{"ldtk-not-json", "is no JSON object"};
-inline constexpr Sentence kNoLevels{"ldtk-no-levels", "has no levels"};
 inline constexpr Sentence kOldLdtk{"ldtk-old-ldtk", "is not a project of LDtk 1.0 or newer"};
 inline constexpr Sentence kManyLevels{"ldtk-many-levels", "is one level too many: at most %1"};
 inline constexpr Sentence kFileTwice{
@@ -41,8 +39,6 @@ inline constexpr Sentence kNoCells{
 inline constexpr Sentence kHidden{
     "ldtk-hidden", "is hidden: it was not read; show it in LDtk if it belongs to the level"};
 inline constexpr Sentence kNoLayers{"ldtk-no-layers", "has no layers that are shown"};
-inline constexpr Sentence kLevelSize{"ldtk-level-size",
-                                     "has %1 × %2 cells: a level has 1 to %3 a side"};
 inline constexpr Sentence kManyCells{
     "ldtk-many-cells",
     "is one level too many of this size: all levels have at most %1 cells together"};
@@ -51,8 +47,6 @@ inline constexpr Sentence kPartOffset{"ldtk-part-offset",
                                       "of cells: it was moved by %3, %4 cells"};
 inline constexpr Sentence kRules{"ldtk-rules",
                                  "is drawn by rules, which are not read: it was left out"};
-inline constexpr Sentence kOpacity{
-    "ldtk-opacity", "has an opacity below 100 %, which was not read: it counts as opaque"};
 inline constexpr Sentence kUnknownLayer{"ldtk-unknown-layer",
                                         "has an unknown type: it was left out"};
 inline constexpr Sentence kContentOutside{"ldtk-content-outside",
@@ -82,11 +76,10 @@ inline constexpr Sentence kCellsOfLevel{"ldtk-cells-of-level", "cells of the lev
 
 /// All of them, for translation.
 inline constexpr std::array kSentences{
-    kEnumTags,    kLongName,      kManyReturned, kManyUnknown,    kNotJson,        kNoLevels,
-    kOldLdtk,     kManyLevels,    kFileTwice,    kArrangement,    kDrawnElsewhere, kBackground,
-    kNoCells,     kHidden,        kNoLayers,     kLevelSize,      kManyCells,      kPartOffset,
-    kRules,       kOpacity,       kUnknownLayer, kContentOutside, kOtherSide,      kManyTiles,
-    kNumberCount, kManyNumbers,   kUnseen,       kEntityOutside,  kFieldNotText,   kUnknownEntity,
-    kUnreadField, kPositionRange, kCellsOfLevel};
+    kEnumTags,     kLongName,      kManyReturned,   kManyUnknown,   kOldLdtk,      kManyLevels,
+    kFileTwice,    kArrangement,   kDrawnElsewhere, kBackground,    kNoCells,      kHidden,
+    kNoLayers,     kManyCells,     kPartOffset,     kRules,         kUnknownLayer, kContentOutside,
+    kOtherSide,    kManyTiles,     kNumberCount,    kManyNumbers,   kUnseen,       kEntityOutside,
+    kFieldNotText, kUnknownEntity, kUnreadField,    kPositionRange, kCellsOfLevel};
 
 }  // namespace mazeloom::exchange::ldtk

@@ -131,6 +131,13 @@ inline constexpr Sentence kIgnoredAndOne{
 inline constexpr Sentence kIgnoredAndMore{
     "import-ignored-and-more", "%1: this change was ignored; so were %2 more with that name"};
 
+inline constexpr Sentence kCellCount{"import-cell-count",
+                                     "has %1 × %2 cells: a level has 1 to %3 a side"};
+inline constexpr Sentence kNoLevels{"import-no-levels", "has no levels"};
+inline constexpr Sentence kNotJson{"import-not-json", "is no JSON object"};
+inline constexpr Sentence kOpacity{
+    "import-opacity", "has an opacity below 100 %, which was not read: it counts as opaque"};
+
 /// A text that is not translated.
 inline constexpr Sentence kPlain{"exchange-plain", "%1"};
 inline constexpr Sentence kMustBe{"import-must-be", "%1 must be %2"};
@@ -168,7 +175,7 @@ inline constexpr std::array kSentences{
     kNoName,       kTooMany,     kTooLarge,        kOfAllObjects,  kMissing,         kKeepsId,
     kKeepsTitle,   kNotRuleset,  kTaken,           kLayerGone,     kLayerNew,        kOneMore,
     kManyMore,     kOtherSize,   kPathLeavesLevel, kOutside,       kOutsideStays,    kValueAdded,
-    kValueRemoved, kValueNow,    kIgnored,         kIgnoredAndOne, kIgnoredAndMore,  kPlain,
-    kMustBe,       kZeroTo};
+    kValueRemoved, kValueNow,    kIgnored,         kIgnoredAndOne, kIgnoredAndMore,  kCellCount,
+    kNoLevels,     kNotJson,     kOpacity,         kPlain,         kMustBe,          kZeroTo};
 
 }  // namespace mazeloom::exchange

@@ -10,8 +10,6 @@ namespace mazeloom::exchange::tiled {
 
 inline constexpr Sentence kNotOrthogonal{"tiled-not-orthogonal",
                                          "is %1: only orthogonal maps can become levels"};
-inline constexpr Sentence kMapSize{"tiled-map-size",
-                                   "has %1 × %2 cells: a level has 1 to %3 a side"};
 inline constexpr Sentence kPartSize{"tiled-part-size",
                                     "has a part of %1 × %2 tiles: 1 to %3 a side can be read"};
 inline constexpr Sentence kTooFarOut{"tiled-too-far-out", "has tiles too far out, at %1, %2"};
@@ -54,7 +52,6 @@ inline constexpr Sentence kWithoutTemplate{"tiled-without-template",
                                            "was read without its template %1: %2"};
 inline constexpr Sentence kTemplateTooMany{"tiled-template-too-many",
                                            "uses one template too many: its tile was not read"};
-inline constexpr Sentence kNotJson{"tiled-not-json", "is no JSON object"};
 inline constexpr Sentence kOtherType{"tiled-other-type",
                                      "has no \"type\" of %1, as Tiled's files of this kind have"};
 inline constexpr Sentence kOwnJson{"tiled-own-json",
@@ -130,8 +127,6 @@ inline constexpr Sentence kTilesOutside{"tiled-tiles-outside",
 inline constexpr Sentence kHiddenButRead{
     "tiled-hidden-but-read", "is hidden in Tiled, but was read: it is a part of the level"};
 inline constexpr Sentence kHidden{"tiled-hidden", "is hidden in Tiled: it was left out"};
-inline constexpr Sentence kOpacity{
-    "tiled-opacity", "has an opacity below 100 %, which was not read: it counts as opaque"};
 inline constexpr Sentence kParallax{"tiled-parallax", "has a parallax factor, which was not read"};
 inline constexpr Sentence kPartOffset{
     "tiled-part-offset",
@@ -184,7 +179,6 @@ inline constexpr Sentence kUnknownType{
 
 /// All of them, for translation.
 inline constexpr std::array kSentences{kNotOrthogonal,
-                                       kMapSize,
                                        kPartSize,
                                        kTooFarOut,
                                        kTooManyTiles,
@@ -204,7 +198,6 @@ inline constexpr std::array kSentences{kNotOrthogonal,
                                        kNamedTooOften,
                                        kWithoutTemplate,
                                        kTemplateTooMany,
-                                       kNotJson,
                                        kOtherType,
                                        kOwnJson,
                                        kNoObject,
@@ -247,7 +240,6 @@ inline constexpr std::array kSentences{kNotOrthogonal,
                                        kTilesOutside,
                                        kHiddenButRead,
                                        kHidden,
-                                       kOpacity,
                                        kParallax,
                                        kPartOffset,
                                        kNumberTwice,
