@@ -109,22 +109,21 @@ void BotTable::take(const std::vector<std::vector<Result>>& bySeed) {
 
 void BotTable::print(bool each) const {
     const bool isTemple = game == Game::Temple;
+    QStringList head{BotText::tr("bot"), BotText::tr("games"), BotText::tr("won (95 %)"),
+                     BotText::tr("died"), BotText::tr("gave up")};
     if (isTemple) {
-        printRow({BotText::tr("bot"), BotText::tr("games"), BotText::tr("won (95 %)"),
-                  BotText::tr("died"), BotText::tr("gave up"), BotText::tr("ticks, median"),
-                  BotText::tr("ticks, mean"), BotText::tr("coins, mean"),
-                  BotText::tr("killed by")});
+        head << BotText::tr("ticks, median") << BotText::tr("ticks, mean")
+             << BotText::tr("coins, mean");
     } else {
-        printRow({BotText::tr("bot"), BotText::tr("games"), BotText::tr("won (95 %)"),
-                  BotText::tr("died"), BotText::tr("gave up"), BotText::tr("depth, median"),
-                  BotText::tr("depth, mean"), BotText::tr("depth, most"),
-                  BotText::tr("turns, median"), BotText::tr("turns, mean"),
-                  BotText::tr("score, mean"), BotText::tr("killed by")});
+        head << BotText::tr("depth, median") << BotText::tr("depth, mean")
+             << BotText::tr("depth, most") << BotText::tr("turns, median")
+             << BotText::tr("turns, mean") << BotText::tr("score, mean");
     }
+    printRow(head << BotText::tr("killed by"));
     for (std::size_t bot = 0; bot < bots.size(); ++bot) {
         const Summary is = summaryOf(results[bot]);
-        QStringList row{text(bots[bot]), QString::number(is.games), winsText(is)};
-        row << QString::number(is.deaths) << QString::number(is.gaveUp);
+        QStringList row{text(bots[bot]), QString::number(is.games), winsText(is),
+                        QString::number(is.deaths), QString::number(is.gaveUp)};
         if (!isTemple) {
             row << numberText(is.depth.median, is.games) << meanText(is.depth, is.games)
                 << numberText(is.depth.most, is.games);
