@@ -58,15 +58,11 @@ std::optional<Errand> Errand::of(Key key, const State& state) {
     if (key != kDescend && key != kAscend) return std::nullopt;
     const Terrain stairs = key == kDescend ? Terrain::StairsDown : Terrain::StairsUp;
     if (state.floor.terrain(state.hero.at) == stairs) return std::nullopt;
-    Known known;
-    known.look(state);
-    const grid::Size size = known.size();
-    for (int y = 0; y < size.height; ++y) {
-        for (int x = 0; x < size.width; ++x) {
-            if (known.terrain({x, y}) == stairs) return to(stairs);
-        }
-    }
-    return std::nullopt;
+    const bool isKnown =
+        std::ranges::any_of(state.floor.cells.storage(), [stairs](level::Cell cell) {
+            return cell.terrain() == stairs && (cell.bits() & Floor::kExplored) != 0;
+        });
+    return isKnown ? std::optional(to(stairs)) : std::nullopt;
 }
 
 tl::expected<Key, ErrandEnd> Errand::next(const State& state) {
