@@ -10,7 +10,6 @@
 
 #include "core/edit/fresh_id.h"
 #include "core/exchange/importer.h"
-#include "core/exchange/words/formats.h"
 #include "core/exchange/words/sentences.h"
 #include "core/level/own_promises.h"
 #include "core/pack/archive/archive_read.h"
