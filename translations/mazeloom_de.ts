@@ -1009,6 +1009,30 @@
         <source>liquid</source>
         <translation>flüssig</translation>
     </message>
+    <message>
+        <source>bat</source>
+        <translation>Fledermaus</translation>
+    </message>
+    <message>
+        <source>slime</source>
+        <translation>Schleim</translation>
+    </message>
+    <message>
+        <source>archer</source>
+        <translation>Bogenschütze</translation>
+    </message>
+    <message>
+        <source>hulk</source>
+        <translation>Koloss</translation>
+    </message>
+    <message>
+        <source>witch</source>
+        <translation>Hexe</translation>
+    </message>
+    <message>
+        <source>idol</source>
+        <translation>Götze</translation>
+    </message>
 </context>
 <context>
     <name>ChartText</name>
@@ -2407,6 +2431,99 @@
         <source>%1 still lives, so the stairs stay barred.</source>
         <translation>%1 lebt noch, darum bleibt die Treppe versperrt.</translation>
     </message>
+    <message>
+        <source>The bat</source>
+        <translation>Die Fledermaus</translation>
+    </message>
+    <message>
+        <source>The slime</source>
+        <translation>Der Schleim</translation>
+    </message>
+    <message>
+        <source>The archer</source>
+        <translation>Der Bogenschütze</translation>
+    </message>
+    <message>
+        <source>The hulk</source>
+        <translation>Der Koloss</translation>
+    </message>
+    <message>
+        <source>The witch</source>
+        <translation>Die Hexe</translation>
+    </message>
+    <message>
+        <source>The idol</source>
+        <translation>Der Götze</translation>
+    </message>
+    <message>
+        <source>the bat</source>
+        <translation>die Fledermaus</translation>
+    </message>
+    <message>
+        <source>the slime</source>
+        <translation>den Schleim</translation>
+    </message>
+    <message>
+        <source>the archer</source>
+        <translation>den Bogenschützen</translation>
+    </message>
+    <message>
+        <source>the hulk</source>
+        <translation>den Koloss</translation>
+    </message>
+    <message>
+        <source>the witch</source>
+        <translation>die Hexe</translation>
+    </message>
+    <message>
+        <source>the idol</source>
+        <translation>den Götzen</translation>
+    </message>
+    <message>
+        <source>bat</source>
+        <translation>Fledermaus</translation>
+    </message>
+    <message>
+        <source>slime</source>
+        <translation>Schleim</translation>
+    </message>
+    <message>
+        <source>archer</source>
+        <translation>Bogenschütze</translation>
+    </message>
+    <message>
+        <source>hulk</source>
+        <translation>Koloss</translation>
+    </message>
+    <message>
+        <source>witch</source>
+        <translation>Hexe</translation>
+    </message>
+    <message>
+        <source>idol</source>
+        <translation>Götze</translation>
+    </message>
+    <message>
+        <source>%1: %2.</source>
+        <extracomment>%1 the name of a monster as a headline, %2 what it does: &quot;it …&quot;</extracomment>
+        <translation>%1: %2.</translation>
+    </message>
+    <message>
+        <source>%1 shoots you for %2.</source>
+        <translation>%1 schießt und trifft dich für %2.</translation>
+    </message>
+    <message>
+        <source>%1 drains %2 HP from you.</source>
+        <translation>%1 saugt dir %2 LP aus.</translation>
+    </message>
+    <message>
+        <source>%1 splits in two.</source>
+        <translation>%1 teilt sich in zwei.</translation>
+    </message>
+    <message>
+        <source>%1 heals %2.</source>
+        <translation>%1 heilt %2.</translation>
+    </message>
 </context>
 <context>
     <name>DescentWords</name>
@@ -3162,6 +3279,105 @@ A format that levels are read from</extracomment>
     <message>
         <source>has no pack.json: this is no Mazeloom pack</source>
         <translation>hat keine pack.json: Das ist kein Mazeloom-Paket</translation>
+    </message>
+</context>
+<context>
+    <name>HabitText</name>
+    <message>
+        <source>Swarms</source>
+        <translation>Schwärmt</translation>
+    </message>
+    <message>
+        <source>it strikes harder beside others of its kind</source>
+        <translation>schlägt fester zu neben anderen seiner Art</translation>
+    </message>
+    <message>
+        <source>Flees</source>
+        <translation>Flieht</translation>
+    </message>
+    <message>
+        <source>it limps away once it has lost half of its hit points</source>
+        <translation>hinkt davon, sobald die Hälfte der Lebenspunkte fort ist</translation>
+    </message>
+    <message>
+        <source>Charges</source>
+        <translation>Stürmt</translation>
+    </message>
+    <message>
+        <source>it takes two steps at once in a straight line</source>
+        <translation>macht in gerader Linie zwei Schritte auf einmal</translation>
+    </message>
+    <message>
+        <source>Regenerates</source>
+        <translation>Heilt nach</translation>
+    </message>
+    <message>
+        <source>it recovers a little every turn</source>
+        <translation>erholt sich in jedem Zug ein wenig</translation>
+    </message>
+    <message>
+        <source>Drains</source>
+        <translation>Saugt</translation>
+    </message>
+    <message>
+        <source>it recovers half of what its blows take</source>
+        <translation>gewinnt die Hälfte dessen zurück, was seine Schläge nehmen</translation>
+    </message>
+    <message>
+        <source>Flits</source>
+        <translation>Flattert</translation>
+    </message>
+    <message>
+        <source>it flits about, two steps a turn</source>
+        <translation>flattert umher, zwei Schritte je Zug</translation>
+    </message>
+    <message>
+        <source>Splits</source>
+        <translation>Teilt sich</translation>
+    </message>
+    <message>
+        <source>it splits in two when a blow does not kill it</source>
+        <translation>teilt sich, wenn ein Schlag nicht tötet</translation>
+    </message>
+    <message>
+        <source>Shoots</source>
+        <translation>Schießt</translation>
+    </message>
+    <message>
+        <source>it shoots along rows and columns</source>
+        <translation>schießt in Zeilen und Spalten</translation>
+    </message>
+    <message>
+        <source>Lumbers</source>
+        <translation>Stapft</translation>
+    </message>
+    <message>
+        <source>it acts in every second turn only</source>
+        <translation>handelt nur in jedem zweiten Zug</translation>
+    </message>
+    <message>
+        <source>Mends</source>
+        <translation>Pflegt</translation>
+    </message>
+    <message>
+        <source>it heals other monsters</source>
+        <translation>heilt andere Monster</translation>
+    </message>
+    <message>
+        <source>Waits</source>
+        <translation>Lauert</translation>
+    </message>
+    <message>
+        <source>it stands still until you are near</source>
+        <translation>steht still, bis du nahe bist</translation>
+    </message>
+    <message>
+        <source>Walks</source>
+        <translation>Läuft</translation>
+    </message>
+    <message>
+        <source>it walks up and strikes</source>
+        <translation>kommt heran und schlägt zu</translation>
     </message>
 </context>
 <context>
@@ -12180,29 +12396,13 @@ Weiter mit jeder Taste.</translation>
         <source>Levels by depth</source>
         <translation>Level nach Tiefe</translation>
     </message>
+    <message>
+        <source>Habits</source>
+        <translation>Eigenarten</translation>
+    </message>
 </context>
 <context>
     <name>mazeloom::widgets::DungeonWords</name>
-    <message>
-        <source>Rat</source>
-        <translation>Ratte</translation>
-    </message>
-    <message>
-        <source>Goblin</source>
-        <translation>Goblin</translation>
-    </message>
-    <message>
-        <source>Orc</source>
-        <translation>Ork</translation>
-    </message>
-    <message>
-        <source>Troll</source>
-        <translation>Troll</translation>
-    </message>
-    <message>
-        <source>Wraith</source>
-        <translation>Geist</translation>
-    </message>
     <message>
         <source>Dread knight</source>
         <translation>Schreckensritter</translation>
@@ -13231,6 +13431,23 @@ Um später weiterzuspielen, verlass das Spiel über das Menü.</translation>
     <message>
         <source>End this run without a score, and begin another one</source>
         <translation>Diesen Lauf ohne Punkte beenden und einen neuen beginnen</translation>
+    </message>
+</context>
+<context>
+    <name>mazeloom::widgets::HabitTable</name>
+    <message>
+        <source>Habits</source>
+        <translation>Eigenarten</translation>
+    </message>
+    <message>
+        <source>Habit of %1</source>
+        <extracomment>%1 a monster: &quot;Goblin&quot;</extracomment>
+        <translation>Eigenart von %1</translation>
+    </message>
+    <message>
+        <source>%1: %2.</source>
+        <extracomment>The tool tip of a monster&apos;s habit: %1 a monster, %2 &quot;it …&quot;</extracomment>
+        <translation>%1: %2.</translation>
     </message>
 </context>
 <context>
@@ -25619,19 +25836,6 @@ Measure bot.careful.score: what it tells</extracomment>
         <translation>Raufbold-Bot: woran er stirbt</translation>
     </message>
     <message>
-        <source>What kills the bot: 0 nothing, 1 a rat, 2 a goblin, 3 an orc, 4 a troll, 5 a wraith, 6 the dread knight, 7 the ground.</source>
-        <extracomment>Measure bot.stumbler.killer: what it tells
-----------
-Measure bot.brawler.killer: what it tells
-----------
-Measure bot.diver.killer: what it tells
-----------
-Measure bot.explorer.killer: what it tells
-----------
-Measure bot.careful.killer: what it tells</extracomment>
-        <translation>Woran der Bot stirbt: 0 an nichts, 1 an einer Ratte, 2 an einem Goblin, 3 an einem Ork, 4 an einem Troll, 5 an einem Geist, 6 am Schreckensritter, 7 am Boden.</translation>
-    </message>
-    <message>
         <source>Diver bot: wins</source>
         <extracomment>Measure bot.diver.won: title</extracomment>
         <translation>Taucher-Bot: Siege</translation>
@@ -30548,6 +30752,19 @@ A word within what is said of a problem</extracomment>
         <source>the drawing order</source>
         <extracomment>A word within what is said of a problem of an import</extracomment>
         <translation>die Zeichenfolge</translation>
+    </message>
+    <message>
+        <source>What kills the bot: 0 nothing, 1 a rat, 2 a goblin, 3 an orc, 4 a troll, 5 a wraith, 6 the dread knight, 7 the ground, 8 a bat, 9 a slime, 10 an archer, 11 a hulk, 12 a witch, 13 an idol.</source>
+        <extracomment>Measure bot.stumbler.killer: what it tells
+----------
+Measure bot.brawler.killer: what it tells
+----------
+Measure bot.diver.killer: what it tells
+----------
+Measure bot.explorer.killer: what it tells
+----------
+Measure bot.careful.killer: what it tells</extracomment>
+        <translation>Was den Bot tötet: 0 nichts, 1 eine Ratte, 2 ein Goblin, 3 ein Ork, 4 ein Troll, 5 ein Geist, 6 der Schreckensritter, 7 der Boden, 8 eine Fledermaus, 9 ein Schleim, 10 ein Bogenschütze, 11 ein Koloss, 12 eine Hexe, 13 ein Götze.</translation>
     </message>
 </context>
 </TS>

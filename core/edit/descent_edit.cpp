@@ -98,7 +98,7 @@ NumberRange rangeOf(MonsterNumber number) {
         case MonsterNumber::Weight:
             break;
     }
-    return {1, DescentTables::kMaxWeight};
+    return {0, DescentTables::kMaxWeight};
 }
 
 int numberOf(const DescentTables& tables, std::size_t monster, MonsterNumber number) {
@@ -117,10 +117,17 @@ TableRefusal setNumber(DescentTables& tables, std::size_t monster, MonsterNumber
     DescentTables after = tables;
     Monster& changed = monster == kBoss ? after.boss : after.monsters.at(monster);
     changed.*memberOf(number) = to;
-    const auto isAtOne = [](const Monster& one) { return one.minDepth == 1; };
-    if (std::ranges::none_of(after.monsters, isAtOne)) return TableRefusal::NobodyAtDepthOne;
+    if (!after.hasMonstersAtOnce()) return TableRefusal::NobodyAtDepthOne;
     tables = after;
     return TableRefusal::None;
+}
+
+void setHabit(DescentTables& tables, std::size_t monster, level::Habit habit) {
+    (monster == kBoss ? tables.boss : tables.monsters.at(monster)).habit = habit;
+}
+
+level::Habit habitOf(const DescentTables& tables, std::size_t monster) {
+    return monsterOf(tables, monster).habit;
 }
 
 std::array<int, level::kMonsterKinds.size()> sharesAt(const DescentTables& tables, int depth) {

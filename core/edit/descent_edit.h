@@ -35,8 +35,8 @@ inline constexpr std::array kMonsterNumbers{MonsterNumber::Hp, MonsterNumber::At
                                             MonsterNumber::MinDepth, MonsterNumber::Weight};
 NumberRange rangeOf(MonsterNumber number);
 
-/// The number of monsters in the tables. Their indices are those of level::kMonsterKinds; the boss
-/// comes after them.
+/// The number of kinds of monsters in the tables. Their indices are those of level::kMonsterKinds;
+/// the boss comes after them.
 inline constexpr std::size_t kMonsterCount = level::kMonsterKinds.size() + 1;
 inline constexpr std::size_t kBoss = level::kMonsterKinds.size();
 int numberOf(const level::DescentTables& tables, std::size_t monster, MonsterNumber number);
@@ -52,6 +52,9 @@ enum class TableRefusal : std::uint8_t {
 TableRefusal setNumber(level::DescentTables& tables, int level::DescentTables::*value, int to);
 TableRefusal setNumber(level::DescentTables& tables, std::size_t monster, MonsterNumber number,
                        int to);
+
+void setHabit(level::DescentTables& tables, std::size_t monster, level::Habit habit);
+level::Habit habitOf(const level::DescentTables& tables, std::size_t monster);
 
 /// Returns the probability of each kind among the monsters drawn at a depth, in thousandths,
 /// rounded to the nearest; 0 for a kind that does not live there.

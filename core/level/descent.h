@@ -3,6 +3,7 @@
 // designer made among the generated ones.
 #pragma once
 
+#include <algorithm>
 #include <array>
 #include <cstddef>
 #include <cstdint>
@@ -11,6 +12,7 @@
 #include <string_view>
 #include <vector>
 
+#include "core/level/habit.h"
 #include "core/level/map/thing.h"
 
 namespace mazeloom::level {
@@ -25,14 +27,18 @@ enum class Sight : std::uint8_t {
 };
 
 /// The kinds of monsters that are drawn by weight, in the order of the tables.
-inline constexpr std::array kMonsterKinds{ThingKind::Rat, ThingKind::Goblin, ThingKind::Orc,
-                                          ThingKind::Troll, ThingKind::Wraith};
+inline constexpr std::array kMonsterKinds{ThingKind::Rat,   ThingKind::Goblin, ThingKind::Orc,
+                                          ThingKind::Troll, ThingKind::Wraith, ThingKind::Bat,
+                                          ThingKind::Slime, ThingKind::Archer, ThingKind::Hulk,
+                                          ThingKind::Witch, ThingKind::Idol};
 
 struct Monster {
     int hp = 1;        ///< hit points, 1–kMaxStat
     int attack = 0;    ///< 0–kMaxStat
     int minDepth = 1;  ///< the first depth at which it appears, 1–kMaxDepth
-    int weight = 1;    ///< 1–kMaxWeight; unused for the boss
+    /// How often the kind is drawn, 0–kMaxWeight; 0: never. Unused for the boss.
+    int weight = 1;
+    Habit habit = Habit::Walks;
 
     friend bool operator==(const Monster&, const Monster&) = default;
 };
@@ -52,13 +58,20 @@ struct DescentTables {
     /// The depth of the last floor: its stairs down lead out of the dungeon and win the run, and
     /// are barred while the floor's boss lives. 0–kMaxDepth − 1; 0: the descent is endless.
     int lastFloor = 0;
-    /// The monsters, in the order of kMonsterKinds. At least one has minDepth 1.
+    /// The monsters, in the order of kMonsterKinds. At least one is drawn from depth 1 on. Those
+    /// with the weight 0 are the program's own, beyond the terminal roguelike's five.
     std::array<Monster, kMonsterKinds.size()> monsters{{
         {4, 2, 1, 6},
         {8, 3, 2, 5},
         {14, 5, 3, 4},
         {24, 7, 5, 3},
         {32, 10, 7, 2},
+        {5, 2, 2, 0, Habit::Flits},
+        {16, 3, 3, 0, Habit::Splits},
+        {10, 4, 4, 0, Habit::Shoots},
+        {30, 12, 5, 0, Habit::Lumbers},
+        {14, 3, 6, 0, Habit::Mends},
+        {36, 9, 6, 0, Habit::Waits},
     }};
     Monster boss{45, 11, 4, 1};
     /// The chance that a floor has the boss, in percent. It applies to each floor from depth
@@ -86,6 +99,12 @@ struct DescentTables {
     /// Returns the depth that a run from this depth must reach to win; 0: the run is endless, since
     /// there is no last floor or it starts below that floor.
     int goalFrom(int depth) const { return depth <= lastFloor ? lastFloor + 1 : 0; }
+
+    /// Whether a kind of monster is drawn at depth 1, so that no depth is without monsters.
+    bool hasMonstersAtOnce() const {
+        return std::ranges::any_of(
+            monsters, [](const Monster& one) { return one.minDepth == 1 && one.weight > 0; });
+    }
 
     friend bool operator==(const DescentTables&, const DescentTables&) = default;
 };

@@ -8,7 +8,8 @@ namespace mazeloom::level {
 
 /// Whether the kind is a monster. The boss, the dread knight, counts as a monster.
 constexpr bool isMonster(ThingKind kind) {
-    return kind >= ThingKind::Rat && kind <= ThingKind::DreadKnight;
+    return (kind >= ThingKind::Rat && kind <= ThingKind::DreadKnight) ||
+           (kind >= ThingKind::Bat && kind <= ThingKind::Idol);
 }
 
 /// Whether the kind is an item: a potion, a weapon or a wand. Keys do not count.

@@ -4,7 +4,7 @@ import re
 
 from temple import KEYS, PLACE, WAYS
 
-MONSTERS = r"\b(rat|goblin|orc|troll|wraith|dread knight), \d+ of \d+ HP"
+MONSTERS = r"\b(rat|goblin|orc|troll|wraith|bat|slime|archer|hulk|witch|idol|dread knight), \d+ of \d+ HP"
 BARRED = ("wall", "column", "cabinet", "fireplace", "torch", "chasm", "lava", "void", "locked", "moon door",
           "jewel door", "one-way")
 MOST_KEYS = 3000

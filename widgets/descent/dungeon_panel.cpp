@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "widgets/descent/dungeon_panel.h"
 
+#include <QComboBox>
 #include <QGridLayout>
 #include <QPushButton>
 #include <QScrollArea>
@@ -9,6 +10,7 @@
 #include "core/edit/new_pack.h"
 #include "widgets/descent/dungeon_words.h"
 #include "widgets/descent/floor_list.h"
+#include "widgets/descent/habit_table.h"
 #include "widgets/descent/monster_table.h"
 #include "widgets/descent/range_list.h"
 #include "widgets/descent/rule_number.h"
@@ -35,6 +37,7 @@ DungeonPanel::DungeonPanel(EditContext& context, QWidget* parent)
       floors_(new FloorList),
       ranges_(new RangeList),
       monsters_(new MonsterTable),
+      habits_(new HabitTable),
       reset_(new QPushButton(tr("All numbers as in the rules"))) {
     setAccessibleName(tr("Dungeon"));
     using Tables = level::DescentTables;
@@ -50,6 +53,8 @@ DungeonPanel::DungeonPanel(EditContext& context, QWidget* parent)
     column->addWidget(ranges_);
     addHeading(*column, tr("Monsters"));
     column->addWidget(monsters_);
+    addHeading(*column, tr("Habits"));
+    column->addWidget(habits_);
     addHeading(*column, tr("Hero"));
     addNumbers(*column, {&Tables::heroHp, &Tables::heroAttack, &Tables::depthHeal,
                          &Tables::clearHeal, &Tables::clearGain, &Tables::lastFloor});
@@ -85,6 +90,7 @@ DungeonPanel::DungeonPanel(EditContext& context, QWidget* parent)
     connect(floors_, &FloorList::shown, this, showLevel);
     connect(ranges_, &RangeList::shown, this, showLevel);
     connect(monsters_, &MonsterTable::edited, this, &DungeonPanel::editMonster);
+    connect(habits_, &HabitTable::chosen, this, &DungeonPanel::editHabit);
     connect(&context_, &EditContext::sheetChanged, this,
             [this] { setDocument(context_.document()); });
     setDocument(context_.document());
@@ -158,6 +164,7 @@ void DungeonPanel::update() {
     const level::DescentTables& tables =
         document_ == nullptr ? rules : document_->pack().descent.tables;
     monsters_->showTables(tables);
+    habits_->showTables(tables);
     for (const Number& number : numbers_)
         number.input->showValue(tables.*number.value);
     area_->widget()->setEnabled(document_ != nullptr);
@@ -192,6 +199,14 @@ void DungeonPanel::editMonster(std::size_t monster, edit::MonsterNumber number, 
         return;
     }
     setTables(tables, tr("Dungeon: %1").arg(input->name()), gesture);
+}
+
+void DungeonPanel::editHabit(std::size_t monster, level::Habit habit) {
+    if (document_ == nullptr) return;
+    level::DescentTables tables = document_->pack().descent.tables;
+    edit::setHabit(tables, monster, habit);
+    setTables(tables, tr("Dungeon: %1").arg(habits_->choice(monster)->accessibleName()),
+              kNoGesture);
 }
 
 void DungeonPanel::setTables(level::DescentTables tables, const QString& text, Gesture gesture) {

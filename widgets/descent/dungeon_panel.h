@@ -20,6 +20,7 @@ namespace mazeloom::widgets {
 
 class FloorList;
 class RangeList;
+class HabitTable;
 class MonsterTable;
 class RuleNumber;
 
@@ -32,6 +33,7 @@ class DungeonPanel : public QWidget {
 
     FloorList* floors() const { return floors_; }
     MonsterTable* monsters() const { return monsters_; }
+    HabitTable* habits() const { return habits_; }
 
   protected:
     void showEvent(QShowEvent* event) override;
@@ -47,6 +49,7 @@ class DungeonPanel : public QWidget {
     void addLevel();
     void editTable(Value value, int to, Gesture gesture);
     void editMonster(std::size_t monster, edit::MonsterNumber number, int to, Gesture gesture);
+    void editHabit(std::size_t monster, level::Habit habit);
     void setTables(level::DescentTables tables, const QString& text, Gesture gesture);
     void resetAll();
 
@@ -56,6 +59,7 @@ class DungeonPanel : public QWidget {
     FloorList* floors_;
     RangeList* ranges_;
     MonsterTable* monsters_;
+    HabitTable* habits_;
     QPushButton* reset_;
     struct Number {
         Value value;

@@ -4,6 +4,7 @@
 #include <QCoreApplication>
 
 #include "core/level/map/thing.h"
+#include "widgets/canvas/cells/cell_text.h"
 
 namespace mazeloom::widgets {
 
@@ -15,29 +16,22 @@ struct DungeonWords {
     Q_DECLARE_TR_FUNCTIONS(mazeloom::widgets::DungeonWords)
 };
 
+level::ThingKind kindOf(std::size_t monster) {
+    return monster == edit::kBoss ? level::ThingKind::DreadKnight
+                                  : level::kMonsterKinds.at(monster);
+}
+
 }  // namespace
 
 QString monsterName(std::size_t monster) {
-    switch (monster) {
-        case 0:
-            return DungeonWords::tr("Rat");
-        case 1:
-            return DungeonWords::tr("Goblin");
-        case 2:
-            return DungeonWords::tr("Orc");
-        case 3:
-            return DungeonWords::tr("Troll");
-        case 4:
-            return DungeonWords::tr("Wraith");
-        default:
-            return DungeonWords::tr("Dread knight");
-    }
+    const level::ThingKind kind = kindOf(monster);
+    QString name = thingText(kind);
+    name[0] = name[0].toUpper();
+    return name;
 }
 
 QChar monsterGlyph(std::size_t monster) {
-    const level::ThingKind kind =
-        monster == edit::kBoss ? level::ThingKind::DreadKnight : level::kMonsterKinds.at(monster);
-    return QLatin1Char(level::info(kind).glyph);
+    return QLatin1Char(level::info(kindOf(monster)).glyph);
 }
 
 NumberWords wordsOf(edit::MonsterNumber number) {

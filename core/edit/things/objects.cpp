@@ -21,18 +21,20 @@ using Objects = std::span<const Object>;
 constexpr std::array kTempleKinds{ThingKind::Hero,   ThingKind::Exit,    ThingKind::Heart,
                                   ThingKind::Tnt,    ThingKind::Grenade, ThingKind::Emitter,
                                   ThingKind::Console};
-constexpr std::array kDescentKinds{ThingKind::Hero,        ThingKind::Rat,    ThingKind::Goblin,
-                                   ThingKind::Orc,         ThingKind::Troll,  ThingKind::Wraith,
-                                   ThingKind::DreadKnight, ThingKind::Potion, ThingKind::Weapon,
-                                   ThingKind::Wand,        ThingKind::Key,    ThingKind::MoonKey,
-                                   ThingKind::JewelKey};
+constexpr std::array kDescentKinds{
+    ThingKind::Hero,        ThingKind::Rat,     ThingKind::Goblin,  ThingKind::Orc,
+    ThingKind::Troll,       ThingKind::Wraith,  ThingKind::Bat,     ThingKind::Slime,
+    ThingKind::Archer,      ThingKind::Hulk,    ThingKind::Witch,   ThingKind::Idol,
+    ThingKind::DreadKnight, ThingKind::Potion,  ThingKind::Weapon,  ThingKind::Wand,
+    ThingKind::Key,         ThingKind::MoonKey, ThingKind::JewelKey};
 /// Rooms are used in both games and may be placed several times, so they have no hero.
-constexpr std::array kRoomKinds{ThingKind::Exit,    ThingKind::Heart,   ThingKind::Tnt,
-                                ThingKind::Grenade, ThingKind::Emitter, ThingKind::Console,
-                                ThingKind::Rat,     ThingKind::Goblin,  ThingKind::Orc,
-                                ThingKind::Troll,   ThingKind::Wraith,  ThingKind::DreadKnight,
-                                ThingKind::Potion,  ThingKind::Weapon,  ThingKind::Wand,
-                                ThingKind::Key,     ThingKind::MoonKey, ThingKind::JewelKey};
+constexpr std::array kRoomKinds{
+    ThingKind::Exit,    ThingKind::Heart,       ThingKind::Tnt,     ThingKind::Grenade,
+    ThingKind::Emitter, ThingKind::Console,     ThingKind::Rat,     ThingKind::Goblin,
+    ThingKind::Orc,     ThingKind::Troll,       ThingKind::Wraith,  ThingKind::Bat,
+    ThingKind::Slime,   ThingKind::Archer,      ThingKind::Hulk,    ThingKind::Witch,
+    ThingKind::Idol,    ThingKind::DreadKnight, ThingKind::Potion,  ThingKind::Weapon,
+    ThingKind::Wand,    ThingKind::Key,         ThingKind::MoonKey, ThingKind::JewelKey};
 
 FreshIds idsOf(Objects objects) {
     FreshIds ids;

@@ -5,6 +5,8 @@
 #include <array>
 #include <cmath>
 #include <cstddef>
+#include <functional>
+#include <iterator>
 #include <map>
 #include <set>
 #include <span>
@@ -13,6 +15,7 @@
 #include <vector>
 
 #include "core/exchange/ldtk/names.h"
+#include "core/exchange/tilesets/tile_numbers.h"
 #include "core/in_quotes.h"
 #include "core/json/write.h"
 
@@ -95,6 +98,12 @@ std::string placeOf(const Value& value, const std::string& key) {
 
 std::string nameOf(const Value& layer) {
     return textOf(layer, "__identifier");
+}
+
+/// The list of the meanings of a tileset's tiles.
+constexpr std::string_view kTileMeanings = "customData";
+bool isLaterTile(const Value& tile) {
+    return tile_numbers::isLater(textOf(tile, "data"));
 }
 
 bool isDefinedField(std::string_view list) {
@@ -295,6 +304,11 @@ class Comparison {
 
     void compareLists(const Value::List& was, const Value::List& is, const std::string& name,
                       const std::string& where, bool isRead) {
+        if (name == kTileMeanings && std::ranges::none_of(is, isLaterTile)) {
+            Value::List known;
+            std::ranges::copy_if(was, std::back_inserter(known), std::not_fn(isLaterTile));
+            if (known.size() < was.size()) return compareLists(known, is, name, where, isRead);
+        }
         std::map<std::string, const Value*> keyed;
         for (const Value& one : is)
             keyed.try_emplace(keyOf(one), &one);

@@ -53,6 +53,12 @@ std::string pictureOf(const TileSheet& sheet, const Tileset& tileset, const std:
     return common + sheet.picture;
 }
 
+/// Returns the meaning of a tile in the file; empty if it has none.
+std::string meaningIn(const Properties& properties) {
+    const auto found = std::ranges::find(properties, "mazeloom", &Property::name);
+    return found == properties.end() ? std::string() : found->value;
+}
+
 bool hasMeanings(const Tileset& tileset) {
     return std::ranges::any_of(tileset.words().properties, [](const auto& tile) {
         return std::ranges::find(tile.second, "mazeloom", &Property::name) != tile.second.end();
@@ -68,12 +74,12 @@ void compareMeanings(const TileSheet& sheet, const Tileset& tileset, const std::
     for (const auto& [tile, meaning] : sheet.meanings)
         known.insert(meaning);
     const auto& said = tileset.words().properties;
+    const bool knowsLater = std::ranges::any_of(
+        said, [](const auto& tile) { return tile_numbers::isLater(meaningIn(tile.second)); });
     for (const auto& [tile, meaning] : sheet.meanings) {
         const auto found = said.find(tile);
-        std::string now;
-        for (const Property& property : found == said.end() ? Properties() : found->second) {
-            if (property.name == "mazeloom") now = property.value;
-        }
+        const std::string now = found == said.end() ? std::string() : meaningIn(found->second);
+        if (now.empty() && !knowsLater && tile_numbers::isLater(meaning)) continue;
         // The pack can have had fewer or other own kinds at export. Their tiles are consecutive, so
         // there was a tile for this kind if this tile or a later one has properties.
         const bool isOwn = meaning.find(" own:") != std::string::npos;

@@ -9,6 +9,13 @@ namespace mazeloom::exchange::tile_numbers {
 
 using level::Cell;
 
+bool isLater(std::string_view meaning) {
+    return std::ranges::any_of(level::kThingKinds, [meaning](level::ThingKind kind) {
+        return kind >= level::ThingKind::Bat &&
+               meaning == level::meaningOfThing(level::info(kind).id);
+    });
+}
+
 std::vector<Tile> tilesOf(const level::SharedOwnKinds& kinds, const level::TerrainTable& terrains) {
     std::vector<Tile> tiles;
     for (const level::TerrainInfo& terrain : level::kTerrains)

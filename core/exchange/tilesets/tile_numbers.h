@@ -5,6 +5,7 @@
 #pragma once
 
 #include <string>
+#include <string_view>
 #include <vector>
 
 #include "core/level/map/cell.h"
@@ -29,6 +30,10 @@ struct Tile {
     int number;           ///< in the tileset, from 0
     std::string meaning;  ///< its property "mazeloom" (core/level/tiles/tile_meaning.h)
 };
+
+/// Whether a meaning is one of the tiles that were added after version 1.0 began: things are only
+/// ever added at the end. A file that has none of these tiles may have been written before.
+bool isLater(std::string_view meaning);
 
 /// Returns all tiles of a pack's tileset, by number.
 std::vector<Tile> tilesOf(const level::SharedOwnKinds& kinds,

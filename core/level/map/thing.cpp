@@ -33,6 +33,12 @@ constexpr std::array<ThingInfo, kThingNumbers> kTable{{
     {ThingKind::Key, "key", 'k', true},
     {ThingKind::MoonKey, "moon-key", 'm', true},
     {ThingKind::JewelKey, "jewel-key", 'j', true},
+    {ThingKind::Bat, "bat", 'b', false},
+    {ThingKind::Slime, "slime", 's', false},
+    {ThingKind::Archer, "archer", 'a', false},
+    {ThingKind::Hulk, "hulk", 'H', false},
+    {ThingKind::Witch, "witch", 'W', false},
+    {ThingKind::Idol, "idol", 'I', false},
 }};
 
 }  // namespace

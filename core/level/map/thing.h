@@ -36,9 +36,15 @@ enum class ThingKind : std::uint8_t {
     Key,
     MoonKey,
     JewelKey,
+    Bat,
+    Slime,
+    Archer,
+    Hulk,
+    Witch,
+    Idol,
 };
 /// All numbers of kinds are below this bound.
-inline constexpr std::size_t kThingNumbers = 22;
+inline constexpr std::size_t kThingNumbers = 28;
 
 /// All of the program's kinds, in the order of their numbers.
 inline constexpr std::array kThingKinds = [] {

@@ -56,6 +56,12 @@ enum class ThingKind : std::uint8_t {
     Key = MAZELOOM_THING_KEY,                   ///< opens locked doors
     MoonKey = MAZELOOM_THING_MOON_KEY,          ///< opens moon doors
     JewelKey = MAZELOOM_THING_JEWEL_KEY,        ///< opens jewel doors
+    Bat = MAZELOOM_THING_BAT,                   ///< a monster of the descent
+    Slime = MAZELOOM_THING_SLIME,               ///< a monster of the descent
+    Archer = MAZELOOM_THING_ARCHER,             ///< a monster of the descent
+    Hulk = MAZELOOM_THING_HULK,                 ///< a monster of the descent
+    Witch = MAZELOOM_THING_WITCH,               ///< a monster of the descent
+    Idol = MAZELOOM_THING_IDOL,                 ///< a monster of the descent
 };
 
 /// When a laser burns, in ticks of 1/60 s: `on` ticks with and `off` ticks without beam, repeated,

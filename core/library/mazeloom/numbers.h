@@ -107,7 +107,13 @@ typedef enum mazeloom_thing_kind {
     MAZELOOM_THING_OWN = 18,          /**< one of the pack's own kinds */
     MAZELOOM_THING_KEY = 19,          /**< opens locked doors */
     MAZELOOM_THING_MOON_KEY = 20,     /**< opens moon doors */
-    MAZELOOM_THING_JEWEL_KEY = 21     /**< opens jewel doors */
+    MAZELOOM_THING_JEWEL_KEY = 21,    /**< opens jewel doors */
+    MAZELOOM_THING_BAT = 22,          /**< a monster of the descent */
+    MAZELOOM_THING_SLIME = 23,        /**< a monster of the descent */
+    MAZELOOM_THING_ARCHER = 24,       /**< a monster of the descent */
+    MAZELOOM_THING_HULK = 25,         /**< a monster of the descent */
+    MAZELOOM_THING_WITCH = 26,        /**< a monster of the descent */
+    MAZELOOM_THING_IDOL = 27          /**< a monster of the descent */
 } mazeloom_thing_kind;
 
 /** The cells of a temple that show how many traps are around them. */

@@ -211,7 +211,7 @@ std::optional<grid::Point> Fields::point(const char* key, Need need) {
 }
 
 std::optional<std::size_t> Fields::word(const char* key, Need need,
-                                        std::initializer_list<std::string_view> words) {
+                                        std::span<const std::string_view> words) {
     const Json* value = find(key, need);
     if (value == nullptr) return std::nullopt;
     if (!value->isText()) {

@@ -61,7 +61,11 @@ class Fields {
     std::optional<grid::Point> point(const char* key, Need need);
     /// Returns the index in `words` of the word under `key`.
     std::optional<std::size_t> word(const char* key, Need need,
-                                    std::initializer_list<std::string_view> words);
+                                    std::span<const std::string_view> words);
+    std::optional<std::size_t> word(const char* key, Need need,
+                                    std::initializer_list<std::string_view> words) {
+        return word(key, need, std::span(words.begin(), words.size()));
+    }
 
     /// Returns the name of a key's value in messages.
     std::string place(std::string_view key) const;

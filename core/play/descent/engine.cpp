@@ -147,6 +147,7 @@ tl::expected<State, Problem> Engine::beginOn(Floor floor, const Start& start) co
     enterNew(turn);
     takeKeys(turn);
     look(state);
+    meetMonsters(turn);
     return state;
 }
 
@@ -165,11 +166,13 @@ bool Engine::press(State& state, Key key, Happenings* happenings, const std::ato
         look(state);
     }
     moveMonsters(turn);
-    if (!turn.isSlowed || state.isOver()) return true;
-    // The slow step takes a second turn.
-    turn.dice = diceOf(state);
-    ++state.turns;
-    moveMonsters(turn);
+    if (turn.isSlowed && !state.isOver()) {
+        // The slow step takes a second turn.
+        turn.dice = diceOf(state);
+        ++state.turns;
+        moveMonsters(turn);
+    }
+    if (!state.isOver()) meetMonsters(turn);
     return true;
 }
 

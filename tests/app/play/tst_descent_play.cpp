@@ -518,7 +518,11 @@ void TestDescentPlay::theLogSaysWhatTheCoreSays() {
         message.id = static_cast<play::descent::MessageId>(i);
         for (const auto who : {level::ThingKind::Rat, level::ThingKind::DreadKnight}) {
             message.who = who;
-            message.number = 1 + static_cast<int>(i);
+            // The number names a habit in one message, and a kind in another.
+            const bool isName = message.id == play::descent::MessageId::Meets ||
+                                message.id == play::descent::MessageId::Mends;
+            message.number =
+                isName ? static_cast<int>(level::ThingKind::Goblin) : 1 + static_cast<int>(i);
             message.more = 5;
             message.item.kind = play::descent::ItemKind::Weapon;
             message.item.power = 3;

@@ -79,8 +79,8 @@ OwnTerrain row(int place, std::string id, char character) {
 /// Returns a swamp that slows, an opaque hedge, thorns that wound, a pit that kills, and moss,
 /// which is floor that looks different.
 OwnTerrains someTerrains() {
-    OwnTerrains terrains{row(0, "swamp", 's'), row(1, "hedge", 'H'), row(2, "thorns", 'y'),
-                         row(3, "pit", 'b'), row(4, "moss", 'e')};
+    OwnTerrains terrains{row(0, "swamp", 'U'), row(1, "hedge", 'Y'), row(2, "thorns", 'y'),
+                         row(3, "pit", 'P'), row(4, "moss", 'e')};
     terrains[0].title = "Swamp";
     terrains[0].effect = Effect::Slows;
     terrains[0].liquid = true;
@@ -119,7 +119,7 @@ level::Level drawn(const TerrainTable& terrains, const std::vector<std::string>&
     return level;
 }
 
-const std::vector<std::string> kRows{"########", "#@sHybe#", "#......#", "########"};
+const std::vector<std::string> kRows{"########", "#@UYyPe#", "#......#", "########"};
 
 level::Pack packOf(OwnTerrains terrains) {
     level::Pack pack;
@@ -197,10 +197,10 @@ void TestOwnTerrains::readAsWritten() {
         source.files.at("pack.json")
             .find(
                 "\"own-terrains\": [\n    {\"id\": \"swamp\", \"title\": \"Swamp\", \"character\": "
-                "\"s\", \"liquid\": true, \"effect\": \"slows\", \"colour\": \"#11223344\", "
+                "\"U\", \"liquid\": true, \"effect\": \"slows\", \"colour\": \"#11223344\", "
                 "\"weight\": [1, 2]}") != std::string::npos);
     QVERIFY(source.files.at("levels/one.json")
-                .find(R"("own-terrains": {"s": "swamp", "H": "hedge", "y": "thorns", "b": "pit", )"
+                .find(R"("own-terrains": {"U": "swamp", "Y": "hedge", "y": "thorns", "P": "pit", )"
                       R"("e": "moss"})") != std::string::npos);
     const auto read = pack::read(source);
     QVERIFY2(read.has_value(), read ? "" : read.error().front().describe().c_str());
@@ -329,7 +329,7 @@ void TestOwnTerrains::whatIsReadAloneBringsThem() {
     QVERIFY(alone == level);
     // Brought into a pack that has one of these terrains under another number, and uses the
     // character of another one for a terrain of its own.
-    OwnTerrains others{row(3, "moss", 'q'), row(0, "lawn", 's')};
+    OwnTerrains others{row(3, "moss", 'q'), row(0, "lawn", 'U')};
     const auto joined = level::joined(TerrainTable(others), alone.terrains.own());
     QVERIFY(joined.has_value());
     level::Level moved = alone;
@@ -338,7 +338,7 @@ void TestOwnTerrains::whatIsReadAloneBringsThem() {
     QVERIFY(level::terrainOf(moved.paint->at({6, 1})) == number(3));
     const Terrain swamp = level::terrainOf(moved.paint->at({2, 1}));
     QCOMPARE(joined->ownOf(swamp)->id, std::string("swamp"));
-    QVERIFY(joined->ownOf(swamp)->character != 's');
+    QVERIFY(joined->ownOf(swamp)->character != 'U');
     // Without the table each becomes the program's most similar terrain.
     edit::translate(moved, TerrainTable());
     QVERIFY(level::terrainOf(moved.paint->at({2, 1})) == Terrain::Floor);
@@ -407,7 +407,7 @@ void TestOwnTerrains::editsAreTakenBack() {
     changed[0].terrain = number(9);
     QVERIFY(document::setOwnTerrains(document, changed).error() == document::Refusal::InUse);
     changed = someTerrains();
-    changed[1].character = 's';
+    changed[1].character = 'U';
     QVERIFY(document::setOwnTerrains(document, changed).error() == document::Refusal::NotAllowed);
 }
 
@@ -452,7 +452,7 @@ void TestOwnTerrains::paintedGeneratedAndExported() {
     const auto recorded = generate::record(level, {}, 1);
     QVERIFY(recorded.map.cells.at({2, 1}).terrain() == number(0));
     const std::string text = level::toText(recorded.map);
-    QCOMPARE(text.substr(9, 8), std::string("#@sHybe#"));
+    QCOMPARE(text.substr(9, 8), std::string("#@UYyPe#"));
     std::ostringstream json;
     level::writeJson(json, recorded.map, level, {}, 1);
     const auto document = nlohmann::json::parse(json.str());
@@ -460,11 +460,11 @@ void TestOwnTerrains::paintedGeneratedAndExported() {
     QCOMPARE(document["own-terrains"][0]["id"].get<std::string>(), std::string("swamp"));
     QCOMPARE(document["own-terrains"][0]["effect"].get<std::string>(), std::string("slows"));
     QCOMPARE(document["own-terrains"][1]["title"].get<std::string>(), std::string("hedge"));
-    QCOMPARE(document["terrain"][1].get<std::string>(), std::string("#.sHybe#"));
+    QCOMPARE(document["terrain"][1].get<std::string>(), std::string("#.UYyPe#"));
     std::ostringstream trace;
     trace::writeNdjson(trace, *recorded.trace, level, 1);
     QVERIFY(trace.str().find("\"own-terrains\":[{\"id\":\"swamp\"") != std::string::npos);
-    QVERIFY(trace.str().find("#@sHybe#") != std::string::npos);
+    QVERIFY(trace.str().find("#@UYyPe#") != std::string::npos);
     // The game's hash does not depend on a terrain's number.
     grid::Hash one;
     grid::Hash other;

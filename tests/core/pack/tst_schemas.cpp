@@ -206,6 +206,12 @@ void TestSchemas::describeTheDescent() {
     };
     const auto check = [&](const Json& number, const auto& put) {
         const Json range = resolved(number);
+        if (range.contains("enum")) {
+            for (const Json& word : range["enum"])
+                QVERIFY2(readsAs(put(word)), word.dump().c_str());
+            QVERIFY(!readsAs(put(Json("dances"))));
+            return;
+        }
         for (const char* bound : {"minimum", "maximum"}) {
             const int value = range[bound].get<int>();
             QVERIFY2(readsAs(put(value)), range.dump().c_str());
@@ -219,14 +225,16 @@ void TestSchemas::describeTheDescent() {
     for (const char* part : {"hero", "boss", "chances"}) {
         for (const auto& [key, number] : described[part]["properties"].items()) {
             const std::string name = key;
-            check(number, [&](int value) { return Json{{part, {{name, value}}}}; });
+            check(number, [&](const Json& value) { return Json{{part, {{name, value}}}}; });
         }
     }
     for (const auto& [item, numbers] : described["items"]["properties"].items()) {
         for (const auto& [key, number] : numbers["properties"].items()) {
             const std::string kind = item;
             const std::string name = key;
-            check(number, [&](int value) { return Json{{"items", {{kind, {{name, value}}}}}}; });
+            check(number, [&](const Json& value) {
+                return Json{{"items", {{kind, {{name, value}}}}}};
+            });
         }
     }
     const Json all{{"rat", Json::object()},
@@ -236,7 +244,7 @@ void TestSchemas::describeTheDescent() {
                    {"wraith", Json::object()}};
     for (const auto& [key, number] : pack["$defs"]["monster"]["properties"].items()) {
         const std::string name = key;
-        check(number, [&](int value) {
+        check(number, [&](const Json& value) {
             Json monsters = all;
             monsters["orc"][name] = value;
             return Json{{"monsters", monsters}};

@@ -120,7 +120,8 @@ void TestDungeonPanel::showsTheRules() {
         QVERIFY(!one->toolTip().isEmpty() && !one->statusTip().isEmpty());
         ++numbers;
     }
-    QCOMPARE(numbers, static_cast<int>(edit::tableNumbers().size()) + 6 * 4 - 1);
+    QCOMPARE(numbers, static_cast<int>(edit::tableNumbers().size()) +
+                          static_cast<int>(edit::kMonsterCount) * 4 - 1);
     QCOMPARE(steps(), 0);
 }
 

@@ -63,6 +63,18 @@ QString thingText(level::ThingKind kind) {
             return CellText::tr("troll");
         case Wraith:
             return CellText::tr("wraith");
+        case Bat:
+            return CellText::tr("bat");
+        case Slime:
+            return CellText::tr("slime");
+        case Archer:
+            return CellText::tr("archer");
+        case Hulk:
+            return CellText::tr("hulk");
+        case Witch:
+            return CellText::tr("witch");
+        case Idol:
+            return CellText::tr("idol");
         case DreadKnight:
             return CellText::tr("dread knight");
         case Potion:

@@ -8,6 +8,7 @@
 #include <QPainterPath>
 #include <QRadialGradient>
 
+#include "core/level/dwellers.h"
 #include "widgets/canvas/cells/sprite_art.h"
 #include "widgets/canvas/cells/symbol_art.h"
 
@@ -110,6 +111,18 @@ QColor dungeonColour(ThingKind kind, bool enchanted, const Theme& theme) {
             return pick(theme, 0xe667d9, 0xa5149a);
         case ThingKind::Wraith:
             return pick(theme, 0x5ce5ee, 0x007986);
+        case ThingKind::Bat:
+            return pick(theme, 0xb08fd8, 0x5c3c8c);
+        case ThingKind::Slime:
+            return pick(theme, 0xb8d84a, 0x5f7a08);
+        case ThingKind::Archer:
+            return pick(theme, 0xe0a860, 0x8a4f0c);
+        case ThingKind::Hulk:
+            return pick(theme, 0xc97b5a, 0x7d3517);
+        case ThingKind::Witch:
+            return pick(theme, 0xf06bb0, 0x9c1b62);
+        case ThingKind::Idol:
+            return pick(theme, 0xb9bfc7, 0x555d66);
         case ThingKind::DreadKnight:
             return pick(theme, 0xd6363d, 0x8b0e14);
         case ThingKind::Potion:
@@ -149,6 +162,18 @@ QString emojiOf(ThingKind kind) {
             return QStringLiteral("🧌");
         case ThingKind::Wraith:
             return QStringLiteral("👻");
+        case ThingKind::Bat:
+            return QStringLiteral("🦇");
+        case ThingKind::Slime:
+            return QStringLiteral("🟢");
+        case ThingKind::Archer:
+            return QStringLiteral("🏹");
+        case ThingKind::Hulk:
+            return QStringLiteral("🦍");
+        case ThingKind::Witch:
+            return QStringLiteral("🧝");
+        case ThingKind::Idol:
+            return QStringLiteral("🗿");
         case ThingKind::DreadKnight:
             return QStringLiteral("💀");
         case ThingKind::Potion:
@@ -183,7 +208,7 @@ QImage dungeonArt(ThingKind kind, bool enchanted, Glyphs glyphs, int size, const
     }
     // An emoji has fixed colours, so the glow goes behind it.
     if (enchanted) drawGlow(painter, size, colour, 0.9);
-    const bool isItem = kind >= ThingKind::Potion;
+    const bool isItem = kind >= ThingKind::Potion && !level::isMonster(kind);
     drawInMiddle(painter, emojiArt(emojiOf(kind), size * (isItem ? 66 : 86) / 100), size);
     return image;
 }

@@ -4,6 +4,7 @@
 #include <QCoreApplication>
 
 #include "widgets/canvas/cells/cell_text.h"
+#include "widgets/descent/habit_text.h"
 
 namespace mazeloom::widgets {
 
@@ -35,6 +36,18 @@ class DescentText {
                 return tr("The troll");
             case ThingKind::Wraith:
                 return tr("The wraith");
+            case ThingKind::Bat:
+                return tr("The bat");
+            case ThingKind::Slime:
+                return tr("The slime");
+            case ThingKind::Archer:
+                return tr("The archer");
+            case ThingKind::Hulk:
+                return tr("The hulk");
+            case ThingKind::Witch:
+                return tr("The witch");
+            case ThingKind::Idol:
+                return tr("The idol");
             default:
                 return tr("The dread knight");
         }
@@ -53,6 +66,18 @@ class DescentText {
                 return tr("the troll");
             case ThingKind::Wraith:
                 return tr("the wraith");
+            case ThingKind::Bat:
+                return tr("the bat");
+            case ThingKind::Slime:
+                return tr("the slime");
+            case ThingKind::Archer:
+                return tr("the archer");
+            case ThingKind::Hulk:
+                return tr("the hulk");
+            case ThingKind::Witch:
+                return tr("the witch");
+            case ThingKind::Idol:
+                return tr("the idol");
             default:
                 return tr("the dread knight");
         }
@@ -72,6 +97,18 @@ class DescentText {
                 return tr("troll");
             case ThingKind::Wraith:
                 return tr("wraith");
+            case ThingKind::Bat:
+                return tr("bat");
+            case ThingKind::Slime:
+                return tr("slime");
+            case ThingKind::Archer:
+                return tr("archer");
+            case ThingKind::Hulk:
+                return tr("hulk");
+            case ThingKind::Witch:
+                return tr("witch");
+            case ThingKind::Idol:
+                return tr("idol");
             case ThingKind::DreadKnight:
                 return tr("dread knight");
             case ThingKind::Potion:
@@ -89,6 +126,12 @@ class DescentText {
             default:
                 return {};
         }
+    }
+
+    static QString titleOf(ThingKind kind) {
+        QString title = name(kind);
+        if (!title.isEmpty()) title[0] = title[0].toUpper();
+        return title;
     }
 
     static QString weapon(const Item& item) {
@@ -234,6 +277,19 @@ class DescentText {
                 return tr("%1 still lives, so the stairs stay barred.").arg(subject(message.who));
             case MessageId::FoundWayOut:
                 return tr("You have found the way out.");
+            case MessageId::Meets:
+                //: %1 the name of a monster as a headline, %2 what it does: "it …"
+                return tr("%1: %2.").arg(titleOf(message.who),
+                                         habitText(static_cast<level::Habit>(number)));
+            case MessageId::ShootsYou:
+                return tr("%1 shoots you for %2.").arg(subject(message.who)).arg(number);
+            case MessageId::DrainsYou:
+                return tr("%1 drains %2 HP from you.").arg(subject(message.who)).arg(number);
+            case MessageId::Splits:
+                return tr("%1 splits in two.").arg(subject(message.who));
+            case MessageId::Mends:
+                return tr("%1 heals %2.")
+                    .arg(subject(message.who), object(static_cast<ThingKind>(number)));
             case MessageId::Arrived:
                 return tr("You have reached depth %1.").arg(number);
         }

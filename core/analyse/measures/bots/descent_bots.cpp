@@ -14,9 +14,11 @@ namespace {
 /// The killers of a hero; Hero stands for the ground. A killer's code is its place in this list,
 /// from 1.
 constexpr std::array kKillers{
-    level::ThingKind::Rat,   level::ThingKind::Goblin, level::ThingKind::Orc,
-    level::ThingKind::Troll, level::ThingKind::Wraith, level::ThingKind::DreadKnight,
-    level::ThingKind::Hero,
+    level::ThingKind::Rat,    level::ThingKind::Goblin, level::ThingKind::Orc,
+    level::ThingKind::Troll,  level::ThingKind::Wraith, level::ThingKind::DreadKnight,
+    level::ThingKind::Hero,   level::ThingKind::Bat,    level::ThingKind::Slime,
+    level::ThingKind::Archer, level::ThingKind::Hulk,   level::ThingKind::Witch,
+    level::ThingKind::Idol,
 };
 
 struct DescentGames {
@@ -52,7 +54,8 @@ struct DescentGames {
             .title = "what killed it",
             .unit = "code",
             .sentence = "What kills the bot: 0 nothing, 1 a rat, 2 a goblin, 3 an orc, 4 a troll, "
-                        "5 a wraith, 6 the dread knight, 7 the ground.",
+                        "5 a wraith, 6 the dread knight, 7 the ground, 8 a bat, 9 a slime, 10 an "
+                        "archer, 11 a hulk, 12 a witch, 13 an idol.",
             .value = [](const Game& game) -> std::int64_t {
                 const auto found = std::ranges::find(kKillers, game.killer);
                 return game.isDead() ? found - kKillers.begin() + 1 : 0;

@@ -43,24 +43,27 @@ void readMonster(Fields& fields, Monster& monster) {
     monster.hp = fields.number("hp", 1, DescentTables::kMaxStat, monster.hp);
     monster.attack = fields.number("attack", 0, DescentTables::kMaxStat, monster.attack);
     monster.minDepth = fields.number("minDepth", 1, level::kMaxDepth, monster.minDepth);
+    if (const auto habit = fields.word("habit", Need::Optional, level::kHabitIds))
+        monster.habit = static_cast<level::Habit>(*habit);
 }
 
 void readMonsters(Fields& fields, DescentTables& tables, Report& report) {
     for (std::size_t i = 0; i < level::kMonsterKinds.size(); ++i) {
         // Fields keeps a view of each requested key, so the key must be a string constant.
         const char* kind = level::info(level::kMonsterKinds[i]).id.data();
-        if (fields.find(kind, Need::Required) == nullptr) continue;
+        Monster& entry = tables.monsters[i];
+        const Need need = entry.weight > 0 ? Need::Required : Need::Optional;
+        if (fields.find(kind, need) == nullptr) continue;
         readPart(fields, kind, report, [&](Fields& monster) {
-            Monster& entry = tables.monsters[i];
             readMonster(monster, entry);
-            entry.weight = monster.number("weight", 1, DescentTables::kMaxWeight, entry.weight);
+            entry.weight = monster.number("weight", 0, DescentTables::kMaxWeight, entry.weight);
         });
     }
-    const bool comesAtOnce =
-        std::ranges::any_of(tables.monsters, [](const Monster& one) { return one.minDepth == 1; });
-    if (!comesAtOnce) {
-        report.add(fields.place("minDepth"),
-                   "is 1 for no monster, so depth 1 would have none: give one of them 1");
+    if (!tables.hasMonstersAtOnce()) {
+        report.add(
+            fields.place("minDepth"),
+            "is 1 for no monster with a weight above 0, so depth 1 would have none: give one "
+            "of them 1");
     }
 }
 

@@ -37,20 +37,25 @@ void appendNumbers(Members& parent, std::string_view key, const DescentTables& t
     members.close();
 }
 
-void appendMonster(std::string& out, const Monster& monster, bool isDrawn) {
+void appendMonster(std::string& out, const Monster& monster, const Monster& standard,
+                   bool isDrawn) {
     Members members(out, Members::Layout::Inline);
     members.number("hp", monster.hp);
     members.number("attack", monster.attack);
     members.number("minDepth", monster.minDepth);
     if (isDrawn) members.number("weight", monster.weight);
+    if (monster.habit != standard.habit) members.text("habit", level::idOf(monster.habit));
     members.close();
 }
 
 void appendMonsters(std::string& out, const DescentTables& tables) {
     Members members(out, Members::Layout::Lines, kAtPart);
     for (std::size_t i = 0; i < level::kMonsterKinds.size(); ++i) {
+        const Monster& standard = kStandard.monsters[i];
+        // Kinds that no pack needs are left out, as in packs from before they existed.
+        if (standard.weight == 0 && tables.monsters[i] == standard) continue;
         const std::string_view kind = level::info(level::kMonsterKinds[i]).id;
-        appendMonster(members.value(kind), tables.monsters[i], true);
+        appendMonster(members.value(kind), tables.monsters[i], standard, true);
     }
     members.close();
 }
@@ -65,7 +70,8 @@ void appendItems(std::string& out, const DescentTables& tables) {
 void appendTables(Members& members, const DescentTables& tables) {
     appendNumbers(members, "hero", tables, kHeroNumbers);
     if (tables.monsters != kStandard.monsters) appendMonsters(members.value("monsters"), tables);
-    if (tables.boss != kStandard.boss) appendMonster(members.value("boss"), tables.boss, false);
+    if (tables.boss != kStandard.boss)
+        appendMonster(members.value("boss"), tables.boss, kStandard.boss, false);
     appendNumbers(members, "chances", tables, kChanceNumbers);
     const bool hasItems = std::ranges::any_of(
         kItemNumbers, [&](const ItemNumbers& item) { return differ(tables, item.numbers); });

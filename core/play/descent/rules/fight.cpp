@@ -7,6 +7,15 @@ namespace mazeloom::play::descent {
 
 namespace {
 
+/// Returns the number of monsters of a kind beside the hero.
+int countBeside(const State& state, level::ThingKind kind) {
+    return static_cast<int>(std::ranges::count_if(grid::kDirections, [&](auto direction) {
+        const Monster* const monster =
+            state.floor.monsterAt(state.hero.at + grid::offset(direction));
+        return monster != nullptr && monster->kind == kind;
+    }));
+}
+
 /// Rewards the hero for the death of a floor's last monster (RULES.md D-5.4).
 void reward(Turn& turn) {
     using level::DescentTables;
@@ -20,10 +29,30 @@ void reward(Turn& turn) {
 }
 
 /// Harms a monster, and logs the hit or the death.
+/// Gives half of a monster's hit points to a new one of its kind beside it. Does nothing if no cell
+/// is free there, or if it has a single hit point.
+void split(Turn& turn, Monster& monster) {
+    State& state = turn.state;
+    const std::int32_t half = monster.hp / 2;
+    if (half == 0) return;
+    for (const grid::Direction direction : grid::kDirections) {
+        const grid::Point at = monster.at + grid::offset(direction);
+        if (at == state.hero.at || !state.floor.isFree(at)) continue;
+        monster.hp -= half;
+        turn.log(MessageId::Splits, monster.kind);
+        state.floor.add(Monster{monster.kind, at, half});
+        return;
+    }
+}
+
 void harm(Turn& turn, Monster& monster, std::int32_t damage, MessageId hits, MessageId kills) {
     const level::ThingKind who = monster.kind;
     monster.hp -= damage;
-    if (monster.hp > 0) return turn.log(hits, who, damage);
+    if (monster.hp > 0) {
+        turn.log(hits, who, damage);
+        if (statsOf(turn.dungeon.tables(), who).habit == level::Habit::Splits) split(turn, monster);
+        return;
+    }
     ++turn.state.kills;
     turn.tell(What::KilledMonster, monster.at, 0, who);
     turn.log(kills, who, damage);
@@ -56,14 +85,20 @@ void scorch(Turn& turn, Monster& monster, const Item& wand) {
     harm(turn, monster, damage, MessageId::FireballHits, MessageId::FireballKills);
 }
 
-void maul(Turn& turn, const Monster& monster) {
+void maul(Turn& turn, Monster& monster, MessageId hits) {
     State& state = turn.state;
-    const std::int32_t damage =
-        damageOf(statsOf(turn.dungeon.tables(), monster.kind).attack, turn.dice);
+    const level::Monster& stats = statsOf(turn.dungeon.tables(), monster.kind);
+    const int others =
+        stats.habit == level::Habit::Swarms ? countBeside(state, monster.kind) - 1 : 0;
+    const std::int32_t damage = damageOf(stats.attack + std::max(others, 0), turn.dice);
     turn.tell(What::MonsterHit, monster.at, damage, monster.kind);
     state.hero.hp = std::max(state.hero.hp - damage, 0);
     if (state.hero.hp > 0) {
-        turn.log(MessageId::HitsYou, monster.kind, damage);
+        if (stats.habit == level::Habit::Drains && monster.hp < stats.hp) {
+            monster.hp = std::min(monster.hp + damage / 2, stats.hp);
+            hits = MessageId::DrainsYou;
+        }
+        turn.log(hits, monster.kind, damage);
         return;
     }
     state.outcome = Outcome::Died;

@@ -3,6 +3,7 @@
 #pragma once
 
 #include "core/play/descent/rules/turn.h"
+#include "core/play/descent/state/message.h"
 #include "core/play/descent/state/monster.h"
 
 namespace mazeloom::play::descent {
@@ -15,7 +16,7 @@ std::int32_t damageOf(std::int64_t attack, random::Stream& dice);
 bool strike(Turn& turn, Monster& monster);
 /// Lets a fireball hit a monster. Magic harms the boss as well.
 void scorch(Turn& turn, Monster& monster, const Item& wand);
-/// Lets a monster next to the hero strike.
-void maul(Turn& turn, const Monster& monster);
+/// Lets a monster harm the hero, with a blow or from afar: `hits` is logged unless the hero dies.
+void maul(Turn& turn, Monster& monster, MessageId hits = MessageId::HitsYou);
 
 }  // namespace mazeloom::play::descent

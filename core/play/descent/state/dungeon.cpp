@@ -184,8 +184,11 @@ std::uint64_t hashOfTables(const level::DescentTables& t) {
         for (const int number : {monster.hp, monster.attack, monster.minDepth, monster.weight})
             add(number);
     };
-    for (const level::Monster& monster : t.monsters)
-        addMonster(monster);
+    // Packs without later additions keep the hash, and so the scores and runs, of earlier versions.
+    constexpr level::DescentTables kRules;
+    constexpr std::size_t kFirstKinds = 5;
+    for (std::size_t i = 0; i < kFirstKinds; ++i)
+        addMonster(t.monsters[i]);
     addMonster(t.boss);
     for (const int number :
          {t.heroHp, t.heroAttack, t.bossChance, t.fountainChance, t.itemChance, t.secondItemChance,
@@ -193,12 +196,23 @@ std::uint64_t hashOfTables(const level::DescentTables& t) {
           t.weaponSpread, t.wandDamage, t.wandRange, t.wandCharges, t.wandChargeSpread}) {
         add(number);
     }
-    // Packs without these numbers keep the hash, and so the scores and runs, of earlier versions.
-    constexpr level::DescentTables kRules;
     const auto added = [](const level::DescentTables& tables) {
         return std::array{tables.depthHeal, tables.clearHeal, tables.clearGain, tables.lastFloor};
     };
     if (added(t) != added(kRules)) std::ranges::for_each(added(t), add);
+    const auto habits = [](const level::DescentTables& tables) {
+        std::array<level::Habit, level::kMonsterKinds.size() + 1> all{tables.boss.habit};
+        std::ranges::transform(tables.monsters, all.begin() + 1, &level::Monster::habit);
+        return all;
+    };
+    const auto laterKinds = [](const level::DescentTables& tables) {
+        return std::span(tables.monsters).subspan(kFirstKinds);
+    };
+    if (habits(t) == habits(kRules) && std::ranges::equal(laterKinds(t), laterKinds(kRules)))
+        return hash.value();
+    std::ranges::for_each(laterKinds(t), addMonster);
+    for (const level::Habit habit : habits(t))
+        add(static_cast<std::int64_t>(habit));
     return hash.value();
 }
 

@@ -119,6 +119,11 @@ void Floor::move(Monster& monster, Point to) {
     set(to, kMonster);
 }
 
+void Floor::add(const Monster& monster) {
+    monsters.push_back(monster);
+    set(monster.at, kMonster);
+}
+
 void Floor::remove(const Monster& monster) {
     clear(monster.at, kMonster);
     monsters.erase(monsters.begin() + (&monster - monsters.data()));

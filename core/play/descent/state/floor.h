@@ -89,6 +89,8 @@ struct Floor {
 
     void explore(grid::Point p) { set(p, kExplored); }
     void move(Monster& monster, grid::Point to);
+    /// Adds a monster, which acts after all others. Its cell must be free.
+    void add(const Monster& monster);
     void remove(const Monster& monster);
     void add(const LyingItem& item);
     void remove(const LyingItem& item);

@@ -11,7 +11,30 @@ std::string counted(std::int32_t count, std::string_view one, std::string_view m
     return std::to_string(count).append(" ").append(count == 1 ? one : many);
 }
 
+std::string asTitle(std::string name) {
+    if (name[0] >= 'a' && name[0] <= 'z') name[0] = static_cast<char>(name[0] - 'a' + 'A');
+    return name;
+}
+
 }  // namespace
+
+std::string_view textOf(level::Habit habit) {
+    constexpr std::array<std::string_view, level::kHabits> kTexts{
+        "it walks up and strikes",
+        "it strikes harder beside others of its kind",
+        "it limps away once it has lost half of its hit points",
+        "it takes two steps at once in a straight line",
+        "it recovers a little every turn",
+        "it recovers half of what its blows take",
+        "it flits about, two steps a turn",
+        "it splits in two when a blow does not kill it",
+        "it shoots along rows and columns",
+        "it acts in every second turn only",
+        "it heals other monsters",
+        "it stands still until you are near",
+    };
+    return kTexts[static_cast<std::size_t>(habit)];
+}
 
 std::string nameOf(level::ThingKind kind) {
     switch (kind) {
@@ -158,6 +181,18 @@ std::string text(const Message& message) {
             return "The " + who + " still lives, so the stairs stay barred.";
         case MessageId::FoundWayOut:
             return "You have found the way out.";
+        case MessageId::Meets:
+            return asTitle(who) + ": " +
+                   std::string(textOf(static_cast<level::Habit>(message.number))) + ".";
+        case MessageId::ShootsYou:
+            return "The " + who + " shoots you for " + number + ".";
+        case MessageId::DrainsYou:
+            return "The " + who + " drains " + number + " HP from you.";
+        case MessageId::Splits:
+            return "The " + who + " splits in two.";
+        case MessageId::Mends:
+            return "The " + who + " heals the " +
+                   nameOf(static_cast<level::ThingKind>(message.number)) + ".";
         case MessageId::Arrived:
             return "You have reached depth " + number + ".";
     }

@@ -6,7 +6,9 @@
 #include <cstddef>
 #include <cstdint>
 #include <string>
+#include <string_view>
 
+#include "core/level/habit.h"
 #include "core/level/map/thing.h"
 #include "core/play/descent/state/item.h"
 
@@ -59,8 +61,13 @@ enum class MessageId : std::uint8_t {
                     ///< hit points added to the maximum
     StairsBarred,   ///< the boss of the last floor lives; who: the boss
     FoundWayOut,    ///< the hero takes the stairs of the last floor; number: the depth below it
+    Meets,          ///< the first monster of its kind with a habit; who, number: level::Habit
+    ShootsYou,      ///< who, number: damage
+    DrainsYou,      ///< who, number: damage, half of which the monster recovers
+    Splits,         ///< who survives a blow and is two now
+    Mends,          ///< who heals another monster; number: the ThingKind of that one
 };
-inline constexpr std::size_t kMessageIds = 44;
+inline constexpr std::size_t kMessageIds = 49;
 
 struct Message {
     MessageId id = MessageId::Entered;
@@ -78,6 +85,8 @@ std::string text(const Message& message);
 std::string nameOf(level::ThingKind kind);
 /// Returns a name such as "healing potion", "enchanted longsword" or "wand of fireball".
 std::string nameOf(const Item& item);
+/// Returns what a habit does, for the sentence "Bat: it …".
+std::string_view textOf(level::Habit habit);
 /// Returns an item's effect: "heals 12", "attack +3", "damage 9, range 6, 3 charges"
 std::string detailsOf(const Item& item);
 

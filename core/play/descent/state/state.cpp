@@ -29,7 +29,8 @@ std::size_t State::bytes() const {
 bool operator==(const State& a, const State& b) {
     const auto simple = [](const State& s) {
         return std::tie(s.seed, s.keys, s.turns, s.outcome, s.killer, s.asked, s.goal, s.depth,
-                        s.greatestDepth, s.kills, s.bossPlaced, s.hero, s.log, s.floor, s.seen);
+                        s.greatestDepth, s.kills, s.met, s.bossPlaced, s.hero, s.log, s.floor,
+                        s.seen);
     };
     return simple(a) == simple(b) &&
            std::equal(a.others.begin(), a.others.end(), b.others.begin(), b.others.end(),
@@ -56,6 +57,8 @@ std::uint64_t hash(const State& state) {
     hash.add(state.others.size());
     for (const auto& other : state.others)
         hash.add(*other);
+    // Runs without habits keep the hashes that they had before habits existed.
+    if (state.met != 0) hash.add(state.met);
     return hash.value();
 }
 

@@ -73,6 +73,7 @@ struct State {
     std::int32_t depth = 1;
     std::int32_t greatestDepth = 1;
     std::int32_t kills = 0;
+    std::uint32_t met = 0;    ///< a bit for each ThingKind whose habit was told (RULES.md D-27.2)
     bool bossPlaced = false;  ///< whether a floor with the boss was made
     Hero hero;
     Log log;
