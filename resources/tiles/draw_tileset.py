@@ -270,7 +270,8 @@ def often(tile, weight):
 
 
 THINGS = ["hero", "exit", "heart", "tnt", "grenade", "emitter", "console", "bug", "boss", "rat", "goblin", "orc",
-          "troll", "wraith", "dread-knight", "potion", "weapon", "wand"]
+          "troll", "wraith", "dread-knight", "potion", "weapon", "wand",
+          "bat", "slime", "archer", "hulk", "witch", "idol"]
 
 
 def sheet():

@@ -250,7 +250,7 @@ std::optional<Key> Habits::letCome() {
     for (const Monster* const monster : known_->monsters()) {
         const int far = stepsBetween(monster->at, at);
         if (far == 1) return std::nullopt;
-        isNear = isNear || (far <= kNear && canHarm(*monster));
+        isNear = isNear || (far <= kNear && canHarm(*monster) && comes(*monster));
     }
     if (!isNear || !isPatient()) {
         waited_ = 0;
@@ -264,7 +264,7 @@ std::optional<Key> Habits::letCome() {
 std::optional<Key> Habits::waitInDoor() {
     int foes = 0;
     for (const Monster* const monster : known_->monsters())
-        foes += stepsBetween(monster->at, known_->hero().at) <= kInReach ? 1 : 0;
+        foes += comes(*monster) && stepsBetween(monster->at, known_->hero().at) <= kInReach ? 1 : 0;
     if (foes < 2 || !isPatient() || isNarrow(known_->hero().at)) return std::nullopt;
     const Point at = known_->hero().at;
     const auto isDoor = [&](Point to) {
@@ -327,6 +327,22 @@ bool Habits::isWorthTaking(const Item& item) const {
 
 bool Habits::canHarm(const Monster& monster) const {
     return !monster.isBoss() || known_->hero().isEnchanted();
+}
+
+/// Whether it is of use to wait for a monster: others shoot, heal, stand still or limp away
+/// meanwhile.
+bool Habits::comes(const Monster& monster) const {
+    const level::Monster& stats = statsOf(tables_, monster.kind);
+    switch (stats.habit) {
+        case level::Habit::Shoots:
+        case level::Habit::Mends:
+        case level::Habit::Waits:
+            return false;
+        case level::Habit::Flees:
+            return monster.hp * 2 > stats.hp;
+        default:
+            return true;
+    }
 }
 
 /// Whether a cell is a passage or a door: it can be entered along one axis only.

@@ -110,6 +110,7 @@ class Habits {
     std::optional<Key> goWhere(const IsWanted& isWanted);
     bool isWorthTaking(const Item& item) const;
     bool canHarm(const Monster& monster) const;
+    bool comes(const Monster& monster) const;
     bool hasPotion() const;
     bool isNarrow(grid::Point p) const;
 
