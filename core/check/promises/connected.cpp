@@ -28,7 +28,7 @@ bool isPromised(const Generation& generation) {
 }
 
 void check(const Generation& generation, Findings& findings) {
-    if (!isPromised(generation) || generation.isBarred({"shape", "corridors", "unite"})) return;
+    if (!isPromised(generation) || generation.isLeftApart()) return;
     const level::CellGrid& cells = generation.map().cells;
     const Parts parts = partsOf(cells.size(), [&](grid::Index i) { return cells[i].isWalkable(); });
     for (std::size_t part = 1; part < parts.count(); ++part)

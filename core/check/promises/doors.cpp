@@ -62,7 +62,7 @@ void checkFrames(const Generation& generation, Findings& findings) {
 void check(const Generation& generation, Findings& findings) {
     checkFrames(generation, findings);
     if (!isPromised(generation) || !generation.lastLayout()) return;
-    if (generation.isBarred({"doors", "unite"})) return;
+    if (generation.isLeftApart() || generation.isBarred({"doors"})) return;
     const Moment moment = generation.after(*generation.lastLayout());
     const level::CellGrid& cells = moment.cells;
     const auto steps = cells.steps();

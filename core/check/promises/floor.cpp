@@ -95,7 +95,7 @@ void check(const Generation& generation, Findings& findings) {
         findings.error(kNoHero);
         return;
     }
-    if (generation.isBarred({"shape", "corridors", "unite", "stairs"})) return;
+    if (generation.isLeftApart() || generation.isBarred({"stairs"})) return;
     FloorCheck floor(generation, *hero, findings);
     floor.checkStairs();
     floor.checkThings();

@@ -108,12 +108,26 @@ bool Generation::hasWarned(std::size_t stage) const {
         recorded_.problems, [&](const Problem& problem) { return problem.recipeStage == index; });
 }
 
-bool Generation::isBarred(std::initializer_list<std::string_view> ids) const {
+template <typename IsOne>
+bool Generation::hasWarnedOfPins(const IsOne& isOne) const {
     if (level_.kept.cells.isEmpty()) return false;
     for (std::size_t i = 0; i < stages().size(); ++i) {
-        if (std::ranges::find(ids, stages()[i].stage->id) != ids.end() && hasWarned(i)) return true;
+        if (isOne(stages()[i]) && hasWarned(i)) return true;
     }
     return false;
+}
+
+bool Generation::isBarred(std::initializer_list<std::string_view> ids) const {
+    return hasWarnedOfPins([&](const generate::ReadyStage& ready) {
+        return std::ranges::find(ids, ready.stage->id) != ids.end();
+    });
+}
+
+bool Generation::isLeftApart() const {
+    return hasWarnedOfPins([](const generate::ReadyStage& ready) {
+        return ready.guarantees(generate::kConnectsAll) ||
+               ready.guarantees(generate::kConnectsItsOwn);
+    });
 }
 
 }  // namespace mazeloom::check

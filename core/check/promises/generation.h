@@ -72,8 +72,14 @@ class Generation {
     /// Whether there are pinned cells and one of these stages warned that it could not work around
     /// them (RULES.md G-31.5), which voids its promise.
     bool isBarred(std::initializer_list<std::string_view> ids) const;
+    /// The same for the stages that connect the map.
+    bool isLeftApart() const;
 
   private:
+    /// Whether there are pinned cells and a stage for which isOne(stage) is true warned.
+    template <typename IsOne>
+    bool hasWarnedOfPins(const IsOne& isOne) const;
+
     const level::Level& level_;
     std::span<const level::Room> rooms_;
     std::uint64_t seed_;

@@ -33,7 +33,8 @@ void check(const Generation& generation, Findings& findings) {
     const trace::Trace& trace = *generation.recorded().trace;
     kept.cells.forEach([&](Point cell, level::KeptCell wanted) {
         if (!map.cells.contains(cell) || isFilled(generation.level(), cell)) return;
-        if (map.cells.at(cell).without(level::Cell::kThing) != wanted.cell())
+        const level::Cell laid = map.terrains.changed(wanted.cell(), wanted.cell().terrain());
+        if (map.cells.at(cell).without(level::Cell::kThing) != laid)
             findings.error(kOther).at(cell);
     });
     const auto isKept = [&](Point cell) { return kept.cells.at(cell).isKept(); };

@@ -27,8 +27,9 @@ Fix setParameter(std::size_t stage, const std::string& parameter, const std::str
 
 bool keepsOpenCells(const level::Level& level) {
     bool keeps = false;
-    level.kept.cells.forEach(
-        [&](grid::Point, level::KeptCell cell) { keeps = keeps || cell.cell().isWalkable(); });
+    level.kept.cells.forEach([&](grid::Point, level::KeptCell cell) {
+        keeps = keeps || level.terrains.isWalkable(cell.cell().terrain());
+    });
     return keeps;
 }
 

@@ -125,7 +125,7 @@ struct Certain {
         cells = level::CellGrid(size);
         contents = grid::Grid<Contents>(size);
         level.kept.cells.forEach([&](grid::Point p, level::KeptCell kept) {
-            cells.at(p - first) = kept.cell();
+            cells.at(p - first) = level.terrains.changed(kept.cell(), kept.cell().terrain());
             contents.at(p - first) = analyse::promises::contentsOf(kept.cell(), {});
         });
         for (const auto* objects : {&level.objects, &level.kept.objects}) {

@@ -35,6 +35,7 @@ class TestCheckLevel : public QObject {
     void tellsAllCells();
     void anExitIsAskedFor();
     void trapsBesideDoorsAndOwnTerrains();
+    void pinnedOwnTerrainsCanBeOpen();
     void countsWhatIsTooMuch();
     void fixesDoWhatTheySay();
     void fixesThatNoLongerSuitChangeNothing();
@@ -711,9 +712,8 @@ void TestCheckLevel::anExitIsAskedFor() {
     QVERIFY(!isTold(mended));
 }
 
-/// Locked doors and walkable terrains of the pack's own count as open cells, although the built-in
-/// terrain table does not list them as walkable.
-void TestCheckLevel::trapsBesideDoorsAndOwnTerrains() {
+/// Returns two terrains of a pack's own: one that can be walked and one that cannot.
+std::pair<level::OwnTerrain, level::OwnTerrain> mossAndHedge() {
     level::OwnTerrain moss;
     moss.id = "moss";
     moss.character = 'e';
@@ -722,6 +722,25 @@ void TestCheckLevel::trapsBesideDoorsAndOwnTerrains() {
     hedge.id = "hedge";
     hedge.character = 'j';
     hedge.walkable = false;
+    return {moss, hedge};
+}
+
+void TestCheckLevel::pinnedOwnTerrainsCanBeOpen() {
+    const auto [moss, hedge] = mossAndHedge();
+    level::Level level = temple({"###"});
+    level.terrains = level::TerrainTable({moss, hedge});
+    for (const level::OwnTerrain& pinned : {moss, hedge}) {
+        level.kept.cells.set({1, 0}, level::KeptCell(level::Cell(pinned.terrain), 0));
+        const auto findings = lookAt(level);
+        QVERIFY2(ofKind(findings, "no-open-cell").empty() == pinned.walkable,
+                 qPrintable(describe(findings)));
+    }
+}
+
+/// Locked doors and walkable terrains of the pack's own count as open cells, although the built-in
+/// terrain table does not list them as walkable.
+void TestCheckLevel::trapsBesideDoorsAndOwnTerrains() {
+    const auto [moss, hedge] = mossAndHedge();
     const level::TerrainTable terrains({moss, hedge});
     const auto barred = [&](Terrain behind) {
         level::Level level = temple({"@..x..."});
