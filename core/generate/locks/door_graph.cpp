@@ -3,6 +3,7 @@
 
 #include "core/generate/connect/door_frame.h"
 #include "core/generate/shared/cells.h"
+#include "core/level/map/lock.h"
 
 namespace mazeloom::generate {
 
@@ -49,8 +50,29 @@ DoorGraph::DoorGraph(const level::Map& map) : regions_(map.size(), kNone) {
         // Two adjacent doors have no region between them.
         const bool areRegions = from < count_ && to < count_;
         if (areRegions && from != to)
-            (isOneWay ? oneWays_ : doors_).push_back({door, ahead, from, to});
+            (isOneWay ? bypasses_ : doors_).push_back({door, ahead, from, to});
     }
+    findLockedBypasses(map);
+}
+
+void DoorGraph::findLockedBypasses(const level::Map& map) {
+    level::LockSet keys = 0;
+    for (const level::Thing& thing : map.things) {
+        if (const auto lock = level::lockOf(thing.kind)) keys |= level::bitOf(*lock);
+    }
+    if (keys == 0) return;
+    forEachCell(map.cells, [&](Index i) {
+        const auto lock = level::lockOf(map.cells[i].terrain());
+        if (!lock || (keys & level::bitOf(*lock)) == 0) return;
+        for (const Direction in : grid::kDirections) {
+            const Region from = regionAt(shifted(i, map.cells.step(opposite(in))));
+            for (const Direction out : grid::kDirections) {
+                const Region to = regionAt(shifted(i, map.cells.step(out)));
+                if (from != kNone && to != kNone && from != to)
+                    bypasses_.push_back({i, out, from, to});
+            }
+        }
+    });
 }
 
 void DoorGraph::fill(const level::CellGrid& cells, Index start) {

@@ -26,7 +26,7 @@ class DoorGraph {
     static constexpr Region kNone = ~Region{0};
 
     /// Doors that are painted, pinned or handcrafted count as floor if they can be walked, because
-    /// they stay as they are. Locked doors count as wall.
+    /// they stay as they are. Locked doors count as wall, except in bypasses().
     explicit DoorGraph(const level::Map& map);
 
     std::size_t regionCount() const { return count_; }
@@ -34,17 +34,19 @@ class DoorGraph {
     Region regionAt(grid::Index i) const { return regions_[i]; }
     /// Returns the doors that join two regions, row by row.
     const std::vector<GraphDoor>& doors() const { return doors_; }
-    /// Returns the one-way doors that earlier stages made, each from the region from which it can
-    /// be entered.
-    const std::vector<GraphDoor>& oneWays() const { return oneWays_; }
+    /// Returns the doors that cannot be locked, each from the region from which it can be entered:
+    /// one-way doors that earlier stages made, and, in both directions, locked doors whose key lies
+    /// on the map.
+    const std::vector<GraphDoor>& bypasses() const { return bypasses_; }
 
   private:
     void fill(const level::CellGrid& cells, grid::Index start);
+    void findLockedBypasses(const level::Map& map);
 
     grid::Grid<Region, 2> regions_;
     std::uint32_t count_ = 0;
     std::vector<GraphDoor> doors_;
-    std::vector<GraphDoor> oneWays_;
+    std::vector<GraphDoor> bypasses_;
     std::vector<grid::Index> stack_;
 };
 

@@ -93,6 +93,38 @@ std::vector<std::size_t> MissionPlan::passedDoors() const {
     return passed;
 }
 
+/// Returns, for each door of the way, whether doors that cannot be locked lead around it, also
+/// through regions that no other doors join to the start.
+std::vector<std::uint8_t> MissionPlan::bypassedSteps(const std::vector<std::size_t>& passed) const {
+    std::vector<std::pair<Region, Region>> ways;
+    for (const GraphDoor& door : graph_.bypasses())
+        ways.emplace_back(door.from, door.to);
+    for (const GraphDoor& door : graph_.doors()) {
+        if (isJoined(door.from)) continue;
+        ways.emplace_back(door.from, door.to);
+        ways.emplace_back(door.to, door.from);
+    }
+    // For each region, the least number of the way's doors that the hero must pass to enter it.
+    std::vector<std::size_t> least(graph_.regionCount(), way_.size());
+    for (const Region region : order_)
+        least[region] = passed[region];
+    for (bool hasChanged = true; hasChanged;) {
+        hasChanged = false;
+        for (const auto& [from, to] : ways) {
+            if (isJoined(to) || least[to] <= least[from]) continue;
+            least[to] = least[from];
+            hasChanged = true;
+        }
+    }
+    std::vector<std::uint8_t> isBypassed(way_.size());
+    for (const auto& [from, to] : ways) {
+        if (!isJoined(to)) continue;
+        for (std::size_t step = least[from]; step < passed[to]; ++step)
+            isBypassed[step] = 1;
+    }
+    return isBypassed;
+}
+
 void MissionPlan::lock(std::size_t count, const random::Places& places,
                        const std::vector<std::size_t>& keyCells) {
     std::vector<std::size_t> steps(way_.size());
@@ -108,13 +140,7 @@ void MissionPlan::lock(std::size_t count, const random::Places& places,
     for (const Region region : order_)
         before[passed[region]] += keyCells[region];
     std::partial_sum(before.begin(), before.end(), before.begin());
-    // Doors that an earlier stage's one-way door leads around.
-    std::vector<std::uint8_t> isBypassed(way_.size());
-    for (const GraphDoor& oneWay : graph_.oneWays()) {
-        if (!isJoined(oneWay.from) || !isJoined(oneWay.to)) continue;
-        for (std::size_t step = passed[oneWay.from]; step < passed[oneWay.to]; ++step)
-            isBypassed[step] = 1;
-    }
+    const std::vector<std::uint8_t> isBypassed = bypassedSteps(passed);
     std::vector<std::size_t> chosen;  // in the order along the way
     for (const std::size_t step : steps) {
         if (chosen.size() == count) break;

@@ -58,6 +58,7 @@ class MissionPlan {
     void findWay(Region goal);
     void findZones();
     std::vector<std::size_t> passedDoors() const;
+    std::vector<std::uint8_t> bypassedSteps(const std::vector<std::size_t>& passed) const;
 
     const DoorGraph& graph_;
     const level::CellGrid& cells_;
