@@ -35,7 +35,8 @@ constexpr bool holdsWithoutMiddle(Surroundings set) {
     const unsigned sides = set & 0x55u;
     if (sides == 0) return false;
     const unsigned bridged = sides & (set >> 1) & (std::rotr(static_cast<unsigned char>(sides), 2));
-    return std::popcount(sides) - std::popcount(bridged) <= 1;
+    const unsigned unbridged = sides & ~bridged;
+    return (unbridged & (unbridged - 1)) == 0;
 }
 
 }  // namespace mazeloom::grid

@@ -137,19 +137,15 @@ class Accreter {
     /// About the number of cells that an attempt looks at.
     static constexpr std::uint64_t kCellsAnAttempt = 64;
 
-    void drawFloor(random::Stream& random) {
-        const RoomShape shape = draw_.shape(random);
-        floor_.draw(shape, draw_.sides(random), random);
-    }
-
     /// Places the first room at the first drawn place where it fits. If it fits at none, takes the
     /// first place for a room of the smallest size. Returns false if there is none.
     bool placeFirst() {
         for (const Point at : firstPlaces()) {
             random::Stream random = run_.places.of(kFirst).stream(at);
-            drawFloor(random);
-            const auto [width, height] = floor_.size();
-            const Rect room{at.x, at.y, width, height};
+            const RoomShape shape = draw_.shape(random);
+            const grid::Size sides = draw_.sides(random);
+            floor_.draw(shape, sides, random);
+            const Rect room{at.x, at.y, sides.width, sides.height};
             if (!fits(room) || !leaveFurniture(room)) continue;
             run_.write.begin(StepKind::Start, cells_.index(room.centre()));
             place(room);
@@ -245,9 +241,15 @@ class Accreter {
             refuse(grid::rectAround(door, far), detailOf(trace::RoomFlaw::NoWay));
             return;
         }
-        drawFloor(random);
-        const Rect room = roomBehind(far, way, random);
+        const RoomShape shape = draw_.shape(random);
+        const grid::Size sides = draw_.sides(random);
         const Point entry = far + step;
+        // Most rooms are refused because something lies straight behind the door. The record needs
+        // the rectangle of a refused room, which depends on its floor.
+        const int depth = step.x == 0 ? sides.height : sides.width;
+        if (!Mode::kOn && !fits(grid::rectAround(entry, far + step * depth))) return;
+        floor_.draw(shape, sides, random);
+        const Rect room = roomBehind(far, way, random);
         if (!fits(room) || !leaveFurniture(room) ||
             !floor_.contains(entry.x - room.x, entry.y - room.y)) {
             refuse(room, refusalDetail(run_, room));
@@ -452,13 +454,14 @@ class Accreter {
         if (level::isDoor(cells_[from].terrain()) || level::isDoor(cells_[goal].terrain()))
             return false;
         const int most = run_.parameter(Accretion::Detour);
+        const auto ways = cells_.steps();
         reached_.assign(1, from);
         steps_[from] = 1;
         bool isLong = true;
         for (std::size_t at = 0; at < reached_.size() && isLong; ++at) {
             const Index here = reached_[at];
             if (steps_[here] > most) break;
-            for (const std::ptrdiff_t step : cells_.steps()) {
+            for (const std::ptrdiff_t step : ways) {
                 const Index beside = shifted(here, step);
                 if (steps_[beside] != 0 || !cells_[beside].isWalkable()) continue;
                 steps_[beside] = static_cast<std::uint16_t>(steps_[here] + 1);
