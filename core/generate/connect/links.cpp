@@ -16,6 +16,7 @@ Links::Links(const level::Map& map, Parts& parts, random::Stream& random, PacedW
     : map_(map), parts_(parts), random_(random), watch_(watch), steps_(map.cells.steps()) {
     if (isDone()) return;
     runAt_ = grid::Grid<std::uint32_t, 2>(map.size());
+    pollPass();
     readGround();
     const auto runs = static_cast<std::uint32_t>(parts.runs().size());
     known_.resize(parts.labels());
@@ -31,17 +32,25 @@ Links::Links(const level::Map& map, Parts& parts, random::Stream& random, PacedW
     });
     for (std::uint32_t part = 0; part < known_.size(); ++part) {
         if (known_[part].cells != 0) enqueue(part);
+        watch_.poll(1, 0);
     }
+}
+
+/// Counts a pass over all cells.
+void Links::pollPass() {
+    watch_.poll(map_.cells.storage().size(), 0);
 }
 
 /// Finds the cells that may not be opened, and whether the map may have rooms or doors (hasDoors_).
 /// Branch-free, so that the compiler vectorizes the loops.
 void Links::readGround() {
     layer_ = openableOf(map_);
+    pollPass();
     for (std::uint8_t& layer : layer_.storage())
         layer = static_cast<std::uint8_t>(layer - 1);  // 0 or kBarred
     const std::span<const level::Cell> cells = map_.cells.storage();
     const std::span<const std::uint8_t> marks = map_.marks.storage();
+    pollPass();
     unsigned found = 0;
     for (std::size_t i = 0; i < cells.size(); ++i) {
         using level::Terrain;
@@ -54,6 +63,7 @@ void Links::readGround() {
         found |= mayBeDoor | isFloorOfARoom;
     }
     hasDoors_ = found != 0;
+    pollPass();
 }
 
 void Links::label(std::uint32_t run) {

@@ -71,6 +71,7 @@ class Links {
     bool isWallOfARoom(grid::Index i) const;
 
     void readGround();
+    void pollPass();
     void startSearch(std::uint32_t part);
     bool growSearch();
     template <typename MayGo>

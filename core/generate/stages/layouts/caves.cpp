@@ -74,12 +74,14 @@ class CaveMaker {
 
     StageResult make() {
         const int rounds = run_.parameter(Caves::Rounds);
+        poll(0);
         findGround();
         openByChance();
         if constexpr (Mode::kOn) show(StepKind::GrowShape);
+        const auto passes = 2 * static_cast<std::uint64_t>(rounds);
+        PacedWatch watch(run_.watch.part(20, 60), passes * open_.storage().size());
         for (int round = 0; round < rounds; ++round) {
-            poll(20 + 40 * round / rounds);
-            vote();
+            vote(watch);
             if constexpr (Mode::kOn) show(StepKind::SmoothShape);
         }
         if constexpr (!Mode::kOn) show(StepKind::SmoothShape);
@@ -96,6 +98,7 @@ class CaveMaker {
     /// links open rooms to the caves.
     void findGround() {
         mayChange_ = rockOf(run_.map);
+        poll(0);
         const auto all = std::as_const(run_.map.cells).storage();
         for (std::size_t i = 0; i < all.size(); ++i)
             open_.storage()[i] = static_cast<std::uint8_t>(all[i].isWalkable());
@@ -145,20 +148,24 @@ class CaveMaker {
 
     /// Runs a round of votes. Uses plain pointers and no branches, so that the compiler vectorizes
     /// the loops. The frame is closed and stays closed.
-    void vote() {
+    void vote(PacedWatch& watch) {
         const std::uint8_t* const mayChange = mayChange_.storage().data();
         const std::uint8_t* const open = open_.storage().data();
         std::uint8_t* const sums = sums_.storage().data();
         std::uint8_t* const next = next_.storage().data();
-        const std::ptrdiff_t stride = open_.stride();
-        const auto all = static_cast<std::ptrdiff_t>(open_.storage().size());
-        for (std::ptrdiff_t i = stride; i < all - stride; ++i)
-            sums[i] = static_cast<std::uint8_t>(open[i - stride] + open[i] + open[i + stride]);
-        for (std::ptrdiff_t i = 2 * stride; i < all - 2 * stride; ++i) {
-            const auto around = static_cast<std::uint8_t>(sums[i - 1] + sums[i] + sums[i + 1]);
-            const auto differs = static_cast<std::uint8_t>(std::uint8_t{around >= 5} ^ open[i]);
-            next[i] = static_cast<std::uint8_t>(open[i] ^ (differs & mayChange[i]));
-        }
+        const auto stride = static_cast<std::size_t>(open_.stride());
+        const std::size_t all = open_.storage().size();
+        watch.forEachChunk(all - 2 * stride, [=](std::size_t begin, std::size_t end) {
+            for (std::size_t i = begin + stride; i < end + stride; ++i)
+                sums[i] = static_cast<std::uint8_t>(open[i - stride] + open[i] + open[i + stride]);
+        });
+        watch.forEachChunk(all - 4 * stride, [=](std::size_t begin, std::size_t end) {
+            for (std::size_t i = begin + 2 * stride; i < end + 2 * stride; ++i) {
+                const auto around = static_cast<std::uint8_t>(sums[i - 1] + sums[i] + sums[i + 1]);
+                const auto differs = static_cast<std::uint8_t>(std::uint8_t{around >= 5} ^ open[i]);
+                next[i] = static_cast<std::uint8_t>(open[i] ^ (differs & mayChange[i]));
+            }
+        });
         std::swap(open_, next_);
     }
 

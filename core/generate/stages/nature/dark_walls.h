@@ -23,26 +23,30 @@ inline bool isClearOfLight(level::Cell cell) {
 inline std::vector<std::uint8_t> wronglyShaded(const level::Map& map, PacedWatch& watch) {
     const level::Cell* const cells = map.cells.storage().data();
     const std::uint8_t* const dark = map.dark.storage().data();
-    const auto size = static_cast<std::ptrdiff_t>(map.cells.storage().size());
-    std::vector<std::uint8_t> clear(map.cells.storage().size());
-    for (std::ptrdiff_t i = 0; i < size; ++i)
-        clear[static_cast<std::size_t>(i)] = isClearOfLight(cells[i]) ? 1 : 0;
-    watch.poll(clear.size());
-    // Uses plain pointers and no branches, so that the compiler vectorizes the loop.
-    std::vector<std::uint8_t> rows(clear.size());
-    const std::uint8_t* const isClear = clear.data();
+    const std::size_t size = map.cells.storage().size();
+    std::vector<std::uint8_t> clear(size);
+    std::uint8_t* const isClear = clear.data();
+    watch.forEachChunk(size, [=](std::size_t begin, std::size_t end) {
+        for (std::size_t i = begin; i < end; ++i)
+            isClear[i] = isClearOfLight(cells[i]) ? 1 : 0;
+    });
+    // Uses plain pointers and no branches, so that the compiler vectorizes the loops.
+    std::vector<std::uint8_t> rows(size);
     std::uint8_t* const inRow = rows.data();
-    const auto isLit = [&](std::ptrdiff_t i) { return unsigned{isClear[i]} & (dark[i] ^ 1u); };
-    for (std::ptrdiff_t i = 1; i < size - 1; ++i)
-        inRow[i] = static_cast<std::uint8_t>(isLit(i - 1) | isLit(i) | isLit(i + 1));
-    watch.poll(rows.size());
-    std::vector<std::uint8_t> wrong(clear.size());
+    const auto isLit = [=](std::size_t i) { return unsigned{isClear[i]} & (dark[i] ^ 1u); };
+    watch.forEachChunk(size - 2, [=](std::size_t begin, std::size_t end) {
+        for (std::size_t i = begin + 1; i <= end; ++i)
+            inRow[i] = static_cast<std::uint8_t>(isLit(i - 1) | isLit(i) | isLit(i + 1));
+    });
+    std::vector<std::uint8_t> wrong(size);
     std::uint8_t* const out = wrong.data();
-    const std::ptrdiff_t down = map.cells.stride();
-    for (std::ptrdiff_t i = down; i < size - down; ++i) {
-        const unsigned nearLight = unsigned{inRow[i - down]} | inRow[i] | inRow[i + down];
-        out[i] = static_cast<std::uint8_t>((isClear[i] ^ 1u) & (nearLight ^ dark[i] ^ 1u));
-    }
+    const auto down = static_cast<std::size_t>(map.cells.stride());
+    watch.forEachChunk(size - 2 * down, [=](std::size_t begin, std::size_t end) {
+        for (std::size_t i = begin + down; i < end + down; ++i) {
+            const unsigned nearLight = unsigned{inRow[i - down]} | inRow[i] | inRow[i + down];
+            out[i] = static_cast<std::uint8_t>((isClear[i] ^ 1u) & (nearLight ^ dark[i] ^ 1u));
+        }
+    });
     return wrong;
 }
 
@@ -53,7 +57,6 @@ void darkenWalls(StageRun<Mode>& run) {
     if (run.map.dark.size().isEmpty()) return;
     PacedWatch watch(run.watch.part(95, 100), 4 * run.map.cells.storage().size());
     const std::vector<std::uint8_t> wrong = wronglyShaded(run.map, watch);
-    watch.poll(wrong.size());
     bool isFirst = true;
     for (int y = 0; y < run.map.cells.height(); ++y) {
         const grid::Index first = run.map.cells.index({0, y});
