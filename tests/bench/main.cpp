@@ -4,8 +4,9 @@
 // With --all it prints Google Benchmark's own report instead. With --once it runs everything as
 // briefly as possible and fails only if a figure was not measured; with --sample it does so for the
 // smallest row of each group, on smaller inputs, and fails if another row names a benchmark that
-// does not exist. "descent-bot" reports the results of a bot in a thousand descents. "large" and a
-// kind of level generate that level, for a benchmark that measures a whole process.
+// does not exist. "stops" prints how long each stage runs without a poll. "descent-bot" reports the
+// results of a bot in a thousand descents. "large" and a kind of level generate that level, for a
+// benchmark that measures a whole process.
 #include <benchmark/benchmark.h>
 
 #include <algorithm>
