@@ -45,6 +45,8 @@ class TestSpokenDescent : public QObject {
     void whatIsHiddenIsNotTold();
     void theInventoryIsTold();
     void theEndIsTold();
+    void errandsAreToldOnce();
+    void stoppedErrandsAreTold();
     void theGoalIsToldOnce();
     void linesThatComeAgainAreTold();
 };
@@ -295,6 +297,57 @@ void TestSpokenDescent::theEndIsTold() {
     game.press(Qt::Key_Space);
     QVERIFY2(ears.messages(since).contains("Score 100: depth 1, kills 0."),
              qPrintable(ears.messages(since)));
+}
+
+namespace {
+
+/// Counts the announced places from the `since`-th text on.
+int placesSince(const Ears& ears, std::size_t since) {
+    QCoreApplication::processEvents();
+    int places = 0;
+    for (std::size_t i = since; i < ears.count(); ++i)
+        places += ears.all()[i].isPlace;
+    return places;
+}
+
+}  // namespace
+
+void TestSpokenDescent::errandsAreToldOnce() {
+    Ears ears;
+    Game game(testing::paintedDescent({{"##########", "#@.p....p#", "##########"}}));
+    QVERIFY(game.isReady);
+    const std::size_t since = ears.count();
+    game.press(Qt::Key_O);
+    QTRY_VERIFY(!game.page.run().isOnErrand());
+    QCOMPARE(game.state().hero.at, (Point{8, 1}));
+    QCOMPARE(ears.messages(since).trimmed(),
+             QString("You pick up the healing potion. You pick up the healing potion. "
+                     "Nothing is left to explore here."));
+    QCOMPARE(placesSince(ears, since), 1);
+    QVERIFY2(ears.place().startsWith("8, 1: "), qPrintable(ears.place()));
+    // An errand that ends at once is answered.
+    const std::size_t again = ears.count();
+    game.press(Qt::Key_O);
+    QCOMPARE(ears.messages(again).trimmed(), QString("Nothing is left to explore here."));
+    // The steps of keys are told as before.
+    const std::size_t step = ears.count();
+    game.press(Qt::Key_Left);
+    QCOMPARE(placesSince(ears, step), 1);
+}
+
+void TestSpokenDescent::stoppedErrandsAreTold() {
+    Ears ears;
+    Game game(testing::paintedDescent({{"############", "#@p.......p#", "############"}}));
+    QVERIFY(game.isReady);
+    const std::size_t since = ears.count();
+    game.press(Qt::Key_O);
+    QTRY_VERIFY(game.state().hero.at.x > 3);
+    QCOMPARE(ears.count(), since);
+    game.press(Qt::Key_Left);
+    QVERIFY(!game.page.run().isOnErrand());
+    QCOMPARE(ears.messages(since).trimmed(), QString("You pick up the healing potion."));
+    QCOMPARE(placesSince(ears, since), 1);
+    QVERIFY(ears.place().startsWith(QString("%1, 1: ").arg(game.state().hero.at.x)));
 }
 
 void TestSpokenDescent::theGoalIsToldOnce() {

@@ -48,7 +48,7 @@ void DescentBoard::setGlyphs(Glyphs glyphs) {
 }
 
 bool DescentBoard::showState(const play::descent::State* state,
-                             const play::descent::Dungeon* dungeon) {
+                             const play::descent::Dungeon* dungeon, bool isQuiet) {
     view_->showState(state, dungeon);
     sidebar_->showState(state);
     if (state == nullptr) {
@@ -58,9 +58,7 @@ bool DescentBoard::showState(const play::descent::State* state,
         return false;
     }
     log_->showLog(state->log);
-    const QString place = spokenPlace(*this);
-    if (isHeard()) speakPlace(*this, view_->describePlace());
-    const bool isElsewhere = spokenPlace(*this) != place;
+    const bool isElsewhere = !isQuiet && tellPlace();
     if (state->asked == play::descent::Asked::Item) {
         inventory_->open(state->hero.inventory);
         return true;
@@ -69,6 +67,13 @@ bool DescentBoard::showState(const play::descent::State* state,
     inventory_->shut();
     if (!isElsewhere) repeatPlace(*this);
     return true;
+}
+
+bool DescentBoard::tellPlace() {
+    if (!isHeard()) return false;
+    const QString before = spokenPlace(*this);
+    speakPlace(*this, view_->describePlace());
+    return spokenPlace(*this) != before;
 }
 
 void DescentBoard::resizeEvent(QResizeEvent* event) {

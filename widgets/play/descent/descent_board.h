@@ -37,8 +37,12 @@ class DescentBoard : public QWidget {
     void setGlyphs(Glyphs glyphs);
     /// Shows a moment of a run, as in DescentView. Returns true if screen readers announce the
     /// change: if the description of the hero's place has changed, or the inventory is open or was
-    /// closed.
-    bool showState(const play::descent::State* state, const play::descent::Dungeon* dungeon);
+    /// closed. With `isQuiet`, the place is not announced.
+    bool showState(const play::descent::State* state, const play::descent::Dungeon* dungeon,
+                   bool isQuiet = false);
+    /// Announces the hero's place to screen readers if its description has changed. Returns whether
+    /// it has.
+    bool tellPlace();
 
   protected:
     void resizeEvent(QResizeEvent* event) override;

@@ -144,12 +144,7 @@ DescentPage::DescentPage(PlayControls& controls, SoundPlayer::Output output, Des
     connect(past_, &QSlider::valueChanged, &run_, &DescentRun::seekMove);
     connect(input_, &DescentInput::pressed, this, &DescentPage::press);
     connect(input_, &DescentInput::errandWanted, this, &DescentPage::setOut);
-    connect(&run_, &DescentRun::errandEnded, this, [this](const play::descent::ErrandEnd& end) {
-        const QString text = errandText(end, run_.state(), run_.session().dungeon());
-        if (text.isEmpty()) return;
-        showBanner(text);
-        if (isHeard()) speakMessage(*board_, text);
-    });
+    connect(&run_, &DescentRun::errandEnded, this, &DescentPage::endErrand);
     question_->setKeptClear([this] { return keptClear(); });
     board_->inventory().setKeptClear([this] { return keptClear(); });
     board_->gameOver().setKeptClear([this] { return keptClear(); });
@@ -191,6 +186,16 @@ void DescentPage::setOut(const play::descent::Errand& errand) {
     // Any input ends an errand, and does nothing else: it may be meant for the step before.
     if (run_.isOnErrand()) return run_.stopErrand();
     run_.setOut(errand);
+}
+
+void DescentPage::endErrand(const play::descent::ErrandEnd& end) {
+    const QString why = errandText(end, run_.state(), run_.session().dungeon());
+    const QString news = std::exchange(errandNews_, {}).join(u' ');
+    if (!board_->tellPlace() && news.isEmpty() && why.isEmpty()) repeatPlace(*board_);
+    speakMessage(*board_, news);
+    if (!why.isEmpty()) showBanner(why);
+    // A banner that is already shown is not announced again.
+    speakMessage(*board_, why);
 }
 
 QString DescentPage::errandText(const play::descent::ErrandEnd& end, const State& state,
@@ -494,13 +499,17 @@ void DescentPage::showFrame(const Happenings& since) {
     hideToolTip();
     input_->setState(&state);
     QString news = isHeard() ? newsText(board_->log().messages(), state.log, since) : QString();
-    const bool isHeardOf = board_->showState(&state, &run_.session().dungeon());
-    if (isHeard()) {
+    const bool isHeardOf = board_->showState(&state, &run_.session().dungeon(), run_.isOnErrand());
+    if (run_.isOnErrand()) {
+        // The steps of an errand follow each other faster than they can be spoken, so endErrand()
+        // tells their news.
+        if (!news.isEmpty()) errandNews_ << news;
+    } else if (isHeard()) {
         news += board_->view().bumpWords(since);
         // If nothing has been announced since the key press, the hero's place is announced again.
         if (news.isEmpty() && !isHeardOf) repeatPlace(*board_);
+        speakMessage(*board_, news);
     }
-    speakMessage(*board_, news);
     sound(since);
     showPast();
     moveBanner();

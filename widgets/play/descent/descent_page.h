@@ -6,6 +6,8 @@
 #include <optional>
 #include <string>
 
+#include <QStringList>
+
 #include <tl/expected.hpp>
 
 #include "core/play/descent/state/start.h"
@@ -127,6 +129,7 @@ class DescentPage : public GamePage {
     void setOut(const play::descent::Errand& errand);
     /// Shows a run from where its session stands.
     void resume(play::descent::Session session);
+    void endErrand(const play::descent::ErrandEnd& end);
     void giveUp(bool isMeant);
     void beginRun();
     void showFrame(const play::descent::Happenings& since);
@@ -150,6 +153,7 @@ class DescentPage : public GamePage {
     int levelDepth_ = 1;  ///< the depth at which that level was played
     int depth_ = 0;       ///< the depth last shown
     RunRecords records_;
+    QStringList errandNews_;  ///< the log's lines since the errand began that were not announced
     bool isTesting_ = true;
     bool isWaiting_ = false;
     bool isSeen_ = true;

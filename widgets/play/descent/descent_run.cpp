@@ -55,18 +55,20 @@ void DescentRun::setOut(play::descent::Errand errand) {
 }
 
 void DescentRun::stopErrand() {
+    endErrand({play::descent::ErrandEnd::Why::Interrupted});
+}
+
+void DescentRun::endErrand(const play::descent::ErrandEnd& end) {
+    if (!errand_) return;
     errandTimer_.stop();
     errand_.reset();
+    emit errandEnded(end);
 }
 
 void DescentRun::goErrand() {
     if (!errand_) return;
     const auto key = errand_->next(state());
-    if (!key) {
-        stopErrand();
-        emit errandEnded(key.error());
-        return;
-    }
+    if (!key) return endErrand(key.error());
     if (session_->press(*key)) played();
 }
 
@@ -181,7 +183,9 @@ void DescentRun::land() {
     if (wasFlying) emit fireAt({});
     const auto since = session_->happenings();
     emit changed(since);
-    if (session_ && state().isOver() && session_->isAtEnd()) emit ended();
+    if (!session_ || !state().isOver() || !session_->isAtEnd()) return;
+    stopErrand();
+    emit ended();
 }
 
 void DescentRun::seekMove(std::int64_t move) {

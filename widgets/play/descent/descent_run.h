@@ -94,7 +94,7 @@ class DescentRun : public QObject {
     void fireAt(std::optional<mazeloom::grid::Point> cell);
     void playingOnChanged(bool on);
     void speedChanged(int percent);
-    /// Emitted when an errand has ended by itself.
+    /// Emitted when an errand has ended, by itself or because another input stopped it.
     void errandEnded(const mazeloom::play::descent::ErrandEnd& end);
     void watchedChanged(bool watched);
     /// Emitted when the last key has ended the run.
@@ -105,6 +105,7 @@ class DescentRun : public QObject {
     void setWatched(bool watched);
     void played();
     void goErrand();
+    void endErrand(const play::descent::ErrandEnd& end);
     void fly();
     void land();
 

@@ -27,7 +27,7 @@ struct ErrandEnd {
         Monster,       ///< a monster is in sight, at `at`
         SomethingNew,  ///< stairs, a fountain or an item has come into view, at `at`
         Hurt,          ///< the hero was hurt
-        Interrupted,   ///< the run is over, or the game asks a question
+        Interrupted,   ///< the run is over, the game asks a question, or another input came
     };
     Why why = Why::Done;
     grid::Point at = {};
