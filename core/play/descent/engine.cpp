@@ -153,7 +153,8 @@ tl::expected<State, Problem> Engine::beginOn(Floor floor, const Start& start) co
 
 bool Engine::press(State& state, Key key, Happenings* happenings, const std::atomic<bool>* stop) {
     if (state.isOver()) return false;
-    Turn turn{*dungeon_, state, diceOf(state), happenings};
+    lines_.clear();
+    Turn turn{*dungeon_, state, diceOf(state), happenings, &lines_};
     turn.stop = stop;
     ++state.keys;
     const bool tookTurn = take(turn, key);

@@ -12,6 +12,7 @@
 #include <atomic>
 #include <memory>
 #include <optional>
+#include <vector>
 
 #include <tl/expected.hpp>
 
@@ -47,10 +48,13 @@ class Engine {
     /// Returns the problem if the last key could not use stairs because the floor beyond could not
     /// be made.
     const std::optional<Problem>& problem() const { return problem_; }
+    /// Returns the lines that the last key added to the log, even those that the log holds no more.
+    const std::vector<Message>& lines() const { return lines_; }
 
   private:
     std::shared_ptr<const Dungeon> dungeon_;
     std::optional<Problem> problem_;
+    std::vector<Message> lines_;
 };
 
 }  // namespace mazeloom::play::descent

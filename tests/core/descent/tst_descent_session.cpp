@@ -37,6 +37,8 @@ class TestDescentSession : public QObject {
     void slowStepsAreRewound();
     void playsOnAsRecorded();
     void isTakenOverInThePast();
+    void tellsEveryLine();
+    void equalLinesAreFolded();
     void sharesTheFloorsThatWereLeft();
     void newFloorsCanBeStopped();
     void stoppedSearchesForTheBossChangeNoRun();
@@ -284,6 +286,66 @@ void TestDescentSession::isTakenOverInThePast() {
     session.seek(3);
     QVERIFY(session.press(Key::Left));
     QCOMPARE(session.state().outcome, Outcome::Playing);
+}
+
+void TestDescentSession::tellsEveryLine() {
+    // Every line of the log was told, in order; a replay, a rewind and taking over keep that so.
+    const auto flat = [](const Session& session) {
+        std::vector<Message> all;
+        for (const auto& line : session.told())
+            all.insert(all.end(), static_cast<std::size_t>(line.times), line.message);
+        return all;
+    };
+    const auto endsAsTheLog = [&flat](const Session& session) {
+        const auto all = flat(session);
+        const Log& log = session.state().log;
+        return all.size() >= log.size() &&
+               std::equal(log.begin(), log.end(), all.end() - std::ptrdiff_t(log.size()));
+    };
+    std::size_t most = 0;
+    for (std::uint64_t seed = 1; seed <= 20; ++seed) {
+        Session session = randomRun(seed, 200, 500);
+        const auto all = flat(session);
+        most = std::max(most, all.size());
+        QVERIFY(endsAsTheLog(session));
+        const Session again = *Session::of(busyDungeon(500), session.replay());
+        QVERIFY(again.told() == session.told());
+        const std::int64_t middle = session.length() / 2;
+        session.seek(middle);
+        QVERIFY(endsAsTheLog(session));
+        const auto half = flat(session);
+        QVERIFY(half.size() <= all.size() && std::equal(half.begin(), half.end(), all.begin()));
+        for (const auto& line : session.told())
+            QVERIFY(line.turn <= session.state().turns);
+        session.seek(session.length());
+        QVERIFY(flat(session) == all);
+        session.seek(middle);
+        session.forgetTheRest();
+        QVERIFY(flat(session) == half);
+        if (session.press(kPickUp)) QVERIFY(endsAsTheLog(session));
+    }
+    QVERIFY(most > 3 * Log::kLines);
+}
+
+void TestDescentSession::equalLinesAreFolded() {
+    Session session = begun(*Dungeon::of(paintedDescent({{"####", "#@.#", "####"}})));
+    const auto begin = session.told();
+    QCOMPARE(begin.size(), std::size_t{1});
+    QCOMPARE(begin[0].message.id, MessageId::Entered);
+    const auto refused = static_cast<int>(Chronicle::kMostLines) + 7;
+    for (int i = 0; i < refused; ++i) {
+        session.press(kWait);
+        session.press(kDescend);
+    }
+    // The oldest lines were dropped.
+    const auto told = session.told();
+    QCOMPARE(told.size(), std::size_t{1});
+    QCOMPARE(told[0].message.id, MessageId::NoStairsDown);
+    QCOMPARE(told[0].times, static_cast<int>(Chronicle::kMostLines));
+    QCOMPARE(told[0].turn, std::int64_t{refused});
+    session.press(kPickUp);
+    QCOMPARE(session.told().size(), std::size_t{2});
+    QCOMPARE(session.told()[1].times, 1);
 }
 
 void TestDescentSession::sharesTheFloorsThatWereLeft() {

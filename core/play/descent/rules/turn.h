@@ -6,6 +6,7 @@
 #include <cstdint>
 #include <optional>
 #include <utility>
+#include <vector>
 
 #include "core/play/descent/state/dungeon.h"
 #include "core/play/descent/state/happening.h"
@@ -21,7 +22,8 @@ struct Turn {
     State& state;
     /// The random-number stream of this turn, which decides everything random in it.
     random::Stream dice;
-    Happenings* happenings = nullptr;  ///< may be null
+    Happenings* happenings = nullptr;       ///< may be null
+    std::vector<Message>* lines = nullptr;  ///< all lines added to the log; may be null
     std::optional<Problem> problem = std::nullopt;
     bool hasMoved = false;                    ///< the hero moved, so there is something new to see
     bool isSlowed = false;                    ///< the step takes another turn (RULES.md D-17.2)
@@ -39,18 +41,22 @@ struct Turn {
         if (healed > 0) tell(What::Recovered, state.hero.at, healed);
         return healed;
     }
+    void log(const Message& line) const {
+        state.log.add(line);
+        if (lines != nullptr) lines->push_back(line);
+    }
     void log(MessageId id, std::int64_t number = 0, std::int64_t more = 0) const {
-        state.log.add({id,
-                       level::ThingKind::Hero,
-                       static_cast<std::int32_t>(number),
-                       static_cast<std::int32_t>(more),
-                       {}});
+        log({id,
+             level::ThingKind::Hero,
+             static_cast<std::int32_t>(number),
+             static_cast<std::int32_t>(more),
+             {}});
     }
     void log(MessageId id, level::ThingKind who, std::int64_t number = 0) const {
-        state.log.add({id, who, static_cast<std::int32_t>(number), 0, {}});
+        log({id, who, static_cast<std::int32_t>(number), 0, {}});
     }
     void log(MessageId id, const Item& item, std::int64_t number = 0) const {
-        state.log.add({id, level::ThingKind::Hero, static_cast<std::int32_t>(number), 0, item});
+        log({id, level::ThingKind::Hero, static_cast<std::int32_t>(number), 0, item});
     }
 };
 

@@ -21,7 +21,7 @@ void find(Turn& turn, grid::Point door) {
 
 /// Keeps the hero in place and logs why.
 bool bar(Turn& turn, grid::Point door, const Message& why) {
-    turn.state.log.add(why);
+    turn.log(why);
     turn.tell(What::Barred, door);
     return false;
 }

@@ -28,7 +28,8 @@ Session::Session(Engine engine, Start start, State state)
     : engine_(std::move(engine)),
       start_(std::move(start)),
       state_(std::move(state)),
-      history_(state_) {}
+      history_(state_),
+      chronicle_(state_) {}
 
 tl::expected<Session, Problem> Session::begin(std::shared_ptr<const Dungeon> dungeon,
                                               const Start& start, const std::atomic<bool>* stop) {
@@ -102,6 +103,7 @@ void Session::note(Key key, std::int64_t turns) {
     keys_.push_back(key);
     if (state_.turns > turns) moveEnds_.push_back(state_.keys);
     history_.note(state_);
+    chronicle_.add(state_, engine_.lines());
 }
 
 void Session::forgetTheRest() {
@@ -109,6 +111,7 @@ void Session::forgetTheRest() {
     keys_.resize(static_cast<std::size_t>(key()));
     moveEnds_.resize(static_cast<std::size_t>(move()));
     history_.forgetAfter(key());
+    chronicle_.forgetAfter(key());
 }
 
 bool Session::playOn() {

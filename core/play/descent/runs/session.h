@@ -15,6 +15,7 @@
 #include <tl/expected.hpp>
 
 #include "core/play/descent/engine.h"
+#include "core/play/descent/runs/chronicle.h"
 #include "core/play/descent/runs/replay.h"
 #include "core/play/history.h"
 #include "core/play/load_control.h"
@@ -70,6 +71,8 @@ class Session {
     std::int64_t moves() const { return static_cast<std::int64_t>(moveEnds_.size()); }
 
     const std::vector<Key>& keys() const { return keys_; }
+    /// Returns the lines that were told up to here; see Chronicle::upTo().
+    std::vector<Chronicle::Line> told() const { return chronicle_.upTo(key()); }
     /// Returns the whole recording, to be saved. The caller adds pack and level.
     Replay replay() const;
 
@@ -87,6 +90,7 @@ class Session {
     State state_;
     History history_;
     std::vector<Key> keys_;
+    Chronicle chronicle_;
     /// For each move, the number of key presses up to its end.
     std::vector<std::int64_t> moveEnds_;
 };
