@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "app/terminal/descent_game.h"
 
+#include <algorithm>
 #include <cstdlib>
 #include <utility>
 
@@ -14,6 +15,8 @@
 #include "widgets/play/descent/descent_page.h"
 #include "widgets/play/descent/overlays/game_over.h"
 #include "widgets/play/descent/overlays/give_up_question.h"
+#include "widgets/play/descent/overlays/message_history.h"
+#include "widgets/play/descent/told_lines.h"
 #include "widgets/theme/theme.h"
 
 namespace mazeloom::app::terminal {
@@ -174,7 +177,10 @@ void DescentGame::press(const QKeyEvent& event) {
                 return run_.press(play::descent::kQuit);
             return onChange();
         case Stage::Over:
+            if (keys_.aidOf(event, Asked::Nothing)) return openMessages();
             return showScores();
+        case Stage::Messages:
+            return pressMessages(event);
         case Stage::Scores:
             if (canGoBelow() && keys_.keyOf(event, Asked::Nothing) == play::descent::kDescend)
                 return goBelow();
@@ -184,6 +190,7 @@ void DescentGame::press(const QKeyEvent& event) {
     }
     if (run_.isOnErrand()) return run_.stopErrand();
     if (const auto errand = keys_.errandOf(event, run_.state().asked)) return setOut(*errand);
+    if (keys_.aidOf(event, run_.state().asked)) return openMessages();
     const auto command = keys_.commandOf(event);
     if (command == PlayCommand::Menu && run_.state().asked == Asked::Nothing) return leave();
     if (const auto key = keys_.keyOf(event, run_.state().asked)) take(*key);
@@ -193,7 +200,7 @@ void DescentGame::click(const Click& click) {
     if (!run_.isPlaying() || click.isRight) return;
     if (stage_ == Stage::Over) return showScores();
     if (stage_ == Stage::Scores) return onLeave();
-    if (stage_ == Stage::GivingUp) return;
+    if (stage_ == Stage::GivingUp || stage_ == Stage::Messages) return;
     if (run_.isOnErrand()) return run_.stopErrand();
     const State& state = run_.state();
     const auto cell = Layout(size(), state.floor.size(), state.hero.at).cellAt(click.at);
@@ -214,6 +221,50 @@ void DescentGame::goBelow() {
     stage_ = Stage::Playing;
     run_.resume(*std::move(below));
     records_.save(run_.session());
+}
+
+void DescentGame::openMessages() {
+    stageBefore_ = std::exchange(stage_, Stage::Messages);
+    firstMessage_ = std::max(0, static_cast<int>(messageRows().size()) - cardRoom(size()));
+    onChange();
+}
+
+QStringList DescentGame::messageRows() const {
+    QStringList rows;
+    for (const QString& line : widgets::toldLines(run_.session().told()))
+        rows << wrappedLines(line, cardColumns(size()));
+    return rows;
+}
+
+void DescentGame::pressMessages(const QKeyEvent& event) {
+    const int page = cardRoom(size());
+    const int last = std::max(0, static_cast<int>(messageRows().size()) - page);
+    const auto scroll = [&](int to) {
+        firstMessage_ = std::clamp(to, 0, last);
+        onChange();
+    };
+    switch (event.key()) {
+        case Qt::Key_Up:
+            return scroll(firstMessage_ - 1);
+        case Qt::Key_Down:
+            return scroll(firstMessage_ + 1);
+        case Qt::Key_PageUp:
+            return scroll(firstMessage_ - page);
+        case Qt::Key_PageDown:
+        case Qt::Key_Space:
+            return scroll(firstMessage_ + page);
+        case Qt::Key_Home:
+            return scroll(0);
+        case Qt::Key_End:
+            return scroll(last);
+        case Qt::Key_Escape:
+        case Qt::Key_M:
+        case Qt::Key_Q:
+            stage_ = stageBefore_;
+            return onChange();
+        default:
+            break;
+    }
 }
 
 void DescentGame::showScores() {
@@ -238,6 +289,12 @@ QString DescentGame::prompt() const {
 Screen DescentGame::shown() const {
     if (!run_.isPlaying()) return blankScreen(size(), widgets::Theme::dark());
     if (stage_ == Stage::Scores) return scoresScreen();
+    if (stage_ == Stage::Messages) {
+        return cardScreen(size(), widgets::MessageHistory::tr("Messages of this run"),
+                          messageRows(), firstMessage_, -1,
+                          TerminalText::tr("The arrow keys scroll, M or Esc goes back."),
+                          widgets::Theme::dark());
+    }
     return descentScreen({.state = run_.state(),
                           .dungeon = run_.session().dungeon(),
                           .hasEmoji = hasEmoji_,

@@ -51,7 +51,7 @@ class DescentGame : public Page {
     void rest() override;
 
   private:
-    enum class Stage { Playing, GivingUp, Over, Scores };
+    enum class Stage { Playing, GivingUp, Over, Scores, Messages };
 
     void take(play::descent::Key key);
     void setOut(const play::descent::Errand& errand);
@@ -63,6 +63,10 @@ class DescentGame : public Page {
     /// Whether the run is kept and has arrived, so that it can go on below (RULES.md D-13.5).
     bool canGoBelow() const;
     void goBelow();
+    void openMessages();
+    void pressMessages(const QKeyEvent& event);
+    /// Returns the messages of the run, wrapped to the screen.
+    QStringList messageRows() const;
     QString prompt() const;
     Screen scoresScreen() const;
 
@@ -74,7 +78,9 @@ class DescentGame : public Page {
     widgets::DescentRun run_;
     std::optional<grid::Point> fire_;
     Stage stage_ = Stage::Playing;
-    QString note_;  ///< remarks about the kept run, until the next key
+    Stage stageBefore_ = Stage::Playing;  ///< the stage to which the messages lead back
+    int firstMessage_ = 0;                ///< the first row of the messages on the screen
+    QString note_;                        ///< remarks about the kept run, until the next key
 };
 
 }  // namespace mazeloom::app::terminal

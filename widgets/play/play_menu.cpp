@@ -32,6 +32,9 @@ PlayMenu::PlayMenu(QWidget& view, Gamepad& gamepad) : PlayOverlay(view, gamepad)
     consoles_ = addButton(tr("Consoles…"), tr("Read again what consoles have said in this level"));
     connect(consoles_, &QPushButton::clicked, this, &PlayMenu::consolesWanted);
     setHasConsoles(false);
+    messages_ = addButton(tr("Messages…"), tr("Read what has happened in this run"));
+    connect(messages_, &QPushButton::clicked, this, &PlayMenu::messagesWanted);
+    setHasMessages(false);
     numbers_ = addButton(tr("The numbers…"), tr("See what the numbers on the cells count"));
     connect(numbers_, &QPushButton::clicked, this, &PlayMenu::numbersWanted);
     setHasNumbers(false);
@@ -69,6 +72,10 @@ void PlayMenu::setReason(const QString& reason) {
 
 void PlayMenu::setHasConsoles(bool has) {
     consoles_->setVisible(has);
+}
+
+void PlayMenu::setHasMessages(bool has) {
+    messages_->setVisible(has);
 }
 
 void PlayMenu::setHasNumbers(bool has) {

@@ -23,6 +23,8 @@ class PlayMenu : public PlayOverlay {
     void setReason(const QString& reason);
     /// Sets whether the menu offers to read consoles again; off at first.
     void setHasConsoles(bool has);
+    /// Sets whether the menu offers to read the messages of the run; off at first.
+    void setHasMessages(bool has);
     /// Sets whether the menu offers to explain the numbers; off at first.
     void setHasNumbers(bool has);
     /// Sets the volume in percent, 0–100.
@@ -35,6 +37,7 @@ class PlayMenu : public PlayOverlay {
     void resumed();
     void restartWanted();
     void consolesWanted();
+    void messagesWanted();
     void numbersWanted();
     void lightWanted(bool light);
     void volumeWanted(int percent);
@@ -44,6 +47,7 @@ class PlayMenu : public PlayOverlay {
   private:
     QLabel* reason_;
     QPushButton* consoles_;
+    QPushButton* messages_;
     QPushButton* numbers_;
     QPushButton* leave_;
     QCheckBox* light_;

@@ -65,6 +65,7 @@ class TestTerminalGames : public QObject {
     void aDeathGivesAScore();
     void theWayOutLeadsOnBelow();
     void errandsGoByThemselves();
+    void messagesCanBeRead();
     void clicksWalk();
     void templeScreens_data();
     void templeScreens();
@@ -383,6 +384,26 @@ void TestTerminalGames::errandsGoByThemselves() {
     QTRY_VERIFY(!descent.game.run().isOnErrand());
     QCOMPARE(descent.state().floor.terrain(descent.state().hero.at), level::Terrain::StairsDown);
     QCOMPARE(descent.state().depth, 1);
+}
+
+void TestTerminalGames::messagesCanBeRead() {
+    Descent descent(hallRows());
+    for (int i = 0; i < 30; ++i)
+        type(descent.game, i % 2 == 0 ? "." : "<");
+    const auto keys = descent.game.run().session().keys();
+    type(descent.game, "m");
+    const QString newest = descent.game.shown().text();
+    QVERIFY2(
+        newest.contains("Messages of this run") && newest.contains("There are no stairs up here."),
+        qPrintable(newest));
+    press(descent.game, Qt::Key_Home);
+    QVERIFY2(descent.game.shown().text().contains("Turn 0: You enter the dungeon."),
+             qPrintable(descent.game.shown().text()));
+    press(descent.game, Qt::Key_End);
+    QCOMPARE(descent.game.shown().text(), newest);
+    press(descent.game, Qt::Key_Escape);
+    QVERIFY(!descent.game.shown().text().contains("Messages of this run"));
+    QVERIFY(descent.game.run().session().keys() == keys);
 }
 
 void TestTerminalGames::clicksWalk() {

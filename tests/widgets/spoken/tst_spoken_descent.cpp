@@ -12,6 +12,7 @@
 #include "resources/resources.h"
 #include "tests/support/levels.h"
 #include "tests/support/play/descent.h"
+#include "tests/support/play/descent_game.h"
 #include "tests/support/play/ears.h"
 #include "tests/support/test_program.h"
 #include "widgets/play/descent/descent_board.h"
@@ -31,6 +32,7 @@ using play::descent::Message;
 using play::descent::MessageId;
 using play::descent::State;
 using testing::Ears;
+using Game = testing::DescentGame;
 using testing::Rows;
 
 class TestSpokenDescent : public QObject {
@@ -52,34 +54,6 @@ class TestSpokenDescent : public QObject {
 };
 
 namespace {
-
-/// The real page, played by keys.
-struct Game {
-    explicit Game(const level::Pack& pack, std::uint64_t seed = 1, int goal = 0)
-        : page(controls, widgets::SoundPlayer::Output::None) {
-        page.setTheme(widgets::Theme::dark());
-        page.resize(900, 600);
-        page.show();
-        page.activateWindow();
-        isReady = QTest::qWaitForWindowActive(&page);
-        play::descent::Start start;
-        start.seed = seed;
-        start.goal = goal;
-        auto dungeon = play::descent::Dungeon::of(pack);
-        isReady = isReady && dungeon && !page.descend(*dungeon, start);
-        QCoreApplication::processEvents();
-    }
-    void press(Qt::Key key) {
-        QTest::keyClick(&board(), key);
-        QCoreApplication::processEvents();
-    }
-    widgets::DescentBoard& board() { return *page.findChild<widgets::DescentBoard*>(); }
-    const State& state() { return page.run().state(); }
-
-    widgets::PlayControls controls;
-    widgets::DescentPage page;
-    bool isReady = false;
-};
 
 /// Returns the expected announcement of a cell, its parts separated by '|', computed from the
 /// floor.

@@ -61,7 +61,7 @@ Asked DescentInput::asked() const {
 
 bool DescentInput::isKept(const QKeyEvent& event) const {
     return meanings_.keyOf(event, asked()) || meanings_.errandOf(event, asked()) ||
-           meanings_.commandOf(event) || keys_.isKept(event);
+           meanings_.aidOf(event, asked()) || meanings_.commandOf(event) || keys_.isKept(event);
 }
 
 bool DescentInput::keyPressed(const QKeyEvent& event) {
@@ -74,6 +74,10 @@ bool DescentInput::keyPressed(const QKeyEvent& event) {
     }
     if (command == PlayCommand::Menu && (isOver() || asked() == Asked::Nothing)) {
         if (!event.isAutoRepeat()) emit menuWanted();
+        return true;
+    }
+    if (const auto aid = meanings_.aidOf(event, asked())) {
+        if (!event.isAutoRepeat()) emit aidWanted(*aid);
         return true;
     }
     if (isOver()) {

@@ -49,6 +49,7 @@ class DescentInput : public QObject {
   signals:
     void pressed(mazeloom::play::descent::Key key);
     void errandWanted(const mazeloom::play::descent::Errand& errand);
+    void aidWanted(mazeloom::widgets::DescentAid aid);
     /// Emitted when the run is over and the player wants to continue.
     void goOn();
     void menuWanted();

@@ -45,19 +45,25 @@ std::optional<Direction> DescentKeys::directionOf(const QKeyEvent& event) const 
     }
 }
 
-std::optional<play::descent::Errand> DescentKeys::errandOf(const QKeyEvent& event,
-                                                           Asked asked) const {
+std::optional<int> DescentKeys::freeKeyOf(const QKeyEvent& event, Asked asked) const {
     // A player may have bound these letters to directions.
     if (asked != Asked::Nothing || !PlayKeys::isPlain(event) || commandOf(event)) return {};
     const auto latin = latinKeyOf(event);
-    switch (latin ? latin->key : event.key()) {
-        case Qt::Key_O:
-            return play::descent::Errand::explore();
-        case Qt::Key_S:
-            return play::descent::Errand::wait();
-        default:
-            return {};
-    }
+    return latin ? latin->key : event.key();
+}
+
+std::optional<play::descent::Errand> DescentKeys::errandOf(const QKeyEvent& event,
+                                                           Asked asked) const {
+    const auto key = freeKeyOf(event, asked);
+    if (key == Qt::Key_O) return play::descent::Errand::explore();
+    if (key == Qt::Key_S) return play::descent::Errand::wait();
+    return {};
+}
+
+std::optional<DescentAid> DescentKeys::aidOf(const QKeyEvent& event, Asked asked) const {
+    const auto key = freeKeyOf(event, asked);
+    if (key == Qt::Key_M) return DescentAid::Messages;
+    return {};
 }
 
 std::optional<Key> DescentKeys::keyOf(const QKeyEvent& event, Asked asked) const {

@@ -3,6 +3,7 @@
 // question that is open: letters choose an item in an open inventory, directions aim the wand.
 #pragma once
 
+#include <cstdint>
 #include <optional>
 
 #include "core/grid/direction.h"
@@ -15,6 +16,11 @@
 class QKeyEvent;
 
 namespace mazeloom::widgets {
+
+/// What a player can read beside the game. Reading presses no key of the game.
+enum class DescentAid : std::uint8_t {
+    Messages,  ///< what happened earlier
+};
 
 class DescentKeys {
   public:
@@ -33,8 +39,14 @@ class DescentKeys {
     /// key. nullopt if it starts none while `asked` is open.
     std::optional<play::descent::Errand> errandOf(const QKeyEvent& event,
                                                   play::descent::Asked asked) const;
+    /// Returns what a key opens to read: M the messages, unless a command is bound to the key.
+    /// nullopt if it opens nothing while `asked` is open.
+    std::optional<DescentAid> aidOf(const QKeyEvent& event, play::descent::Asked asked) const;
 
   private:
+    /// Returns the key of a letter that means itself; nullopt if a question is open or a command is
+    /// bound to it.
+    std::optional<int> freeKeyOf(const QKeyEvent& event, play::descent::Asked asked) const;
     std::optional<grid::Direction> directionOf(const QKeyEvent& event) const;
 
     const PlayControls& controls_;

@@ -22,6 +22,8 @@
 #include "widgets/play/descent/inventory_overlay.h"
 #include "widgets/play/descent/overlays/game_over.h"
 #include "widgets/play/descent/overlays/give_up_question.h"
+#include "widgets/play/descent/overlays/message_history.h"
+#include "widgets/play/descent/told_lines.h"
 #include "widgets/play/play_menu.h"
 #include "widgets/play/play_options.h"
 #include "widgets/problems/problem_text.h"
@@ -118,7 +120,8 @@ DescentPage::DescentPage(PlayControls& controls, SoundPlayer::Output output, Des
       past_(new QSlider(Qt::Horizontal)),
       playOn_(newToolButton(themedIcon("play"), tr("Play on"), tr("Continue the recording"))),
       input_(new DescentInput(*board_, board_->view(), controls_, gamepad(), this)),
-      question_(new GiveUpQuestion(*board_, gamepad())) {
+      question_(new GiveUpQuestion(*board_, gamepad())),
+      messages_(new MessageHistory(*board_, gamepad())) {
     auto* row = new QHBoxLayout(pastRow_);
     row->setContentsMargins(12, 2, 12, 2);
     past_->setAccessibleName(tr("Turns of this run"));
@@ -145,6 +148,16 @@ DescentPage::DescentPage(PlayControls& controls, SoundPlayer::Output output, Des
     connect(input_, &DescentInput::pressed, this, &DescentPage::press);
     connect(input_, &DescentInput::errandWanted, this, &DescentPage::setOut);
     connect(&run_, &DescentRun::errandEnded, this, &DescentPage::endErrand);
+    connect(input_, &DescentInput::aidWanted, this, &DescentPage::openAid);
+    connect(messages_, &MessageHistory::dismissed, this, [this] {
+        messages_->shut();
+        updateInput();
+    });
+    menu().setHasMessages(true);
+    connect(&menu(), &PlayMenu::messagesWanted, this, [this] {
+        closeMenu();
+        openMessages();
+    });
     question_->setKeptClear([this] { return keptClear(); });
     board_->inventory().setKeptClear([this] { return keptClear(); });
     board_->gameOver().setKeptClear([this] { return keptClear(); });
@@ -228,6 +241,22 @@ void DescentPage::press(Key key) {
                         run_.state().asked == play::descent::Asked::Nothing;
     if (!isQuit || !records_.isKeeping()) return run_.press(key);
     question_->ask(GiveUpQuestion::Then::Leave, run_.state());
+    updateInput();
+}
+
+void DescentPage::openAid(DescentAid aid) {
+    if (run_.isOnErrand()) return run_.stopErrand();
+    if (!run_.isPlaying()) return;
+    if (board_->gameOver().isVisible()) return goOn();
+    switch (aid) {
+        case DescentAid::Messages:
+            return openMessages();
+    }
+}
+
+void DescentPage::openMessages() {
+    if (!run_.isPlaying()) return;
+    messages_->read(toldLines(run_.session().told()));
     updateInput();
 }
 
@@ -454,7 +483,8 @@ void DescentPage::setSeen(bool isSeen) {
 }
 
 void DescentPage::updateInput() {
-    const bool isOn = run_.isPlaying() && isSeen_ && !isWaiting_ && question_->isHidden();
+    const bool isOn = run_.isPlaying() && isSeen_ && !isWaiting_ && question_->isHidden() &&
+                      messages_->isHidden();
     input_->setOn(isOn);
     run_.setResting(!isOn);
 }
@@ -464,6 +494,7 @@ void DescentPage::stopGame() {
     if (isPlaying() && !run_.state().isOver()) records_.pause(run_.session());
     records_.close();
     if (!question_->isHidden()) question_->shut();
+    if (!messages_->isHidden()) messages_->shut();
     run_.stop();
     updateInput();
 }

@@ -11,6 +11,7 @@
 #include <tl/expected.hpp>
 
 #include "core/play/descent/state/start.h"
+#include "widgets/play/descent/descent_keys.h"
 #include "widgets/play/descent/descent_look.h"
 #include "widgets/play/descent/descent_run.h"
 #include "widgets/play/descent/run_records.h"
@@ -26,6 +27,7 @@ class DescentBoard;
 class DescentInput;
 class DescentView;
 class GiveUpQuestion;
+class MessageHistory;
 
 /// The run stored in a replay, ready to be watched from its start.
 struct LoadedRun {
@@ -131,6 +133,8 @@ class DescentPage : public GamePage {
     void resume(play::descent::Session session);
     void endErrand(const play::descent::ErrandEnd& end);
     void giveUp(bool isMeant);
+    void openAid(DescentAid aid);
+    void openMessages();
     void beginRun();
     void showFrame(const play::descent::Happenings& since);
     void showPast();
@@ -148,6 +152,7 @@ class DescentPage : public GamePage {
     QToolButton* playOn_;  ///< plays the recorded keys
     DescentInput* input_;
     GiveUpQuestion* question_;
+    MessageHistory* messages_;
     std::optional<play::descent::Start> trial_;
     std::string level_;   ///< id of the level that the run began with
     int levelDepth_ = 1;  ///< the depth at which that level was played

@@ -48,7 +48,8 @@ std::vector<std::pair<QString, QString>> DescentSidebar::keys() {
         {QStringLiteral("i"), tr("inventory")},         {QStringLiteral("z"), tr("zap the wand")},
         {QStringLiteral(">"), tr("stairs down")},       {QStringLiteral("<"), tr("stairs up")},
         {QStringLiteral("o"), tr("explore")},           {QStringLiteral("q"), tr("quit")},
-        {QStringLiteral("."), tr("wait a turn")},       {QStringLiteral("s"), tr("wait longer")}};
+        {QStringLiteral("."), tr("wait a turn")},       {QStringLiteral("s"), tr("wait longer")},
+        {QStringLiteral("m"), tr("messages")}};
 }
 
 std::vector<DescentSidebar::Row> DescentSidebar::keyRows() {
