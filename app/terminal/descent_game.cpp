@@ -12,7 +12,9 @@
 #include "app/terminal/layout.h"
 #include "app/terminal/panel.h"
 #include "core/play/descent/rules/towards.h"
+#include "widgets/canvas/cells/map_view.h"
 #include "widgets/play/descent/descent_page.h"
+#include "widgets/play/descent/descent_words.h"
 #include "widgets/play/descent/overlays/game_over.h"
 #include "widgets/play/descent/overlays/give_up_question.h"
 #include "widgets/play/descent/overlays/message_history.h"
@@ -177,10 +179,12 @@ void DescentGame::press(const QKeyEvent& event) {
                 return run_.press(play::descent::kQuit);
             return onChange();
         case Stage::Over:
-            if (keys_.aidOf(event, Asked::Nothing)) return openMessages();
+            if (const auto aid = keys_.aidOf(event, Asked::Nothing)) return openAid(*aid);
             return showScores();
         case Stage::Messages:
             return pressMessages(event);
+        case Stage::Looking:
+            return pressLooking(event);
         case Stage::Scores:
             if (canGoBelow() && keys_.keyOf(event, Asked::Nothing) == play::descent::kDescend)
                 return goBelow();
@@ -190,7 +194,7 @@ void DescentGame::press(const QKeyEvent& event) {
     }
     if (run_.isOnErrand()) return run_.stopErrand();
     if (const auto errand = keys_.errandOf(event, run_.state().asked)) return setOut(*errand);
-    if (keys_.aidOf(event, run_.state().asked)) return openMessages();
+    if (const auto aid = keys_.aidOf(event, run_.state().asked)) return openAid(*aid);
     const auto command = keys_.commandOf(event);
     if (command == PlayCommand::Menu && run_.state().asked == Asked::Nothing) return leave();
     if (const auto key = keys_.keyOf(event, run_.state().asked)) take(*key);
@@ -201,6 +205,12 @@ void DescentGame::click(const Click& click) {
     if (stage_ == Stage::Over) return showScores();
     if (stage_ == Stage::Scores) return onLeave();
     if (stage_ == Stage::GivingUp || stage_ == Stage::Messages) return;
+    if (stage_ == Stage::Looking) {
+        const grid::Size board = run_.state().floor.size();
+        const auto cell = Layout(size(), board, cursor_).cellAt(click.at);
+        if (cell && run_.state().floor.contains(*cell)) cursor_ = *cell;
+        return onChange();
+    }
     if (run_.isOnErrand()) return run_.stopErrand();
     const State& state = run_.state();
     const auto cell = Layout(size(), state.floor.size(), state.hero.at).cellAt(click.at);
@@ -221,6 +231,65 @@ void DescentGame::goBelow() {
     stage_ = Stage::Playing;
     run_.resume(*std::move(below));
     records_.save(run_.session());
+}
+
+void DescentGame::openAid(widgets::DescentAid aid) {
+    note_.clear();
+    if (aid == widgets::DescentAid::Messages) return openMessages();
+    stageBefore_ = std::exchange(stage_, Stage::Looking);
+    cursor_ = run_.state().hero.at;
+    onChange();
+}
+
+template <typename Tell>
+auto DescentGame::known(const Tell& tell) const {
+    const level::Map& map = run_.state().floor.ground->map;
+    const widgets::ThingIndex own(map.cells, widgets::ownThingsOf(map));
+    return tell(widgets::ShownDescent{
+        .state = run_.state(), .rules = run_.session().dungeon(), .own = &own});
+}
+
+void DescentGame::pressLooking(const QKeyEvent& event) {
+    const grid::Size board = run_.state().floor.size();
+    const auto move = [&](int x, int y) {
+        cursor_ = {std::clamp(cursor_.x + x, 0, board.width - 1),
+                   std::clamp(cursor_.y + y, 0, board.height - 1)};
+    };
+    switch (event.key()) {
+        case Qt::Key_Up:
+            move(0, -1);
+            break;
+        case Qt::Key_Down:
+            move(0, 1);
+            break;
+        case Qt::Key_Left:
+            move(-1, 0);
+            break;
+        case Qt::Key_Right:
+            move(1, 0);
+            break;
+        case Qt::Key_Home:
+            cursor_ = run_.state().hero.at;
+            break;
+        case Qt::Key_Tab: {
+            const auto cells = known(widgets::sightsOf);
+            const auto at = std::ranges::find(cells, cursor_);
+            if (at != cells.end() && at + 1 != cells.end())
+                cursor_ = *(at + 1);
+            else if (!cells.empty())
+                cursor_ = cells.front();
+            break;
+        }
+        case Qt::Key_Escape:
+        case Qt::Key_Return:
+        case Qt::Key_L:
+        case Qt::Key_Q:
+            stage_ = stageBefore_;
+            break;
+        default:
+            return;
+    }
+    onChange();
 }
 
 void DescentGame::openMessages() {
@@ -274,6 +343,8 @@ void DescentGame::showScores() {
 
 QString DescentGame::prompt() const {
     const State& state = run_.state();
+    if (stage_ == Stage::Looking)
+        return TerminalText::tr("Arrow keys move, Tab goes to the next thing, Esc ends.");
     if (stage_ == Stage::GivingUp) {
         return GiveUpQuestion::tr("Give this run up?") + u' ' +
                GiveUpQuestion::tr("Yes, give it up (Y)") + QStringLiteral(" · ") +
@@ -295,12 +366,20 @@ Screen DescentGame::shown() const {
                           TerminalText::tr("The arrow keys scroll, M or Esc goes back."),
                           widgets::Theme::dark());
     }
+    const bool isLooking = stage_ == Stage::Looking;
+    const QString looked = isLooking ? known([this](const widgets::ShownDescent& shown) {
+        return widgets::lookWords(shown, cursor_);
+    })
+                                     : QString();
     return descentScreen({.state = run_.state(),
                           .dungeon = run_.session().dungeon(),
                           .hasEmoji = hasEmoji_,
                           .fire = fire_,
+                          .cursor = isLooking ? std::optional(cursor_) : std::nullopt,
                           .prompt = prompt(),
-                          .note = note_.isEmpty() ? records_.savingProblem() : note_},
+                          .note = isLooking         ? looked
+                                  : note_.isEmpty() ? records_.savingProblem()
+                                                    : note_},
                          size());
 }
 

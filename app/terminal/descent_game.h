@@ -51,7 +51,7 @@ class DescentGame : public Page {
     void rest() override;
 
   private:
-    enum class Stage { Playing, GivingUp, Over, Scores, Messages };
+    enum class Stage { Playing, GivingUp, Over, Scores, Messages, Looking };
 
     void take(play::descent::Key key);
     void setOut(const play::descent::Errand& errand);
@@ -63,8 +63,13 @@ class DescentGame : public Page {
     /// Whether the run is kept and has arrived, so that it can go on below (RULES.md D-13.5).
     bool canGoBelow() const;
     void goBelow();
+    void openAid(widgets::DescentAid aid);
     void openMessages();
     void pressMessages(const QKeyEvent& event);
+    void pressLooking(const QKeyEvent& event);
+    /// Returns what the hero knows about the run's floor, in words.
+    template <typename Tell>
+    auto known(const Tell& tell) const;
     /// Returns the messages of the run, wrapped to the screen.
     QStringList messageRows() const;
     QString prompt() const;
@@ -78,7 +83,8 @@ class DescentGame : public Page {
     widgets::DescentRun run_;
     std::optional<grid::Point> fire_;
     Stage stage_ = Stage::Playing;
-    Stage stageBefore_ = Stage::Playing;  ///< the stage to which the messages lead back
+    Stage stageBefore_ = Stage::Playing;  ///< the stage to which messages and looking lead back
+    grid::Point cursor_;                  ///< the cell that is looked at
     int firstMessage_ = 0;                ///< the first row of the messages on the screen
     QString note_;                        ///< remarks about the kept run, until the next key
 };

@@ -57,7 +57,7 @@ class DescentDrawing {
         : shown_(shown),
           theme_(widgets::withTerrains(widgets::dungeonTheme(Theme::dark()),
                                        shown.state.floor.ground->map.terrains)),
-          layout_(size, shown.state.floor.size(), shown.state.hero.at),
+          layout_(size, shown.state.floor.size(), shown.cursor.value_or(shown.state.hero.at)),
           screen_(blankScreen(size, theme_)) {}
 
     Screen draw() {
@@ -76,6 +76,7 @@ class DescentDrawing {
             else
                 putLetters(*shown_.fire, U'*', U'*', paint);
         }
+        if (shown_.cursor) markCursor(layout_.placeOf(*shown_.cursor));
         drawSidebar(screen_, layout_, sideRows(), theme_);
         QStringList log;
         for (const auto& message : shown_.state.log)
@@ -118,6 +119,17 @@ class DescentDrawing {
     void putWide(Point cell, char32_t emoji, const Paint& paint) {
         const Point place = layout_.placeOf(cell);
         if (layout_.cellAt(place)) screen_.put(place, emoji, paint);
+    }
+
+    void markCursor(Point place) {
+        for (int column = 0; column < kCellColumns; ++column) {
+            const Point at{place.x + column, place.y};
+            if (!layout_.cellAt(at)) continue;
+            const ScreenCell& cell = screen_.at(at);
+            Paint paint = cell.paint;
+            paint.isReversed = true;
+            if (!cell.isTail) screen_.put(at, cell.character, paint);
+        }
     }
 
     void putThing(Point cell, ThingKind kind, bool isEnchanted, char32_t beside) {

@@ -17,10 +17,11 @@ namespace mazeloom::app::terminal {
 struct ShownDescent {
     const play::descent::State& state;
     const play::descent::Dungeon& dungeon;
-    bool hasEmoji = false;                 ///< emoji for figures and items instead of letters
-    std::optional<grid::Point> fire = {};  ///< the fireball's cell
-    QString prompt = {};                   ///< shown above the log; may be empty
-    QString note = {};                     ///< shown as the newest message; may be empty
+    bool hasEmoji = false;                   ///< emoji for figures and items instead of letters
+    std::optional<grid::Point> fire = {};    ///< the fireball's cell
+    std::optional<grid::Point> cursor = {};  ///< the cell that is looked at
+    QString prompt = {};                     ///< shown above the log; may be empty
+    QString note = {};                       ///< shown as the newest message; may be empty
 };
 
 /// Returns the screen; while the inventory is open, the list of items. `size` is at least

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
-// What a player can read beside a descent: the messages of the run. Reading presses no key of the
+// What a player can read beside a descent: the messages of the run, and what is known about a
+// cell. Reading presses no key of the
 // game.
 #include <QListWidget>
 #include <QPushButton>
@@ -8,7 +9,10 @@
 #include "resources/resources.h"
 #include "tests/support/play/descent.h"
 #include "tests/support/play/descent_game.h"
+#include "tests/support/play/ears.h"
 #include "tests/support/test_program.h"
+#include "widgets/play/descent/descent_view.h"
+#include "widgets/play/descent/overlays/look_overlay.h"
 #include "widgets/play/descent/overlays/message_history.h"
 #include "widgets/play/descent/told_lines.h"
 #include "widgets/play/play_menu.h"
@@ -25,12 +29,19 @@ class TestDescentAids : public QObject {
     void messagesCanBeRead();
     void messagesScroll();
     void emptyMessagesSaySo();
+    void cellsCanBeLookedAt();
+    void tabGoesToWhatIsSeen();
+    void hiddenThingsAreNotLookedAt();
 };
 
 namespace {
 
 widgets::MessageHistory& historyOf(Game& game) {
     return *game.page.findChild<widgets::MessageHistory*>();
+}
+
+widgets::LookOverlay& lookOf(Game& game) {
+    return *game.page.findChild<widgets::LookOverlay*>();
 }
 
 QListWidget& listOf(Game& game) {
@@ -100,6 +111,75 @@ void TestDescentAids::messagesScroll() {
 
 void TestDescentAids::emptyMessagesSaySo() {
     QCOMPARE(widgets::toldLines({}), QStringList("What happens in this run will stand here."));
+}
+
+void TestDescentAids::cellsCanBeLookedAt() {
+    testing::Ears ears;
+    Game game(testing::paintedDescent({{"##########", "#@.p..r#.#", "#...o..#.#", "##########"}}));
+    QVERIFY(game.isReady);
+    game.press(Qt::Key_L);
+    auto& look = lookOf(game);
+    QVERIFY(look.isVisible() && look.hasFocus());
+    QCOMPARE(look.words(), QString("you, 30 of 30 HP, floor"));
+    for (int i = 0; i < 2; ++i)
+        QTest::keyClick(&look, Qt::Key_Right);
+    QCOMPARE(look.cell(), (grid::Point{3, 1}));
+    QVERIFY2(look.words().startsWith("healing potion (heals"), qPrintable(look.words()));
+    QVERIFY2(look.words().endsWith("), floor: 2 right"), qPrintable(look.words()));
+    QCOMPARE(ears.place(), look.words());
+    QTest::keyClick(&look, Qt::Key_Down);
+    QTest::keyClick(&look, Qt::Key_Right);
+    QCOMPARE(look.words(), QString("column: 3 right, 1 below"));
+    // The cursor stays on the floor.
+    QTest::keyClick(&look, Qt::Key_Right, Qt::ShiftModifier);
+    QCOMPARE(look.cell(), (grid::Point{9, 2}));
+    QTest::keyClick(&look, Qt::Key_Home);
+    QCOMPARE(look.cell(), game.state().hero.at);
+    QTest::keyClick(&look, Qt::Key_G);
+    QVERIFY(look.isVisible());
+    QTest::keyClick(&look, Qt::Key_Escape);
+    QVERIFY(!look.isVisible());
+    QVERIFY(game.board().hasFocus());
+    QVERIFY(game.page.run().session().keys().empty());
+    game.press(Qt::Key_Right);
+    QCOMPARE(game.state().hero.at, (grid::Point{2, 1}));
+}
+
+void TestDescentAids::tabGoesToWhatIsSeen() {
+    Game game(testing::paintedDescent({{"##########", "#@.p..r#.#", "#...o..#r#", "##########"}}));
+    QVERIFY(game.isReady);
+    game.press(Qt::Key_L);
+    auto& look = lookOf(game);
+    const auto tab = [&look](Qt::Key key) {
+        QTest::keyClick(&look, key);
+        return look.cell();
+    };
+    // The rat first, then the potion; the rat behind the wall is not seen.
+    QCOMPARE(tab(Qt::Key_Tab), (grid::Point{6, 1}));
+    const QString rat = look.words();
+    QVERIFY2(rat.contains(" HP, attack ") && rat.endsWith("floor: 5 right"), qPrintable(rat));
+    QVERIFY(game.board().view().describe({6, 1}).contains(" HP, attack "));
+    QCOMPARE(tab(Qt::Key_Tab), (grid::Point{3, 1}));
+    QCOMPARE(tab(Qt::Key_Tab), (grid::Point{6, 1}));
+    QCOMPARE(tab(Qt::Key_Backtab), (grid::Point{3, 1}));
+    QTest::keyClick(&look, Qt::Key_L);
+    QVERIFY(!look.isVisible());
+}
+
+void TestDescentAids::hiddenThingsAreNotLookedAt() {
+    const auto told = [](const testing::Rows& rows) {
+        Game game(testing::paintedDescent({rows}));
+        game.press(Qt::Key_L);
+        QStringList all;
+        for (int y = 0; y < 4; ++y) {
+            for (int x = 0; x < 8; ++x)
+                all << game.board().view().lookWords({x, y});
+        }
+        return all;
+    };
+    const QStringList blind = told({"########", "#@..#..#", "#...#..#", "########"});
+    QVERIFY2(blind.join('|').contains("unknown: 4 right"), qPrintable(blind.join('|')));
+    QCOMPARE(told({"########", "#@..S.p#", "#...#r.#", "########"}), blind);
 }
 
 MAZELOOM_TEST(TestDescentAids)

@@ -66,6 +66,7 @@ class TestTerminalGames : public QObject {
     void theWayOutLeadsOnBelow();
     void errandsGoByThemselves();
     void messagesCanBeRead();
+    void cellsCanBeLookedAt();
     void clicksWalk();
     void templeScreens_data();
     void templeScreens();
@@ -404,6 +405,24 @@ void TestTerminalGames::messagesCanBeRead() {
     press(descent.game, Qt::Key_Escape);
     QVERIFY(!descent.game.shown().text().contains("Messages of this run"));
     QVERIFY(descent.game.run().session().keys() == keys);
+}
+
+void TestTerminalGames::cellsCanBeLookedAt() {
+    Descent descent(hallRows());
+    const auto before = descent.game.shown();
+    type(descent.game, "l");
+    const auto shows = [&descent](const char* words) {
+        return descent.game.shown().text().contains(words);
+    };
+    QVERIFY2(shows("you, 30 of 30 HP, floor"), qPrintable(descent.game.shown().text()));
+    press(descent.game, Qt::Key_Tab);
+    QVERIFY2(shows("rat, ") && shows("attack 2, floor: 4 right"),
+             qPrintable(descent.game.shown().text()));
+    press(descent.game, Qt::Key_Down);
+    QVERIFY2(shows("floor: 4 right, 1 below"), qPrintable(descent.game.shown().text()));
+    press(descent.game, Qt::Key_Escape);
+    QVERIFY(changedCells(before, descent.game.shown()).empty());
+    QVERIFY(descent.game.run().session().keys().empty());
 }
 
 void TestTerminalGames::clicksWalk() {

@@ -63,6 +63,7 @@ std::optional<play::descent::Errand> DescentKeys::errandOf(const QKeyEvent& even
 std::optional<DescentAid> DescentKeys::aidOf(const QKeyEvent& event, Asked asked) const {
     const auto key = freeKeyOf(event, asked);
     if (key == Qt::Key_M) return DescentAid::Messages;
+    if (key == Qt::Key_L) return DescentAid::Look;
     return {};
 }
 

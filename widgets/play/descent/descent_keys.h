@@ -20,6 +20,7 @@ namespace mazeloom::widgets {
 /// What a player can read beside the game. Reading presses no key of the game.
 enum class DescentAid : std::uint8_t {
     Messages,  ///< what happened earlier
+    Look,      ///< what is known about a cell
 };
 
 class DescentKeys {
@@ -39,8 +40,8 @@ class DescentKeys {
     /// key. nullopt if it starts none while `asked` is open.
     std::optional<play::descent::Errand> errandOf(const QKeyEvent& event,
                                                   play::descent::Asked asked) const;
-    /// Returns what a key opens to read: M the messages, unless a command is bound to the key.
-    /// nullopt if it opens nothing while `asked` is open.
+    /// Returns what a key opens to read: M the messages, L a look at cells, unless a command is
+    /// bound to the key. nullopt if it opens nothing while `asked` is open.
     std::optional<DescentAid> aidOf(const QKeyEvent& event, play::descent::Asked asked) const;
 
   private:

@@ -22,6 +22,7 @@
 #include "widgets/play/descent/inventory_overlay.h"
 #include "widgets/play/descent/overlays/game_over.h"
 #include "widgets/play/descent/overlays/give_up_question.h"
+#include "widgets/play/descent/overlays/look_overlay.h"
 #include "widgets/play/descent/overlays/message_history.h"
 #include "widgets/play/descent/told_lines.h"
 #include "widgets/play/play_menu.h"
@@ -121,7 +122,8 @@ DescentPage::DescentPage(PlayControls& controls, SoundPlayer::Output output, Des
       playOn_(newToolButton(themedIcon("play"), tr("Play on"), tr("Continue the recording"))),
       input_(new DescentInput(*board_, board_->view(), controls_, gamepad(), this)),
       question_(new GiveUpQuestion(*board_, gamepad())),
-      messages_(new MessageHistory(*board_, gamepad())) {
+      messages_(new MessageHistory(*board_, gamepad())),
+      look_(new LookOverlay(*board_, board_->view())) {
     auto* row = new QHBoxLayout(pastRow_);
     row->setContentsMargins(12, 2, 12, 2);
     past_->setAccessibleName(tr("Turns of this run"));
@@ -149,10 +151,8 @@ DescentPage::DescentPage(PlayControls& controls, SoundPlayer::Output output, Des
     connect(input_, &DescentInput::errandWanted, this, &DescentPage::setOut);
     connect(&run_, &DescentRun::errandEnded, this, &DescentPage::endErrand);
     connect(input_, &DescentInput::aidWanted, this, &DescentPage::openAid);
-    connect(messages_, &MessageHistory::dismissed, this, [this] {
-        messages_->shut();
-        updateInput();
-    });
+    connect(messages_, &MessageHistory::dismissed, this, &DescentPage::closeAids);
+    connect(look_, &LookOverlay::dismissed, this, &DescentPage::closeAids);
     menu().setHasMessages(true);
     connect(&menu(), &PlayMenu::messagesWanted, this, [this] {
         closeMenu();
@@ -251,7 +251,17 @@ void DescentPage::openAid(DescentAid aid) {
     switch (aid) {
         case DescentAid::Messages:
             return openMessages();
+        case DescentAid::Look:
+            hideBanner();
+            look_->open();
+            return updateInput();
     }
+}
+
+void DescentPage::closeAids() {
+    if (!messages_->isHidden()) messages_->shut();
+    if (!look_->isHidden()) look_->shut();
+    updateInput();
 }
 
 void DescentPage::openMessages() {
@@ -293,6 +303,7 @@ void DescentPage::follow(PlayOptions& options) {
 
 void DescentPage::showTheme(const Theme& theme) {
     board_->setTheme(theme);
+    look_->setTheme(theme);
     if (isPlaying()) board_->sidebar().showState(&run_.state());
 }
 
@@ -484,7 +495,7 @@ void DescentPage::setSeen(bool isSeen) {
 
 void DescentPage::updateInput() {
     const bool isOn = run_.isPlaying() && isSeen_ && !isWaiting_ && question_->isHidden() &&
-                      messages_->isHidden();
+                      messages_->isHidden() && look_->isHidden();
     input_->setOn(isOn);
     run_.setResting(!isOn);
 }
@@ -494,7 +505,7 @@ void DescentPage::stopGame() {
     if (isPlaying() && !run_.state().isOver()) records_.pause(run_.session());
     records_.close();
     if (!question_->isHidden()) question_->shut();
-    if (!messages_->isHidden()) messages_->shut();
+    closeAids();
     run_.stop();
     updateInput();
 }
@@ -502,6 +513,7 @@ void DescentPage::stopGame() {
 void DescentPage::beginRun() {
     board_->gameOver().shut();
     hideBanner();
+    closeAids();
     depth_ = 0;
     if (!run_.isPlaying()) {
         // The input must no longer refer to the run.

@@ -27,6 +27,7 @@ class DescentBoard;
 class DescentInput;
 class DescentView;
 class GiveUpQuestion;
+class LookOverlay;
 class MessageHistory;
 
 /// The run stored in a replay, ready to be watched from its start.
@@ -135,6 +136,8 @@ class DescentPage : public GamePage {
     void giveUp(bool isMeant);
     void openAid(DescentAid aid);
     void openMessages();
+    /// Closes what openAid() has opened.
+    void closeAids();
     void beginRun();
     void showFrame(const play::descent::Happenings& since);
     void showPast();
@@ -153,6 +156,7 @@ class DescentPage : public GamePage {
     DescentInput* input_;
     GiveUpQuestion* question_;
     MessageHistory* messages_;
+    LookOverlay* look_;
     std::optional<play::descent::Start> trial_;
     std::string level_;   ///< id of the level that the run began with
     int levelDepth_ = 1;  ///< the depth at which that level was played

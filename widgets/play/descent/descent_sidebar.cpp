@@ -49,7 +49,7 @@ std::vector<std::pair<QString, QString>> DescentSidebar::keys() {
         {QStringLiteral(">"), tr("stairs down")},       {QStringLiteral("<"), tr("stairs up")},
         {QStringLiteral("o"), tr("explore")},           {QStringLiteral("q"), tr("quit")},
         {QStringLiteral("."), tr("wait a turn")},       {QStringLiteral("s"), tr("wait longer")},
-        {QStringLiteral("m"), tr("messages")}};
+        {QStringLiteral("m"), tr("messages")},          {QStringLiteral("l"), tr("look")}};
 }
 
 std::vector<DescentSidebar::Row> DescentSidebar::keyRows() {

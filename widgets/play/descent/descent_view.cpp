@@ -110,7 +110,14 @@ void DescentView::layOut() {
 }
 
 bool DescentView::followHero() {
-    return state_ && follow(QPointF(state_->hero.at.x, state_->hero.at.y));
+    if (!state_) return false;
+    const Point cell = followed_.value_or(state_->hero.at);
+    return follow(QPointF(cell.x, cell.y));
+}
+
+void DescentView::followCell(std::optional<Point> cell) {
+    followed_ = cell;
+    if (followHero()) lookAnew();
 }
 
 /// Redraws everything.
@@ -259,29 +266,22 @@ void DescentView::findWatchers() {
 QString DescentView::describe(Point cell) const {
     if (!state_ || !isKnown(cell)) return {};
     const Floor& floor = state_->floor;
-    QStringList parts;
-    if (cell == state_->hero.at) {
-        parts << tr("you, %1 of %2 HP").arg(state_->hero.hp).arg(state_->hero.mostHp);
-    } else if (shown().isSeen(cell)) {
-        if (const Monster* monster = floor.monsterAt(cell)) {
-            const level::Monster& stats = statsOf(rules_->tables(), monster->kind);
-            parts << tr("%1, %2 of %3 HP, attack %4")
-                         .arg(descentName(monster->kind))
-                         .arg(monster->hp)
-                         .arg(stats.hp)
-                         .arg(stats.attack);
-        }
-    }
-    if (shown().isSeen(cell)) {
-        if (const LyingItem* item = floor.itemAt(cell)) {
-            parts << QStringLiteral("%1 (%2)").arg(descentName(item->item),
-                                                   descentDetails(item->item));
-        }
-    }
-    if (play::descent::hasTrack(floor, cell)) parts << tr("huge tracks");
+    QStringList parts = detailsOn(shown(), cell);
     const QString ground = descentName(groundAt(floor, cell).terrain(), floor.ground->map.terrains);
     if (!ground.isEmpty()) parts << ground;
     return parts.join(QStringLiteral("\n"));
+}
+
+Point DescentView::nearestCell(Point cell) const {
+    return {std::clamp(cell.x, 0, board_.width - 1), std::clamp(cell.y, 0, board_.height - 1)};
+}
+
+QString DescentView::lookWords(Point cell) const {
+    return widgets::lookWords(shown(), cell);
+}
+
+std::vector<Point> DescentView::sights() const {
+    return sightsOf(shown());
 }
 
 QString DescentView::describePlace() const {

@@ -52,6 +52,17 @@ class DescentView : public BoardView {
     void setXRay(bool xRay);
     bool hasXRay() const { return xRay_; }
 
+    /// Keeps this cell in view instead of the hero; nullopt: keeps the hero in view.
+    void followCell(std::optional<grid::Point> cell);
+    /// Returns the hero's cell. Requires that a run is shown, like the next three functions.
+    grid::Point heroCell() const { return state_->hero.at; }
+    /// Returns the cell of the floor that is nearest to `cell`.
+    grid::Point nearestCell(grid::Point cell) const;
+    /// Returns all that a player knows about a cell, as widgets::lookWords() does.
+    QString lookWords(grid::Point cell) const;
+    /// Returns the cells that widgets::sightsOf() finds.
+    std::vector<grid::Point> sights() const;
+
     /// Returns what a player knows about a cell, in words; empty if there is nothing to say.
     QString describe(grid::Point cell) const;
     /// Returns the hero's place in words, for screen readers; empty if there is no run.
@@ -116,6 +127,7 @@ class DescentView : public BoardView {
     const play::descent::Dungeon* rules_ = nullptr;
     bool xRay_ = false;
     std::optional<grid::Point> fire_;
+    std::optional<grid::Point> followed_;  ///< kept in view instead of the hero
 
     grid::Size board_;
     grid::Rect shownCells_;        ///< cells that are visible in the widget

@@ -22,6 +22,7 @@ using play::descent::Floor;
 using play::descent::Happening;
 using play::descent::Message;
 using play::descent::Monster;
+using play::descent::State;
 using play::descent::What;
 
 namespace {
@@ -36,6 +37,20 @@ Terrain terrainAt(const ShownDescent& shown, Point cell) {
 
 QString groundText(const ShownDescent& shown, Point cell) {
     return terrainText(terrainAt(shown, cell), shown.state.floor.ground->map.terrains);
+}
+
+/// Returns the names of what lies on a known cell and stays there: the pack's own things, tracks,
+/// and the glow of a boss.
+QStringList fixturesOn(const ShownDescent& shown, Point cell) {
+    const Floor& floor = shown.state.floor;
+    QStringList words;
+    const level::Map& map = floor.ground->map;
+    const auto thing = shown.own == nullptr ? std::nullopt : shown.own->at(map.cells.index(cell));
+    if (thing && thing->own >= 0)
+        words << ownText((*map.kinds)[static_cast<std::size_t>(thing->own)]);
+    if (play::descent::hasTrack(floor, cell)) words << DescentWords::tr("huge tracks");
+    if (play::descent::glowAt(floor, cell) > 0) words << DescentWords::tr("cold glow");
+    return words;
 }
 
 /// Returns the names of the figures and items on a known cell, without the ground and the hero.
@@ -53,13 +68,7 @@ QStringList thingsOn(const ShownDescent& shown, Point cell) {
         }
         if (const auto* item = floor.itemAt(cell)) words << descentName(item->item);
     }
-    const level::Map& map = floor.ground->map;
-    const auto thing = shown.own == nullptr ? std::nullopt : shown.own->at(map.cells.index(cell));
-    if (thing && thing->own >= 0)
-        words << ownText((*map.kinds)[static_cast<std::size_t>(thing->own)]);
-    if (play::descent::hasTrack(floor, cell)) words << DescentWords::tr("huge tracks");
-    if (play::descent::glowAt(floor, cell) > 0) words << DescentWords::tr("cold glow");
-    return words;
+    return words << fixturesOn(shown, cell);
 }
 
 /// Whether a terrain is worth mentioning from afar: it leads to another floor, or can be used.
@@ -71,24 +80,18 @@ bool isLandmark(Terrain terrain) {
 
 QString sightWords(const ShownDescent& shown) {
     const Point hero = shown.state.hero.at;
-    // Sorted with monsters first, then by distance, then row by row.
-    std::vector<std::tuple<bool, int, int, int>> found;
-    shown.state.seen.forEach([&](Point cell) {
+    std::vector<Point> found = sightsOf(shown);
+    // The cells beside the hero are already described, and others are only remembered.
+    std::erase_if(found, [&](Point cell) {
         const Point way = cell - hero;
-        const int far = std::abs(way.x) + std::abs(way.y);
-        // The cells beside the hero are already described.
-        if (far <= 1 || !shown.isKnown(cell)) return;
-        const bool isMonster = shown.state.floor.monsterAt(cell) != nullptr;
-        if (isMonster || isLandmark(terrainAt(shown, cell)) || !thingsOn(shown, cell).isEmpty())
-            found.emplace_back(!isMonster, far, cell.y, cell.x);
+        return std::abs(way.x) + std::abs(way.y) <= 1 || !shown.state.seen.sees(cell);
     });
-    std::ranges::sort(found);
     if (found.size() > kMostInSight) found.resize(kMostInSight);
     QStringList sights;
-    for (const auto& [isThing, far, y, x] : found) {
-        QStringList words = thingsOn(shown, {x, y});
-        if (isLandmark(terrainAt(shown, {x, y}))) words << groundText(shown, {x, y});
-        sights << farText(words.join(QStringLiteral(", ")), Point{x, y} - hero);
+    for (const Point cell : found) {
+        QStringList words = thingsOn(shown, cell);
+        if (isLandmark(terrainAt(shown, cell))) words << groundText(shown, cell);
+        sights << farText(words.join(QStringLiteral(", ")), cell - hero);
     }
     return sights.join(QStringLiteral("; "));
 }
@@ -117,6 +120,63 @@ QString cellWords(const ShownDescent& shown, Point cell) {
     QStringList words = thingsOn(shown, cell);
     words << groundText(shown, cell);
     return words.join(QStringLiteral(", "));
+}
+
+QStringList detailsOn(const ShownDescent& shown, Point cell) {
+    const State& state = shown.state;
+    QStringList words;
+    if (cell == state.hero.at)
+        words << DescentWords::tr("you, %1 of %2 HP").arg(state.hero.hp).arg(state.hero.mostHp);
+    if (shown.isSeen(cell)) {
+        if (const Monster* monster = state.floor.monsterAt(cell)) {
+            const level::Monster& stats = statsOf(shown.rules.tables(), monster->kind);
+            words << DescentWords::tr("%1, %2 of %3 HP, attack %4")
+                         .arg(descentName(monster->kind))
+                         .arg(monster->hp)
+                         .arg(stats.hp)
+                         .arg(stats.attack);
+        }
+        if (const auto* item = state.floor.itemAt(cell)) {
+            words << QStringLiteral("%1 (%2)").arg(descentName(item->item),
+                                                   descentDetails(item->item));
+        }
+    }
+    return words << fixturesOn(shown, cell);
+}
+
+QString lookWords(const ShownDescent& shown, Point cell) {
+    QStringList words;
+    if (shown.isKnown(cell)) {
+        words = detailsOn(shown, cell) << groundText(shown, cell);
+        if (!shown.isSeen(cell)) words << DescentWords::tr("out of sight");
+    } else {
+        words << DescentWords::tr("unknown");
+    }
+    const QString all = words.join(QStringLiteral(", "));
+    const Point way = cell - shown.state.hero.at;
+    return way == Point{} ? all : farText(all, way);
+}
+
+std::vector<Point> sightsOf(const ShownDescent& shown) {
+    // Sorted with monsters first, then by distance, then row by row.
+    std::vector<std::tuple<bool, int, int, int>> found;
+    const grid::Size size = shown.state.floor.size();
+    for (int y = 0; y < size.height; ++y) {
+        for (int x = 0; x < size.width; ++x) {
+            const Point cell{x, y};
+            if (cell == shown.state.hero.at || !shown.isKnown(cell)) continue;
+            if (!isLandmark(terrainAt(shown, cell)) && thingsOn(shown, cell).isEmpty()) continue;
+            const bool isMonster =
+                shown.isSeen(cell) && shown.state.floor.monsterAt(cell) != nullptr;
+            const Point way = cell - shown.state.hero.at;
+            found.emplace_back(!isMonster, std::abs(way.x) + std::abs(way.y), y, x);
+        }
+    }
+    std::ranges::sort(found);
+    std::vector<Point> cells;
+    for (const auto& [isThing, far, y, x] : found)
+        cells.push_back({x, y});
+    return cells;
 }
 
 QString placeWords(const ShownDescent& shown) {

@@ -7,6 +7,7 @@
 #include <vector>
 
 #include <QString>
+#include <QStringList>
 
 #include "core/play/descent/state/dungeon.h"
 #include "core/play/descent/state/happening.h"
@@ -34,6 +35,16 @@ struct ShownDescent {
 
 /// Returns what the hero knows about a cell: "rat, 4 of 4 HP, floor", "unknown".
 QString cellWords(const ShownDescent& shown, grid::Point cell);
+
+/// Returns all that the hero knows about the figures and items on a known cell, with their numbers,
+/// but without the ground: "rat, 4 of 4 HP, attack 1".
+QStringList detailsOn(const ShownDescent& shown, grid::Point cell);
+/// Tells all that the hero knows about a cell, and where it lies: "rat, 4 of 4 HP, attack 1, floor:
+/// 3 right, 2 above".
+QString lookWords(const ShownDescent& shown, grid::Point cell);
+/// Returns the known cells that hold anything of interest: monsters and items in sight, stairs,
+/// fountains and doors. Monsters come first, then nearer cells.
+std::vector<grid::Point> sightsOf(const ShownDescent& shown);
 
 /// Describes the hero's cell and hit points, the four cells beside it, and the cells in sight that
 /// hold anything of interest: "4, 7: floor, 30 of 30 HP. Left: wall. … In sight: stairs down: 3
