@@ -1,9 +1,12 @@
 // SPDX-License-Identifier: MIT
 #include "app/full_game/kept_run.h"
 
+#include <algorithm>
 #include <utility>
 
+#include <QCoreApplication>
 #include <QDateTime>
+#include <QStringList>
 
 #include "app/workspace/data_file.h"
 #include "core/files/file_system.h"
@@ -14,6 +17,28 @@ namespace mazeloom::app {
 
 using namespace play::descent;
 
+namespace {
+
+class KeptRunText {
+    Q_DECLARE_TR_FUNCTIONS(KeptRunText)
+};
+
+QString strandedText(const std::vector<std::string>& names) {
+    constexpr std::size_t kMostNamed = 3;
+    QStringList shown;
+    for (std::size_t i = 0; i < std::min(names.size(), kMostNamed); ++i)
+        shown << QString::fromStdString(names[i]);
+    if (shown.isEmpty()) return {};
+    if (names.size() > kMostNamed) shown << QStringLiteral("…");
+    //: %1 the names of files
+    return KeptRunText::tr(
+               "A run that was kept before the rules of this pack changed cannot go "
+               "on: %1")
+        .arg(shown.join(QStringLiteral(", ")));
+}
+
+}  // namespace
+
 QString scoresFolder() {
     return dataFile({});
 }
@@ -22,6 +47,8 @@ KeptRun keptRunOf(const std::string& pack, std::shared_ptr<const Dungeon> dungeo
     files::DiskFiles files;
     auto found = findRun(scoresFolder().toStdString(), pack, dungeon, files);
     KeptRun kept;
+    kept.stranded =
+        strandedText(runsOfOtherTables(scoresFolder().toStdString(), pack, dungeon->hash(), files));
     if (!found) {
         kept.error = std::move(found.error());
         return kept;

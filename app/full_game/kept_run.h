@@ -22,7 +22,10 @@ struct KeptRun {
     QString file;                   ///< the file of the kept run, or of a new one
     int depth = 0;                  ///< depth of the run that can be resumed; 0: there is none
     std::vector<Problem> warnings;  ///< about files that are damaged or do not fit the pack
-    std::optional<Problem> error;   ///< set if the file cannot be read or a score cannot be stored
+    /// A sentence about runs that were kept under other tables and cannot go on; empty if there are
+    /// none.
+    QString stranded;
+    std::optional<Problem> error;  ///< set if the file cannot be read or a score cannot be stored
 };
 
 /// Looks for the kept run. If the run is over, but the program was killed before the score was

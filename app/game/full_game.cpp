@@ -434,19 +434,24 @@ void FullGame::wantDescent(bool anew) {
     playing_.isAnew = anew;
     playing_.descent = newDescentOf(pack_);
     if (!anew) return start();
+    QStringList before;
     if (keptDepth_ > 0)
-        playing_.before =
-            tr("The descent that you left at depth %1 will end without a score.").arg(keptDepth_);
+        before << tr("The descent that you left at depth %1 will end without a score.")
+                      .arg(keptDepth_);
+    if (!stranded_.isEmpty()) before << stranded_;
+    playing_.before = before.join(QStringLiteral("\n\n"));
     showBefore();
 }
 
 void FullGame::lookForRun() {
     keptDepth_ = 0;
     keptFile_.clear();
+    stranded_.clear();
     if (!pack_.isDescent()) return;
     const KeptRun kept = keptRunOf(pack_.pack->id, *pack_.dungeon);
     keptDepth_ = kept.depth;
     keptFile_ = kept.file;
+    stranded_ = kept.stranded;
     if (kept.error) tell(*kept.error);
     for (const Problem& problem : kept.warnings)
         window_->tell(widgets::problemLine(problem), false);

@@ -186,6 +186,7 @@ class FullGame : public QObject {
     std::set<std::size_t> fresh_;  ///< campaign nodes that the last win opened
     bool wantsCampaign_ = false;   ///< opens the campaign once a player is chosen
     QString keptFile_;             ///< file of the run to resume or of a new run; empty: none
+    QString stranded_;             ///< see KeptRun::stranded
     int keptDepth_ = 0;            ///< depth of the run that can be resumed; 0: there is none
     /// Declared last, so that it is destroyed first: this object still receives the signals that
     /// its destructor emits.

@@ -174,10 +174,13 @@ void Play::chooseNewDescent() {
     // Another program may have begun a run since the list was made.
     const KeptRun kept = keptRunOf(pack_.pack->id, *pack_.dungeon);
     keptFile_ = kept.file;
-    if (kept.depth == 0) return chooseDescent(true);
-    ask(TerminalText::tr("New descent"),
-        TerminalText::tr("The descent that you left at depth %1 will end without a score.")
-            .arg(kept.depth),
+    QStringList told;
+    if (kept.depth > 0)
+        told << TerminalText::tr("The descent that you left at depth %1 will end without a score.")
+                    .arg(kept.depth);
+    if (!kept.stranded.isEmpty()) told << kept.stranded;
+    if (told.isEmpty()) return chooseDescent(true);
+    ask(TerminalText::tr("New descent"), told.join(QStringLiteral("\n\n")),
         [this] { chooseDescent(true); });
 }
 

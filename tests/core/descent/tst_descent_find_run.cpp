@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
 // Each pack finds its own saved run, even beside those of other packs with the same id.
+#include <algorithm>
 #include <filesystem>
 #include <memory>
 #include <string>
@@ -27,6 +28,7 @@ class TestDescentFindRun : public QObject {
     void theOldNameIsStillFound();
     void aDamagedFileIsSetAside();
     void thereAreNotTooMany();
+    void runsOfOtherTablesAreFound();
 };
 
 namespace {
@@ -169,6 +171,29 @@ void TestDescentFindRun::thereAreNotTooMany() {
     QVERIFY(!more);
     QVERIFY(more.error().text.starts_with("no other run can be kept"));
     QCOMPARE(disk.filesIn(kFolder).size(), std::size_t{kMostRunFiles});
+}
+
+void TestDescentFindRun::runsOfOtherTablesAreFound() {
+    ModelDisk disk = emptyDisk();
+    const std::uint64_t now = dungeonOf(packOf(kHall))->hash();
+    const std::uint64_t before = dungeonOf(packOf(kHall, 9))->hash();
+    QVERIFY(now != before);
+    const auto found = [&disk, now] { return runsOfOtherTables(kFolder, "delve", now, disk); };
+    QVERIFY(found().empty());
+    QVERIFY(!disk.makeFolder(kFolder));
+    // Files of this pack, of another one whose id begins alike, and others.
+    for (const std::string& name :
+         {runFileOf("delve", now), runFileOf("delve", now, 2), runFileOf("delve-2", before),
+          oldRunFileOf("delve"), runFileOf("delve", before) + ".aside-1",
+          std::string("run-delve-notahexadecimal.jsonl"), std::string("highscores.txt")})
+        QVERIFY(!disk.write(kFolder / name, "x", {}));
+    QVERIFY(found().empty());
+    for (const int number : {2, 1})
+        QVERIFY(!disk.write(kFolder / runFileOf("delve", before, number), "x", {}));
+    const auto names = found();
+    QCOMPARE(names.size(), std::size_t{2});
+    QVERIFY(std::ranges::is_sorted(names));
+    QVERIFY(std::ranges::find(names, runFileOf("delve", before)) != names.end());
 }
 
 MAZELOOM_TEST(TestDescentFindRun)

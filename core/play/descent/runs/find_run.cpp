@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "core/play/descent/runs/find_run.h"
 
+#include <algorithm>
 #include <iterator>
 #include <utility>
 #include <vector>
@@ -53,6 +54,29 @@ tl::expected<FoundRun, Problem> findRun(const std::filesystem::path& folder,
     }
     found.run.problems = std::move(problems);
     return found;
+}
+
+std::vector<std::string> runsOfOtherTables(const std::filesystem::path& folder,
+                                           std::string_view pack, std::uint64_t rules,
+                                           files::FileSystem& files) {
+    auto names = files.names(folder);
+    if (!names) return {};
+    const std::string own = rulesText(rules);
+    std::erase_if(*names, [&](const std::string& name) {
+        const std::size_t at = std::string("run-").size() + pack.size() + 1;
+        if (name.size() < at + own.size()) return true;
+        const std::string hash = name.substr(at, own.size());
+        if (hash == own || hash.find_first_not_of("0123456789abcdef") != std::string::npos)
+            return true;
+        // Compares whole names, because another pack's id may begin with this one.
+        for (int number = 1; number <= kMostRunFiles; ++number) {
+            std::string known = runFileOf(pack, rules, number);
+            if (name == known.replace(at, own.size(), hash)) return false;
+        }
+        return true;
+    });
+    std::ranges::sort(*names);
+    return *std::move(names);
 }
 
 }  // namespace mazeloom::play::descent

@@ -8,10 +8,12 @@
 // are never touched.
 #pragma once
 
+#include <cstdint>
 #include <filesystem>
 #include <memory>
 #include <string>
 #include <string_view>
+#include <vector>
 
 #include <tl/expected.hpp>
 
@@ -44,5 +46,11 @@ tl::expected<FoundRun, Problem> findRun(const std::filesystem::path& folder,
                                         const std::string& pack,
                                         const std::shared_ptr<const Dungeon>& dungeon,
                                         files::FileSystem& files);
+
+/// Returns the names of the files in `folder` that hold runs of packs with this id under other
+/// tables, in ascending order. Such a run cannot go on. Returns none if the folder cannot be read.
+std::vector<std::string> runsOfOtherTables(const std::filesystem::path& folder,
+                                           std::string_view pack, std::uint64_t rules,
+                                           files::FileSystem& files);
 
 }  // namespace mazeloom::play::descent
