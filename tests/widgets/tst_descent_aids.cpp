@@ -12,6 +12,8 @@
 #include "tests/support/play/ears.h"
 #include "tests/support/test_program.h"
 #include "widgets/play/descent/descent_view.h"
+#include "widgets/play/descent/overlays/floor_sketch.h"
+#include "widgets/play/descent/overlays/game_over.h"
 #include "widgets/play/descent/overlays/look_overlay.h"
 #include "widgets/play/descent/overlays/message_history.h"
 #include "widgets/play/descent/told_lines.h"
@@ -32,6 +34,8 @@ class TestDescentAids : public QObject {
     void cellsCanBeLookedAt();
     void tabGoesToWhatIsSeen();
     void hiddenThingsAreNotLookedAt();
+    void theEndShowsTheFloor();
+    void theSketchHidesWhatIsUnknown();
 };
 
 namespace {
@@ -180,6 +184,46 @@ void TestDescentAids::hiddenThingsAreNotLookedAt() {
     const QStringList blind = told({"########", "#@..#..#", "#...#..#", "########"});
     QVERIFY2(blind.join('|').contains("unknown: 4 right"), qPrintable(blind.join('|')));
     QCOMPARE(told({"########", "#@..S.p#", "#...#r.#", "########"}), blind);
+}
+
+void TestDescentAids::theEndShowsTheFloor() {
+    const char lava = level::info(level::Terrain::Lava).glyph;
+    Game game(testing::paintedDescent({{"#####", std::string("#@") + lava + ".#", "#####"}}));
+    QVERIFY(game.isReady);
+    game.press(Qt::Key_Right);
+    game.press(Qt::Key_Space);
+    auto& end = game.board().gameOver();
+    QVERIFY(end.isVisible());
+    for (const char* fact : {"Turns: 1", "Depth: 1", "Greatest depth: 1", "Kills: 0"})
+        QVERIFY2(end.description().contains(fact), qPrintable(end.description()));
+    QVERIFY(!end.description().contains("Killer"));
+    // A wide view shows the floor on the card, which fills most of it.
+    game.page.resize(1280, 800);
+    QVERIFY(end.card().width() > 0.9 * end.width());
+    QVERIFY(end.card().height() > 0.8 * end.height());
+}
+
+void TestDescentAids::theSketchHidesWhatIsUnknown() {
+    using Mark = widgets::FloorSketch::Mark;
+    Game game(testing::paintedDescent({{"########", "#@r#..>#", "#..S.r.#", "########"}}));
+    QVERIFY(game.isReady);
+    while (!game.state().isOver())
+        game.press(Qt::Key_Period);
+    const auto sketch = widgets::FloorSketch::of(game.state());
+    const auto& floor = game.state().floor;
+    int killers = 0;
+    for (const auto& cell : sketch.cells) {
+        QVERIFY(floor.isExplored(cell.at));
+        QVERIFY(cell.at.x < 4);
+        killers += cell.mark == Mark::Killer;
+        QCOMPARE(cell.mark == Mark::End, cell.at == game.state().hero.at);
+        if (cell.at == grid::Point{3, 2}) QVERIFY(cell.mark == Mark::Wall);
+    }
+    QCOMPARE(killers, 1);
+    QCOMPARE(sketch.part.width, 4);
+    game.press(Qt::Key_Space);
+    QVERIFY2(game.board().gameOver().description().contains("Killer: rat"),
+             qPrintable(game.board().gameOver().description()));
 }
 
 MAZELOOM_TEST(TestDescentAids)

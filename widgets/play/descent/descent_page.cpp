@@ -618,6 +618,14 @@ void DescentPage::goOn() {
                         QString::fromStdString(best.when).left(10),
                         rows.size() == records_.scores().added});
     }
+    GameOver::Facts facts{{tr("Depth"), QString::number(state.depth)},
+                          {tr("Greatest depth"), QString::number(state.greatestDepth)},
+                          {tr("Turns"), QString::number(state.turns)},
+                          {tr("Kills"), QString::number(state.kills)},
+                          {tr("Attack"), QString::number(state.hero.attack())}};
+    if (!isWon && state.killer != level::ThingKind::Hero)
+        facts.insert(facts.begin(), {tr("Killer"), descentName(state.killer)});
+    board_->gameOver().setRun(std::move(facts), FloorSketch::of(state));
     board_->gameOver().open(isWon ? tr("Well done") : tr("Game over"),
                             isWon ? score : deathText(state) + u'\n' + score, std::move(rows),
                             records_.note() + tr("Any key begins another run."));

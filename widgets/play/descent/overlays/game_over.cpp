@@ -18,6 +18,11 @@ constexpr double kWidth = 440;
 constexpr double kHead = 92;
 constexpr double kFoot = 44;
 constexpr double kScoreLine = 24;
+constexpr double kFactLine = 22;
+/// The least width of a view in which the card shows the floor, and the card's size there.
+constexpr int kLeastWide = 820;
+constexpr QSizeF kWideCard{1280, 860};
+constexpr double kWideMargin = 24;
 
 }  // namespace
 
@@ -32,8 +37,15 @@ void GameOver::open(const QString& title, const QString& words, std::vector<Row>
     cover(description());
 }
 
+void GameOver::setRun(Facts facts, FloorSketch floor) {
+    facts_ = std::move(facts);
+    floor_ = std::move(floor);
+}
+
 QString GameOver::description() const {
     QStringList lines{title_, words_};
+    for (const auto& [name, value] : facts_)
+        lines << name + QStringLiteral(": ") + value;
     int place = 0;
     for (const Row& row : rows_) {
         QString line = tr("%1. score %2, depth %3, kills %4, %5")
@@ -56,19 +68,44 @@ double GameOver::lines() const {
 }
 
 double GameOver::lineHeight() const {
-    return std::min(kScoreLine, (height() - 16 - kHead - kFoot) / std::max(1.0, lines()));
+    return std::min(kScoreLine,
+                    (height() - 16 - kHead - kFoot - factsHeight()) / std::max(1.0, lines()));
+}
+
+bool GameOver::isWide() const {
+    return !floor_.cells.empty() && width() >= kLeastWide;
+}
+
+double GameOver::factsHeight() const {
+    return isWide() ? static_cast<double>(facts_.size()) * kFactLine + 16 : 0;
+}
+
+QRectF GameOver::column() const {
+    const QRectF card = this->card();
+    return isWide() ? QRectF(card.topLeft(), QSizeF(kWidth, card.height())) : card;
 }
 
 QRectF GameOver::card() const {
+    if (isWide()) {
+        // The card shows the hero's cell itself, so it may cover it.
+        const double wide = std::min(kWideCard.width(), width() - 2 * kWideMargin);
+        const double high = std::min(kWideCard.height(), height() - 2 * kWideMargin);
+        return {(width() - wide) / 2, (height() - high) / 2, wide, high};
+    }
     return cardOf(kWidth, kHead + kFoot + lines() * lineHeight());
 }
 
 void GameOver::paintEvent(QPaintEvent*) {
     QPainter painter(this);
     const double line = lineHeight();
-    const QRectF card = this->card();
+    paintCard(painter, this->card());
+    const QRectF card = column();
     const double wide = card.width();
-    paintCard(painter, card);
+    if (isWide()) {
+        QRectF floor = this->card();
+        floor.setLeft(card.right());
+        floor_.paint(painter, floor.adjusted(8, 24, -24, -24), theme());
+    }
     QFont title = textFont(20);
     title.setBold(true);
     painter.setFont(title);
@@ -95,6 +132,19 @@ void GameOver::paintEvent(QPaintEvent*) {
         cell(y, 1.0, date);
     };
     double y = card.top() + kHead;
+    if (isWide()) {
+        painter.setFont(textFont(14));
+        for (const auto& [name, value] : facts_) {
+            const QRectF fact(left, y, room, kFactLine);
+            painter.setPen(theme().mutedText);
+            painter.drawText(fact, static_cast<int>(Qt::AlignLeft | Qt::AlignVCenter), name);
+            painter.setPen(theme().text);
+            painter.drawText(fact, static_cast<int>(Qt::AlignRight | Qt::AlignVCenter), value);
+            y += kFactLine;
+        }
+        y += 16;
+        painter.setPen(theme().mutedText);
+    }
     if (!rows_.empty()) {
         painter.setFont(textFont(12));
         drawLine(y, {}, tr("Score"), tr("Depth"), tr("Kills"), tr("Date"));

@@ -2,11 +2,13 @@
 // The end of a run (RULES.md D-13): its outcome, its score, and the ten best runs.
 #pragma once
 
+#include <utility>
 #include <vector>
 
 #include <QString>
 
 #include "widgets/play/descent/overlays/card_overlay.h"
+#include "widgets/play/descent/overlays/floor_sketch.h"
 
 namespace mazeloom::widgets {
 
@@ -25,6 +27,11 @@ class GameOver : public CardOverlay {
     /// Covers all of `view` and follows its size.
     explicit GameOver(QWidget& view);
 
+    /// A figure of the run: its name and its value.
+    using Facts = std::vector<std::pair<QString, QString>>;
+    /// Sets the figures of the run and the sketch of its last floor, which a wide view shows beside
+    /// the table. Applies to the next open().
+    void setRun(Facts facts, FloorSketch floor);
     /// Shows the end of a run. `note` is shown below the table; empty: no note.
     void open(const QString& title, const QString& words, std::vector<Row> rows,
               const QString& note);
@@ -43,12 +50,19 @@ class GameOver : public CardOverlay {
 
   private:
     double lines() const;
+    /// Whether there is room for the figures and the floor.
+    bool isWide() const;
+    double factsHeight() const;
+    /// Returns the part of the card with the texts; the floor is at its right.
+    QRectF column() const;
     double lineHeight() const;
 
     QString title_;
     QString words_;
     QString note_;
     std::vector<Row> rows_;
+    Facts facts_;
+    FloorSketch floor_;
 };
 
 }  // namespace mazeloom::widgets
