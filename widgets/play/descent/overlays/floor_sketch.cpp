@@ -10,7 +10,6 @@
 
 #include "widgets/canvas/cells/cell_look.h"
 #include "widgets/canvas/cells/symbol_art.h"
-#include "widgets/play/descent/descent_look.h"
 
 namespace mazeloom::widgets {
 
@@ -97,9 +96,9 @@ void FloorSketch::paint(QPainter& painter, const QRectF& place, const Theme& the
         const bool isEnd = cell.mark == Mark::End;
         const auto kind = isEnd ? level::ThingKind::Hero : killer;
         const QRectF box = rectOf(cell.at);
-        painter.setPen(QPen(isEnd ? theme.error : dungeonColour(kind, false, theme), 2));
+        painter.setPen(QPen(isEnd ? theme.error : theme.hostile, 2));
         painter.drawRoundedRect(box.adjusted(1, 1, -1, -1), 3, 3);
-        painter.setPen(dungeonColour(kind, false, theme));
+        painter.setPen(isEnd ? theme.hero : theme.hostile);
         painter.setFont(glyphFont(std::max(8, static_cast<int>(side * 0.75))));
         painter.drawText(box, Qt::AlignCenter, QString(glyphOf(symbolOf(kind))));
     }

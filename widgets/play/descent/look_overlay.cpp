@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-#include "widgets/play/descent/overlays/look_overlay.h"
+#include "widgets/play/descent/look_overlay.h"
 
 #include <algorithm>
 
