@@ -184,7 +184,7 @@ void TestPlaces::rankingHandsOutTheLeastFirst() {
     const auto isCandidate = [&](grid::Index cell) {
         return origin.of(5).chance(grid.point(cell), percent);
     };
-    Ranking ranking(grid, origin, isCandidate);
+    Ranking ranking(grid, origin, {}, isCandidate);
     for (const Places& places : {origin, origin.of(1)}) {
         std::vector<Ranking::Entry> entries;
         for (int y = 0; y < height; ++y) {
@@ -210,7 +210,7 @@ void TestPlaces::rankingsRestartInBetween() {
     const grid::Grid<std::uint8_t, 2> grid({70, 50});
     const Places places(3);
     for (const int before : {0, 1, 255, 256, 257, 2000, 3500}) {
-        Ranking ranking(grid, places, [](grid::Index) { return true; });
+        Ranking ranking(grid, places, {}, [](grid::Index) { return true; });
         for (int i = 0; i < before; ++i)
             ranking.next();
         ranking.restart(places.of(1));
@@ -226,7 +226,7 @@ void TestPlaces::oneMoreChangesARankingByOne() {
     const Places places(5);
     // The first 300 cells, and one more.
     const auto firstWith = [&](grid::Index more) {
-        Ranking ranking(grid, places, [&](grid::Index cell) {
+        Ranking ranking(grid, places, {}, [&](grid::Index cell) {
             const Point at = grid.point(cell);
             return at.y * 40 + at.x < 300 || cell == more;
         });

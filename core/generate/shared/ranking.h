@@ -10,6 +10,7 @@
 #include <limits>
 #include <vector>
 
+#include "core/generate/shared/watch.h"
 #include "core/grid/grid.h"
 #include "core/random/places.h"
 
@@ -29,10 +30,12 @@ class Ranking {
 
     Ranking() = default;
     /// Ranks the cells for which isCandidate(index) is true by their bits of `places`. Calls
-    /// isCandidate() only here, row by row.
+    /// isCandidate() only here, row by row. Asks for a stop once a row, here and in later passes.
     template <typename Grid, typename IsCandidate>
-    Ranking(const Grid& grid, const random::Places& places, const IsCandidate& isCandidate)
-        : places_(places),
+    Ranking(const Grid& grid, const random::Places& places, const Watch& watch,
+            const IsCandidate& isCandidate)
+        : stop_(watch.stop()),
+          places_(places),
           first_(grid.index({0, 0})),
           stride_(static_cast<grid::Index>(grid.stride())),
           wordsPerRow_((static_cast<std::size_t>(grid.width()) + kBits - 1) / kBits),
@@ -40,6 +43,7 @@ class Ranking {
         std::uint64_t* word = candidates_.data();
         for (int y = 0; y < grid.height(); ++y) {
             const grid::Index row = grid.index({0, y});
+            pollStop();
             for (int x = 0; x < grid.width(); x += kBits, ++word) {
                 const int count = std::min(kBits, grid.width() - x);
                 for (int bit = 0; bit < count; ++bit) {
@@ -85,6 +89,10 @@ class Ranking {
     static constexpr std::size_t kGrowth = 8;
     static constexpr std::size_t kLargestRange = std::size_t{1} << 22;
 
+    void pollStop() const {
+        if (stop_.isAsked()) throw StopRequested{};
+    }
+
     /// Collects the entries of the next range of hashes, sorted. There may be none.
     void collect() {
         constexpr std::uint64_t kGreatest = std::numeric_limits<std::uint64_t>::max();
@@ -108,6 +116,7 @@ class Ranking {
         std::size_t word = 0;
         grid::Index row = first_;
         for (int y = 0; word < candidates_.size(); ++y, row += stride_) {
+            pollStop();
             for (std::size_t in = 0; in < wordsPerRow_; ++in, ++word) {
                 for (std::uint64_t bits = candidates_[word]; bits != 0; bits &= bits - 1) {
                     const int x = static_cast<int>(in) * kBits + std::countr_zero(bits);
@@ -117,6 +126,7 @@ class Ranking {
         }
     }
 
+    Stop stop_;
     random::Places places_{0};
     grid::Index first_ = 0;
     grid::Index stride_ = 0;

@@ -17,7 +17,7 @@ class AislePlaces {
   public:
     explicit AislePlaces(StageRun<Mode>& run) : run_(run) {
         const level::CellGrid& cells = run.map.cells;
-        free_ = Ranking(cells, run.places, [&](grid::Index i) {
+        free_ = Ranking(cells, run.places, run.watch, [&](grid::Index i) {
             const level::Cell cell = cells[i];
             const bool isBare = holdsItems(cell) && !cell.isTrap() && !cell.hasCoin();
             return isBare && cell.isAisle() && cell.terrain() == level::Terrain::Floor;

@@ -81,7 +81,7 @@ class BugMaker {
           danger_(run.map),
           hero_(*run.map.hero()),
           round_(run.places.of(1)),
-          aisles_(cells_, round_, [this](Index i) { return cells_[i].isAisle(); }) {}
+          aisles_(cells_, round_, run.watch, [this](Index i) { return cells_[i].isAisle(); }) {}
 
     /// Finds a fair path and puts a bug on it; returns false if none was found.
     bool makeOne() {

@@ -74,7 +74,7 @@ StageResult layByCount(StageRun<Mode>& run) {
     const auto asked = static_cast<std::uint32_t>(run.parameter(Coins::Count));
     std::uint32_t painted = 0;
     forEachCell(run.map.cells, [&](Index i) { painted += run.map.cells[i].hasCoin(); });
-    Ranking ranking(run.map.cells, run.places,
+    Ranking ranking(run.map.cells, run.places, run.watch,
                     [&](Index i) { return canBearCoin(run.map.cells[i]); });
     const auto room = static_cast<std::uint32_t>(ranking.left());
     if (asked > painted + room && run.level.kept.cells.isEmpty()) {

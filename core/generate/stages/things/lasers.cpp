@@ -73,7 +73,7 @@ class LaserMaker {
     explicit LaserMaker(StageRun<Mode>& run)
         : run_(run), cells_(run.map.cells), danger_(run.map), hero_(cells_.index(*run.map.hero())) {
         for (const Direction d : grid::kDirections) {
-            sitesOf(d) = Ranking(cells_, placesOf(d), [this, d](Index i) {
+            sitesOf(d) = Ranking(cells_, placesOf(d), run.watch, [this, d](Index i) {
                 return isPlainWall(cells_[i]) && (run_.map.marks[i] & level::kFinal) == 0 &&
                        isWorthIt({i, d});
             });

@@ -157,7 +157,7 @@ class Scattering {
             forEachCell(near_, [&](Index i) { near_[i] = near_[i] != 0 || others[i] != 0; });
         }
         const random::Places places = run_.places.of(static_cast<std::uint64_t>(place_));
-        return Ranking(map.cells, places, [&](Index i) {
+        return Ranking(map.cells, places, run_.watch, [&](Index i) {
             return near_[i] == 0 && isFree(i) && (placesOf(map, i) & kind_.places) != 0;
         });
     }

@@ -78,7 +78,7 @@ class LakeMaker {
   public:
     explicit LakeMaker(StageRun<Mode>& run)
         : run_(run), cells_(run.map.cells), steps_(cells_.steps()), danger_(run.map) {
-        sources_ = Ranking(cells_, run.places, [this](Index i) { return mayPour(i); });
+        sources_ = Ranking(cells_, run.places, run.watch, [this](Index i) { return mayPour(i); });
     }
 
     /// Pours a lake; returns false if there was no place for it.
