@@ -2524,6 +2524,34 @@
         <source>%1 heals %2.</source>
         <translation>%1 heilt %2.</translation>
     </message>
+    <message>
+        <source>You drop the %1.</source>
+        <translation>Du legst ab: %1.</translation>
+    </message>
+    <message>
+        <source>Throw the %1 in which direction?</source>
+        <translation>In welche Richtung werfen: %1?</translation>
+    </message>
+    <message>
+        <source>You keep the %1.</source>
+        <translation>Du behältst: %1.</translation>
+    </message>
+    <message>
+        <source>The %1 falls to the ground.</source>
+        <translation>%1 fällt zu Boden.</translation>
+    </message>
+    <message>
+        <source>The %1 bounces off %2.</source>
+        <translation>%1 prallt ab: %2 bleibt heil.</translation>
+    </message>
+    <message>
+        <source>The %1 hits %2 for %3.</source>
+        <translation>%1 trifft %2 für %3.</translation>
+    </message>
+    <message>
+        <source>The %1 hits %2 for %3, and it dies.</source>
+        <translation>%1 trifft %2 für %3, und es ist tot.</translation>
+    </message>
 </context>
 <context>
     <name>DescentWords</name>
@@ -2552,6 +2580,18 @@
     <message>
         <source>In sight: %1</source>
         <translation>In Sicht: %1</translation>
+    </message>
+    <message>
+        <source>you, %1 of %2 HP</source>
+        <translation>du, %1 von %2 LP</translation>
+    </message>
+    <message>
+        <source>%1, %2 of %3 HP, attack %4</source>
+        <translation>%1, %2 von %3 LP, Angriff %4</translation>
+    </message>
+    <message>
+        <source>out of sight</source>
+        <translation>außer Sicht</translation>
     </message>
 </context>
 <context>
@@ -3497,6 +3537,14 @@ A format that levels are read from</extracomment>
     <message>
         <source>changed, but it cannot be generated yet: %1</source>
         <translation>geändert, lässt sich aber noch nicht erzeugen: %1</translation>
+    </message>
+</context>
+<context>
+    <name>KeptRunText</name>
+    <message>
+        <source>A run that was kept before the rules of this pack changed cannot go on: %1</source>
+        <extracomment>%1 the names of files</extracomment>
+        <translation>Ein Lauf, der vor einer Änderung der Regeln dieses Pakets aufgehoben wurde, kann nicht weitergehen: %1</translation>
     </message>
 </context>
 <context>
@@ -5162,6 +5210,14 @@ A format that levels are read from</extracomment>
         <source>&gt; goes on below, without an end. Any other key goes back to the list.</source>
         <translation>&gt; führt weiter hinab, ohne Ende. Jede andere Taste führt zurück zur Liste.</translation>
     </message>
+    <message>
+        <source>Arrow keys move, Tab goes to the next thing, Esc ends.</source>
+        <translation>Pfeiltasten bewegen, Tab geht zum nächsten Ding, Esc beendet.</translation>
+    </message>
+    <message>
+        <source>The arrow keys scroll, M or Esc goes back.</source>
+        <translation>Die Pfeiltasten blättern, M oder Esc führt zurück.</translation>
+    </message>
 </context>
 <context>
     <name>Theme</name>
@@ -5211,6 +5267,18 @@ A format that levels are read from</extracomment>
     <message>
         <source>tiles &quot;%1&quot; cannot be shown: %2</source>
         <translation>die Kacheln „%1“ lassen sich nicht zeigen: %2</translation>
+    </message>
+</context>
+<context>
+    <name>ToldLines</name>
+    <message>
+        <source>Turn %1: %2</source>
+        <extracomment>%1 the number of turns so far, %2 a message</extracomment>
+        <translation>Runde %1: %2</translation>
+    </message>
+    <message>
+        <source>What happens in this run will stand here.</source>
+        <translation>Hier wird stehen, was in diesem Lauf geschieht.</translation>
     </message>
 </context>
 <context>
@@ -12189,6 +12257,30 @@ Weiter mit jeder Taste.</translation>
         <source>No safe way leads there.</source>
         <translation>Kein sicherer Weg führt dorthin.</translation>
     </message>
+    <message>
+        <source>Depth</source>
+        <translation>Tiefe</translation>
+    </message>
+    <message>
+        <source>Greatest depth</source>
+        <translation>Größte Tiefe</translation>
+    </message>
+    <message>
+        <source>Turns</source>
+        <translation>Runden</translation>
+    </message>
+    <message>
+        <source>Kills</source>
+        <translation>Erschlagene</translation>
+    </message>
+    <message>
+        <source>Attack</source>
+        <translation>Angriff</translation>
+    </message>
+    <message>
+        <source>Killer</source>
+        <translation>Getötet von</translation>
+    </message>
 </context>
 <context>
     <name>mazeloom::widgets::DescentSidebar</name>
@@ -12312,24 +12404,28 @@ Weiter mit jeder Taste.</translation>
         <source>stairs up</source>
         <translation>Treppe hinauf</translation>
     </message>
+    <message>
+        <source>messages</source>
+        <translation>Meldungen</translation>
+    </message>
+    <message>
+        <source>look</source>
+        <translation>umsehen</translation>
+    </message>
+    <message>
+        <source>drop</source>
+        <translation>ablegen</translation>
+    </message>
+    <message>
+        <source>throw</source>
+        <translation>werfen</translation>
+    </message>
 </context>
 <context>
     <name>mazeloom::widgets::DescentView</name>
     <message>
         <source>The floor</source>
         <translation>Das Stockwerk</translation>
-    </message>
-    <message>
-        <source>you, %1 of %2 HP</source>
-        <translation>du, %1 von %2 LP</translation>
-    </message>
-    <message>
-        <source>%1, %2 of %3 HP, attack %4</source>
-        <translation>%1, %2 von %3 LP, Angriff %4</translation>
-    </message>
-    <message>
-        <source>huge tracks</source>
-        <translation>riesige Spuren</translation>
     </message>
 </context>
 <context>
@@ -13615,6 +13711,22 @@ Jede Änderung wird hier aufgeführt: Ein Klick geht zu ihr zurück.</translatio
         <source>A letter uses or equips; any other key closes.</source>
         <translation>Ein Buchstabe benutzt; jede andere Taste schließt.</translation>
     </message>
+    <message>
+        <source>Drop what?</source>
+        <translation>Was ablegen?</translation>
+    </message>
+    <message>
+        <source>Throw what?</source>
+        <translation>Was werfen?</translation>
+    </message>
+    <message>
+        <source>A letter drops an item; any other key closes.</source>
+        <translation>Ein Buchstabe legt ab; jede andere Taste schließt.</translation>
+    </message>
+    <message>
+        <source>A letter chooses an item; any other key closes.</source>
+        <translation>Ein Buchstabe wählt aus; jede andere Taste schließt.</translation>
+    </message>
 </context>
 <context>
     <name>mazeloom::widgets::KindForm</name>
@@ -14380,6 +14492,17 @@ Ein Paket enthält Level und Räume.</translation>
     </message>
 </context>
 <context>
+    <name>mazeloom::widgets::LookOverlay</name>
+    <message>
+        <source>Look at a cell</source>
+        <translation>Eine Zelle ansehen</translation>
+    </message>
+    <message>
+        <source>Arrow keys move, Tab goes to the next thing, Esc ends.</source>
+        <translation>Pfeiltasten bewegen, Tab geht zum nächsten Ding, Esc beendet.</translation>
+    </message>
+</context>
+<context>
     <name>mazeloom::widgets::MapPage</name>
     <message>
         <source>Cannot be played</source>
@@ -14591,6 +14714,21 @@ Ein Paket enthält Level und Räume.</translation>
     <message>
         <source>Close message</source>
         <translation>Meldung schließen</translation>
+    </message>
+</context>
+<context>
+    <name>mazeloom::widgets::MessageHistory</name>
+    <message>
+        <source>Messages of this run</source>
+        <translation>Meldungen dieses Laufs</translation>
+    </message>
+    <message>
+        <source>Messages, the newest last</source>
+        <translation>Meldungen, die neueste zuletzt</translation>
+    </message>
+    <message>
+        <source>M or Esc goes back to the game.</source>
+        <translation>M oder Esc führt zurück zum Spiel.</translation>
     </message>
 </context>
 <context>
@@ -17000,6 +17138,14 @@ Ein Paket enthält Level und Räume.</translation>
     <message>
         <source>See what the numbers on the cells count</source>
         <translation>Sehen, was die Zahlen auf den Zellen zählen</translation>
+    </message>
+    <message>
+        <source>Messages…</source>
+        <translation>Meldungen…</translation>
+    </message>
+    <message>
+        <source>Read what has happened in this run</source>
+        <translation>Lies, was in diesem Lauf geschehen ist</translation>
     </message>
 </context>
 <context>

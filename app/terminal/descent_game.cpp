@@ -38,7 +38,7 @@ namespace {
 /// hero's cell picking up or the stairs.
 std::optional<Key> clickedKey(const State& state, grid::Point cell) {
     const grid::Point hero = state.hero.at;
-    if (state.asked == Asked::Item) return Key::Other;
+    if (play::descent::asksForItem(state.asked)) return Key::Other;
     if (cell != hero && state.asked == Asked::Nothing) {
         if (const auto direction = play::descent::towards(state, cell))
             return play::descent::keyOf(*direction);
@@ -49,7 +49,7 @@ std::optional<Key> clickedKey(const State& state, grid::Point cell) {
         if (std::abs(way.x) >= std::abs(way.y)) return way.x > 0 ? Key::Right : Key::Left;
         return way.y > 0 ? Key::Down : Key::Up;
     }
-    if (state.asked == Asked::Direction) return Key::Other;
+    if (play::descent::asksForDirection(state.asked)) return Key::Other;
     if (state.floor.itemAt(hero) != nullptr) return play::descent::kPickUp;
     switch (state.floor.terrain(hero)) {
         case level::Terrain::StairsDown:

@@ -92,10 +92,9 @@ class DescentDrawing {
         for (int place = 0; place < inventory.size(); ++place)
             lines << widgets::InventoryOverlay::lineOf(inventory, place);
         if (lines.isEmpty()) lines << widgets::InventoryOverlay::tr("You carry nothing.");
-        return cardScreen(
-            screen_.size(), widgets::InventoryOverlay::tr("Inventory"), lines, 0, -1,
-            widgets::InventoryOverlay::tr("A letter uses or equips; any other key closes."),
-            theme_);
+        return cardScreen(screen_.size(), widgets::InventoryOverlay::titleOf(shown_.state.asked),
+                          lines, 0, -1, widgets::InventoryOverlay::hintOf(shown_.state.asked),
+                          theme_);
     }
 
   private:
@@ -244,7 +243,7 @@ class DescentDrawing {
 
 Screen descentScreen(const ShownDescent& shown, grid::Size size) {
     DescentDrawing drawing(shown, size);
-    return shown.state.asked == play::descent::Asked::Item ? drawing.inventory() : drawing.draw();
+    return play::descent::asksForItem(shown.state.asked) ? drawing.inventory() : drawing.draw();
 }
 
 }  // namespace mazeloom::app::terminal

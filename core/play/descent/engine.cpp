@@ -5,6 +5,7 @@
 #include <string>
 #include <utility>
 
+#include "core/play/descent/rules/hurl.h"
 #include "core/play/descent/rules/monsters.h"
 #include "core/play/descent/rules/pack.h"
 #include "core/play/descent/rules/stairs.h"
@@ -77,7 +78,13 @@ bool act(Turn& turn, Key key) {
         case kPickUp:
             return pickUp(turn);
         case kOpenInventory:
-            openInventory(turn);
+            openInventory(turn, Asked::Item);
+            return false;
+        case kDrop:
+            openInventory(turn, Asked::DroppedItem);
+            return false;
+        case kThrow:
+            openInventory(turn, Asked::ThrownItem);
             return false;
         case kZap:
             askForDirection(turn);
@@ -101,10 +108,13 @@ bool act(Turn& turn, Key key) {
 bool take(Turn& turn, Key key) {
     switch (turn.state.asked) {
         case Asked::Item:
-            answerInventory(turn, key);
-            return false;
+        case Asked::DroppedItem:
+        case Asked::ThrownItem:
+            return answerInventory(turn, key);
         case Asked::Direction:
             return answerDirection(turn, key);
+        case Asked::ThrowDirection:
+            return answerThrow(turn, key);
         case Asked::Nothing:
             break;
     }

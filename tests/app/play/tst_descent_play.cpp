@@ -254,7 +254,7 @@ void TestDescentPlay::anEquippedWandShowsItsCharges() {
         widgets::InventoryOverlay& overlay = board()->inventory();
         board()->resize(width, 500);
         overlay.resize(width, 500);
-        overlay.open(inventory);
+        overlay.open(inventory, Asked::Item);
         const auto [name, details] = overlay.wordsOf(0);
         QCOMPARE(name, QString("wand of fireball (3) (equipped)"));
         if (width > 640) QVERIFY2(details.endsWith("3 charges"), qPrintable(details));

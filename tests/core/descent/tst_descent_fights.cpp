@@ -79,10 +79,10 @@ void TestDescentFights::wallsTakeNoTurn() {
 void TestDescentFights::otherKeysDoNothing() {
     Delve delve({"@..r"});
     const Floor before = delve.floor();
-    for (const char key : std::string_view("abcdefhjklmnoprst*"))
+    for (const char key : std::string_view("abcefhjklmnoprs*"))
         QVERIFY(!delve.press(std::string_view(&key, 1)));
     QVERIFY(delve.floor() == before);
-    QCOMPARE(delve.state.keys, 18);
+    QCOMPARE(delve.state.keys, 16);
     QVERIFY(delve.all.empty());
 }
 

@@ -59,8 +59,8 @@ bool DescentBoard::showState(const play::descent::State* state,
     }
     log_->showLog(state->log);
     const bool isElsewhere = !isQuiet && tellPlace();
-    if (state->asked == play::descent::Asked::Item) {
-        inventory_->open(state->hero.inventory);
+    if (play::descent::asksForItem(state->asked)) {
+        inventory_->open(state->hero.inventory, state->asked);
         return true;
     }
     if (inventory_->isHidden()) return isElsewhere;

@@ -145,7 +145,7 @@ bool DescentInput::mousePressed(const QMouseEvent& event) {
 
 void DescentInput::walk(Direction direction) {
     if (!isOn_ || isOver()) return;
-    if (asked() != Asked::Item) return emit pressed(play::descent::keyOf(direction));
+    if (!play::descent::asksForItem(asked())) return emit pressed(play::descent::keyOf(direction));
     if (direction == Direction::Up) emit stepped(-1);
     if (direction == Direction::Down) emit stepped(1);
 }
@@ -163,7 +163,7 @@ void DescentInput::padPressed(PadInput input) {
     switch (input) {
         case PadInput::A:
             if (isFree) emit pressed(play::descent::kPickUp);
-            if (asked() == Asked::Item) emit confirmed();
+            if (play::descent::asksForItem(asked())) emit confirmed();
             break;
         case PadInput::B:
             emit pressed(isFree ? play::descent::kZap : Key::Other);

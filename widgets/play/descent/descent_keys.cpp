@@ -71,7 +71,7 @@ std::optional<Key> DescentKeys::keyOf(const QKeyEvent& event, Asked asked) const
     if (!PlayKeys::isPlain(event)) {
         const auto direction = directionOf(event);
         if (!direction) return {};
-        return asked == Asked::Item ? Key::Other : play::descent::keyOf(*direction);
+        return play::descent::asksForItem(asked) ? Key::Other : play::descent::keyOf(*direction);
     }
     // Compares the characters, because the position of these keys differs between keyboards.
     if (event.text() == u'>') return Key::Greater;
@@ -82,7 +82,7 @@ std::optional<Key> DescentKeys::keyOf(const QKeyEvent& event, Asked asked) const
     if (latin && latin->text == u'<') return Key::Less;
     if (latin && latin->text == u'.') return play::descent::kWait;
     const int key = latin ? latin->key : event.key();
-    if (asked == Asked::Item) {
+    if (play::descent::asksForItem(asked)) {
         if (key >= Qt::Key_A && key <= Qt::Key_T) return play::descent::keyOfPlace(key - Qt::Key_A);
         return Key::Other;
     }
@@ -94,6 +94,10 @@ std::optional<Key> DescentKeys::keyOf(const QKeyEvent& event, Asked asked) const
                 return play::descent::kOpenInventory;
             case Qt::Key_Z:
                 return play::descent::kZap;
+            case Qt::Key_D:
+                return play::descent::kDrop;
+            case Qt::Key_T:
+                return play::descent::kThrow;
             case Qt::Key_Q:
                 return play::descent::kQuit;
             default:
@@ -101,7 +105,7 @@ std::optional<Key> DescentKeys::keyOf(const QKeyEvent& event, Asked asked) const
         }
     }
     if (const auto direction = directionOf(event)) return play::descent::keyOf(*direction);
-    if (asked == Asked::Direction) return Key::Other;
+    if (play::descent::asksForDirection(asked)) return Key::Other;
     return {};
 }
 

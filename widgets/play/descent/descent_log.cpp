@@ -60,6 +60,8 @@ QString DescentLog::text() const {
 QColor DescentLog::colourOf(MessageId id) const {
     switch (id) {
         case MessageId::HitsYou:
+        case MessageId::ShootsYou:
+        case MessageId::DrainsYou:
             return theme_.warning;
         case MessageId::KillsYou:
         case MessageId::BossNear:
@@ -74,6 +76,7 @@ QColor DescentLog::colourOf(MessageId id) const {
         case MessageId::FoundWayOut:
             return theme_.friendly;
         case MessageId::ZapWhere:
+        case MessageId::ThrowWhere:
             return theme_.accent;
         default:
             return theme_.text;

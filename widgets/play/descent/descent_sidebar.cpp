@@ -43,13 +43,20 @@ void DescentSidebar::setTheme(const Theme& theme) {
 
 std::vector<std::pair<QString, QString>> DescentSidebar::keys() {
     // The smallest terminal has room for the first eight.
-    return {
-        {QStringLiteral("← ↑ ↓ →"), tr("walk, fight")}, {QStringLiteral("g"), tr("pick up")},
-        {QStringLiteral("i"), tr("inventory")},         {QStringLiteral("z"), tr("zap the wand")},
-        {QStringLiteral(">"), tr("stairs down")},       {QStringLiteral("<"), tr("stairs up")},
-        {QStringLiteral("o"), tr("explore")},           {QStringLiteral("q"), tr("quit")},
-        {QStringLiteral("."), tr("wait a turn")},       {QStringLiteral("s"), tr("wait longer")},
-        {QStringLiteral("m"), tr("messages")},          {QStringLiteral("l"), tr("look")}};
+    return {{QStringLiteral("← ↑ ↓ →"), tr("walk, fight")},
+            {QStringLiteral("g"), tr("pick up")},
+            {QStringLiteral("i"), tr("inventory")},
+            {QStringLiteral("z"), tr("zap the wand")},
+            {QStringLiteral(">"), tr("stairs down")},
+            {QStringLiteral("<"), tr("stairs up")},
+            {QStringLiteral("o"), tr("explore")},
+            {QStringLiteral("q"), tr("quit")},
+            {QStringLiteral("."), tr("wait a turn")},
+            {QStringLiteral("s"), tr("wait longer")},
+            {QStringLiteral("m"), tr("messages")},
+            {QStringLiteral("l"), tr("look")},
+            {QStringLiteral("d"), tr("drop")},
+            {QStringLiteral("t"), tr("throw")}};
 }
 
 std::vector<DescentSidebar::Row> DescentSidebar::keyRows() {

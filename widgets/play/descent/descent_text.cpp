@@ -290,6 +290,22 @@ class DescentText {
             case MessageId::Mends:
                 return tr("%1 heals %2.")
                     .arg(subject(message.who), object(static_cast<ThingKind>(number)));
+            case MessageId::Dropped:
+                return tr("You drop the %1.").arg(item);
+            case MessageId::ThrowWhere:
+                return tr("Throw the %1 in which direction?").arg(item);
+            case MessageId::ThrowCancelled:
+                return tr("You keep the %1.").arg(item);
+            case MessageId::ThrownLands:
+                return tr("The %1 falls to the ground.").arg(item);
+            case MessageId::ThrownBounces:
+                return tr("The %1 bounces off %2.").arg(item, object(message.who));
+            case MessageId::ThrownHits:
+                return tr("The %1 hits %2 for %3.").arg(item, object(message.who)).arg(number);
+            case MessageId::ThrownKills:
+                return tr("The %1 hits %2 for %3, and it dies.")
+                    .arg(item, object(message.who))
+                    .arg(number);
             case MessageId::Arrived:
                 return tr("You have reached depth %1.").arg(number);
         }

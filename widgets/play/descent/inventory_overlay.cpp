@@ -13,6 +13,7 @@
 
 namespace mazeloom::widgets {
 
+using play::descent::Asked;
 using play::descent::Inventory;
 using play::descent::Item;
 
@@ -45,8 +46,31 @@ void InventoryOverlay::setGlyphs(Glyphs glyphs) {
     update();
 }
 
-void InventoryOverlay::open(const Inventory& inventory) {
+QString InventoryOverlay::titleOf(Asked question) {
+    switch (question) {
+        case Asked::DroppedItem:
+            return tr("Drop what?");
+        case Asked::ThrownItem:
+            return tr("Throw what?");
+        default:
+            return tr("Inventory");
+    }
+}
+
+QString InventoryOverlay::hintOf(Asked question) {
+    switch (question) {
+        case Asked::DroppedItem:
+            return tr("A letter drops an item; any other key closes.");
+        case Asked::ThrownItem:
+            return tr("A letter chooses an item; any other key closes.");
+        default:
+            return tr("A letter uses or equips; any other key closes.");
+    }
+}
+
+void InventoryOverlay::open(const Inventory& inventory, Asked question) {
     inventory_ = inventory;
+    question_ = question;
     if (!isVisible()) chosen_ = inventory_.size() > 0 ? 0 : -1;
     chosen_ = std::min(chosen_, inventory_.size() - 1);
     cover(description());
@@ -75,7 +99,9 @@ QString InventoryOverlay::description() const {
     QStringList lines;
     for (int i = 0; i < inventory_.size(); ++i)
         lines << lineOf(inventory_, i);
-    return lines.isEmpty() ? tr("You carry nothing.") : lines.join(QStringLiteral("\n"));
+    if (lines.isEmpty()) lines << tr("You carry nothing.");
+    if (question_ != Asked::Item) lines.prepend(titleOf(question_));
+    return lines.join(QStringLiteral("\n"));
 }
 
 double InventoryOverlay::lineHeight() const {
@@ -138,7 +164,7 @@ void InventoryOverlay::paintEvent(QPaintEvent*) {
     painter.setFont(title);
     painter.setPen(theme().text);
     painter.drawText(QRectF(card.left() + 16, card.top(), card.width() - 32, kItemsHead),
-                     static_cast<int>(Qt::AlignLeft | Qt::AlignVCenter), tr("Inventory"));
+                     static_cast<int>(Qt::AlignLeft | Qt::AlignVCenter), titleOf(question_));
     painter.setFont(text);
     painter.setPen(theme().mutedText);
     painter.drawText(QRectF(card.left() + 16, card.top(), card.width() - 32, kItemsHead),
@@ -173,8 +199,7 @@ void InventoryOverlay::paintEvent(QPaintEvent*) {
     painter.setPen(theme().mutedText);
     painter.drawText(
         QRectF(card.left() + 16, card.bottom() - kItemsFoot, card.width() - 32, kItemsFoot),
-        static_cast<int>(Qt::AlignLeft | Qt::AlignVCenter),
-        tr("A letter uses or equips; any other key closes."));
+        static_cast<int>(Qt::AlignLeft | Qt::AlignVCenter), hintOf(question_));
 }
 
 void InventoryOverlay::mousePressEvent(QMouseEvent* event) {

@@ -10,6 +10,7 @@
 
 #include "core/level/map/thing.h"
 #include "core/play/descent/state/inventory.h"
+#include "core/play/descent/state/state.h"
 #include "widgets/play/descent/descent_look.h"
 #include "widgets/play/descent/overlays/card_overlay.h"
 
@@ -24,7 +25,8 @@ class InventoryOverlay : public CardOverlay {
 
     void setTheme(const Theme& theme) override;
     void setGlyphs(Glyphs glyphs);
-    void open(const play::descent::Inventory& inventory);
+    /// Shows the items for the question that one of their letters answers.
+    void open(const play::descent::Inventory& inventory, play::descent::Asked question);
     void shut();
 
     /// Returns the place in the inventory that the pad has selected; −1 if there is none.
@@ -34,6 +36,9 @@ class InventoryOverlay : public CardOverlay {
     QString chosenLine() const { return chosen_ < 0 ? QString() : lineOf(inventory_, chosen_); }
     /// Returns one line per item: "a) dagger, attack +1 (equipped)".
     QString description() const;
+    /// Return the card's title for a question, and what a letter does there.
+    static QString titleOf(play::descent::Asked question);
+    static QString hintOf(play::descent::Asked question);
     /// Returns the line of the item at a place.
     static QString lineOf(const play::descent::Inventory& inventory, int place);
 
@@ -61,6 +66,7 @@ class InventoryOverlay : public CardOverlay {
 
     Glyphs glyphs_ = Glyphs::Letters;
     play::descent::Inventory inventory_;
+    play::descent::Asked question_ = play::descent::Asked::Item;
     int chosen_ = -1;
     std::map<std::pair<level::ThingKind, bool>, QPixmap> art_;
 };

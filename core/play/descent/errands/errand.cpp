@@ -19,12 +19,12 @@ bool isNotable(Terrain terrain) {
            terrain == Terrain::Fountain;
 }
 
-/// Returns the topmost item of an explored cell; null if there is none. Only the hero moves items,
-/// so it is still the one that the player saw.
+/// Returns the topmost item of an explored cell; null if there is none, or if the hero dropped it.
+/// Only the hero moves items, so it is still the one that the player saw.
 const Item* itemAt(const Floor& floor, Point p) {
     const LyingItem* const lying =
         floor.contains(p) && floor.isExplored(p) ? floor.itemAt(p) : nullptr;
-    return lying == nullptr ? nullptr : &lying->item;
+    return lying == nullptr || lying->isLeft ? nullptr : &lying->item;
 }
 
 /// Returns the cells with stairs, fountains and items that the player has seen, in ascending order.

@@ -45,17 +45,20 @@ void split(Turn& turn, Monster& monster) {
     }
 }
 
-void harm(Turn& turn, Monster& monster, std::int32_t damage, MessageId hits, MessageId kills) {
-    const level::ThingKind who = monster.kind;
-    monster.hp -= damage;
+/// Takes hit points from a monster. `said` is the message about it, with the id for a monster that
+/// survives; `kills` is the id if it dies.
+void harm(Turn& turn, Monster& monster, Message said, MessageId kills) {
+    const level::ThingKind who = said.who;
+    monster.hp -= said.number;
     if (monster.hp > 0) {
-        turn.log(hits, who, damage);
+        turn.log(said);
         if (statsOf(turn.dungeon.tables(), who).habit == level::Habit::Splits) split(turn, monster);
         return;
     }
     ++turn.state.kills;
     turn.tell(What::KilledMonster, monster.at, 0, who);
-    turn.log(kills, who, damage);
+    said.id = kills;
+    turn.log(said);
     turn.state.floor.remove(monster);
     if (turn.state.floor.monsters.empty()) reward(turn);
 }
@@ -75,14 +78,28 @@ bool strike(Turn& turn, Monster& monster) {
     }
     const std::int32_t damage = damageOf(turn.state.hero.attack(), turn.dice);
     turn.tell(What::HitMonster, monster.at, damage, who);
-    harm(turn, monster, damage, MessageId::YouHit, MessageId::YouKill);
+    harm(turn, monster, {MessageId::YouHit, who, damage}, MessageId::YouKill);
     return true;
 }
 
 void scorch(Turn& turn, Monster& monster, const Item& wand) {
     const std::int32_t damage = damageOf(wand.power, turn.dice);
     turn.tell(What::FireballHit, monster.at, damage, monster.kind);
-    harm(turn, monster, damage, MessageId::FireballHits, MessageId::FireballKills);
+    harm(turn, monster, {MessageId::FireballHits, monster.kind, damage}, MessageId::FireballKills);
+}
+
+void pelt(Turn& turn, Monster& monster, const Item& item) {
+    const level::ThingKind who = monster.kind;
+    const bool isHarmless = monster.isBoss() && !item.enchanted;
+    if (item.kind != ItemKind::Weapon || isHarmless) {
+        turn.log({MessageId::ThrownBounces, who, 0, 0, item});
+        turn.tell(What::GlancedOff, monster.at, 0, who);
+        return;
+    }
+    const std::int64_t attack = std::int64_t{turn.state.hero.baseAttack} + item.power;
+    const std::int32_t damage = damageOf(attack, turn.dice);
+    turn.tell(What::HitMonster, monster.at, damage, who);
+    harm(turn, monster, {MessageId::ThrownHits, who, damage, 0, item}, MessageId::ThrownKills);
 }
 
 void maul(Turn& turn, Monster& monster, MessageId hits) {

@@ -2,6 +2,7 @@
 #include "core/play/descent/rules/pack.h"
 
 #include <algorithm>
+#include <utility>
 
 namespace mazeloom::play::descent {
 
@@ -33,6 +34,22 @@ void use(Turn& turn, int place) {
     }
 }
 
+void drop(Turn& turn, int place) {
+    Hero& hero = turn.state.hero;
+    const Item item = hero.inventory[place];
+    hero.inventory.remove(place);
+    turn.state.floor.add(LyingItem{item, hero.at, true});
+    turn.log(MessageId::Dropped, item);
+    turn.tell(What::Dropped, hero.at, 0, thingKind(item));
+}
+
+void askWhere(Turn& turn, int place) {
+    turn.state.asked = Asked::ThrowDirection;
+    turn.state.thrown = static_cast<std::int8_t>(place);
+    turn.log(MessageId::ThrowWhere, turn.state.hero.inventory[place]);
+    turn.tell(What::ThrowAsked);
+}
+
 }  // namespace
 
 bool pickUp(Turn& turn) {
@@ -50,18 +67,28 @@ bool pickUp(Turn& turn) {
     return true;
 }
 
-void openInventory(Turn& turn) {
-    turn.state.asked = Asked::Item;
+void openInventory(Turn& turn, Asked question) {
+    turn.state.asked = question;
     turn.tell(What::InventoryOpened);
 }
 
-void answerInventory(Turn& turn, Key key) {
-    turn.state.asked = Asked::Nothing;
+bool answerInventory(Turn& turn, Key key) {
+    const Asked question = std::exchange(turn.state.asked, Asked::Nothing);
     const auto place = placeOf(key);
-    if (place && *place < turn.state.hero.inventory.size()) {
-        use(turn, *place);
-    } else {
+    if (!place || *place >= turn.state.hero.inventory.size()) {
         turn.tell(What::InventoryClosed);
+        return false;
+    }
+    switch (question) {
+        case Asked::DroppedItem:
+            drop(turn, *place);
+            return true;
+        case Asked::ThrownItem:
+            askWhere(turn, *place);
+            return false;
+        default:
+            use(turn, *place);
+            return false;
     }
 }
 

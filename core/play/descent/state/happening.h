@@ -52,6 +52,10 @@ enum class What : std::uint8_t {
     TookKey,    ///< `who`: the key, at `at`
     Unlocked,   ///< the door at `at`; `who`: its key
     Barred,     ///< the door at `at` is locked, or opens from its other side only
+    Dropped,    ///< `who`: the kind of thing, at `at`
+    Thrown,     ///< `who`: the kind of thing; `at`: where it comes to lie
+    ThrowAsked,
+    ThrowCancelled,
 };
 
 struct Happening {

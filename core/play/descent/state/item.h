@@ -38,6 +38,7 @@ struct Item {
 struct LyingItem {
     Item item;
     grid::Point at;
+    bool isLeft = false;  ///< the hero dropped it on purpose
 
     friend bool operator==(const LyingItem&, const LyingItem&) = default;
 };

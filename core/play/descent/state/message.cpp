@@ -193,6 +193,20 @@ std::string text(const Message& message) {
         case MessageId::Mends:
             return "The " + who + " heals the " +
                    nameOf(static_cast<level::ThingKind>(message.number)) + ".";
+        case MessageId::Dropped:
+            return "You drop the " + item + ".";
+        case MessageId::ThrowWhere:
+            return "Throw the " + item + " in which direction?";
+        case MessageId::ThrowCancelled:
+            return "You keep the " + item + ".";
+        case MessageId::ThrownLands:
+            return "The " + item + " falls to the ground.";
+        case MessageId::ThrownBounces:
+            return "The " + item + " bounces off the " + who + ".";
+        case MessageId::ThrownHits:
+            return "The " + item + " hits the " + who + " for " + number + ".";
+        case MessageId::ThrownKills:
+            return "The " + item + " hits the " + who + " for " + number + ", and it dies.";
         case MessageId::Arrived:
             return "You have reached depth " + number + ".";
     }

@@ -55,19 +55,26 @@ enum class MessageId : std::uint8_t {
     Locked,    ///< item: the key that is missing
     Unlocked,  ///< item: its key
     OpensOnlyFromBehind,
-    BossFarBelow,   ///< a floor is entered for the first time, and a boss lives two floors below
-    BossNextFloor,  ///< likewise, but a boss lives on the next floor
-    FloorCleared,   ///< the last monster of a floor is dead; number: hit points restored, more:
-                    ///< hit points added to the maximum
-    StairsBarred,   ///< the boss of the last floor lives; who: the boss
-    FoundWayOut,    ///< the hero takes the stairs of the last floor; number: the depth below it
-    Meets,          ///< the first monster of its kind with a habit; who, number: level::Habit
-    ShootsYou,      ///< who, number: damage
-    DrainsYou,      ///< who, number: damage, half of which the monster recovers
-    Splits,         ///< who survives a blow and is two now
-    Mends,          ///< who heals another monster; number: the ThingKind of that one
+    BossFarBelow,    ///< a floor is entered for the first time, and a boss lives two floors below
+    BossNextFloor,   ///< likewise, but a boss lives on the next floor
+    FloorCleared,    ///< the last monster of a floor is dead; number: hit points restored, more:
+                     ///< hit points added to the maximum
+    StairsBarred,    ///< the boss of the last floor lives; who: the boss
+    FoundWayOut,     ///< the hero takes the stairs of the last floor; number: the depth below it
+    Meets,           ///< the first monster of its kind with a habit; who, number: level::Habit
+    ShootsYou,       ///< who, number: damage
+    DrainsYou,       ///< who, number: damage, half of which the monster recovers
+    Splits,          ///< who survives a blow and is two now
+    Mends,           ///< who heals another monster; number: the ThingKind of that one
+    Dropped,         ///< item
+    ThrowWhere,      ///< item
+    ThrowCancelled,  ///< item
+    ThrownLands,     ///< item: it hit nothing
+    ThrownBounces,   ///< item, who: the thing does no harm
+    ThrownHits,      ///< item, who, number: damage
+    ThrownKills,     ///< item, who, number: damage
 };
-inline constexpr std::size_t kMessageIds = 49;
+inline constexpr std::size_t kMessageIds = 56;
 
 struct Message {
     MessageId id = MessageId::Entered;

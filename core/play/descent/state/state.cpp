@@ -28,9 +28,9 @@ std::size_t State::bytes() const {
 
 bool operator==(const State& a, const State& b) {
     const auto simple = [](const State& s) {
-        return std::tie(s.seed, s.keys, s.turns, s.outcome, s.killer, s.asked, s.goal, s.depth,
-                        s.greatestDepth, s.kills, s.met, s.bossPlaced, s.hero, s.log, s.floor,
-                        s.seen);
+        return std::tie(s.seed, s.keys, s.turns, s.outcome, s.killer, s.asked, s.thrown, s.goal,
+                        s.depth, s.greatestDepth, s.kills, s.met, s.bossPlaced, s.hero, s.log,
+                        s.floor, s.seen);
     };
     return simple(a) == simple(b) &&
            std::equal(a.others.begin(), a.others.end(), b.others.begin(), b.others.end(),
@@ -59,6 +59,7 @@ std::uint64_t hash(const State& state) {
         hash.add(*other);
     // Runs without habits keep the hashes that they had before habits existed.
     if (state.met != 0) hash.add(state.met);
+    if (state.asked == Asked::ThrowDirection) hash.add(state.thrown);
     return hash.value();
 }
 

@@ -28,9 +28,19 @@ enum class Outcome : std::uint8_t {
 /// The question that the next key answers.
 enum class Asked : std::uint8_t {
     Nothing,
-    Item,       ///< the inventory is open: which letter?
-    Direction,  ///< the direction of a fireball
+    Item,            ///< the inventory is open: which letter?
+    Direction,       ///< the direction of a fireball
+    DroppedItem,     ///< which letter is dropped?
+    ThrownItem,      ///< which letter is thrown?
+    ThrowDirection,  ///< where to?
 };
+/// Whether the question is answered by a letter of the inventory.
+constexpr bool asksForItem(Asked asked) {
+    return asked == Asked::Item || asked == Asked::DroppedItem || asked == Asked::ThrownItem;
+}
+constexpr bool asksForDirection(Asked asked) {
+    return asked == Asked::Direction || asked == Asked::ThrowDirection;
+}
 
 struct Hero {
     grid::Point at;
@@ -68,7 +78,8 @@ struct State {
     Outcome outcome = Outcome::Playing;
     level::ThingKind killer = level::ThingKind::Hero;  ///< if the hero died
     Asked asked = Asked::Nothing;
-    std::int32_t goal = 0;  ///< Start::goal
+    std::int8_t thrown = -1;  ///< the place of the item to throw, while its direction is asked
+    std::int32_t goal = 0;    ///< Start::goal
 
     std::int32_t depth = 1;
     std::int32_t greatestDepth = 1;

@@ -31,6 +31,7 @@ class StateHash {
     void add(const LyingItem& item) {
         add(item.item);
         add(item.at);
+        if (item.isLeft) add(item.isLeft);
     }
     void add(const Monster& monster) {
         add(monster.kind);
