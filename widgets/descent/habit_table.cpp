@@ -20,10 +20,10 @@ HabitTable::HabitTable(QWidget* parent) : QWidget(parent) {
     grid->setColumnStretch(1, 1);
     for (std::size_t monster = 0; monster < edit::kMonsterCount; ++monster) {
         auto* choice = new QuietComboBox;
-        for (std::size_t i = 0; i < level::kHabits; ++i) {
+        for (int i = 0; i < static_cast<int>(level::kHabits); ++i) {
             const auto habit = static_cast<level::Habit>(i);
             choice->addItem(habitName(habit));
-            choice->setItemData(static_cast<int>(i), habitText(habit), Qt::ToolTipRole);
+            choice->setItemData(i, plainToolTip(habitText(habit)), Qt::ToolTipRole);
         }
         //: %1 a monster: "Goblin"
         choice->setAccessibleName(tr("Habit of %1").arg(monsterName(monster)));
