@@ -12262,7 +12262,7 @@ Weiter mit jeder Taste.</translation>
         <translation>Tiefe</translation>
     </message>
     <message>
-        <source>Greatest depth</source>
+        <source>Max depth</source>
         <translation>Größte Tiefe</translation>
     </message>
     <message>

@@ -236,7 +236,7 @@ void TestDescentHabits::splitsShareTheHitPoints() {
     const int left = 20 - blow;
     QCOMPARE(delve.monsters()[0].hp, left - left / 2);
     QCOMPARE(delve.monsters()[1].hp, left / 2);
-    QVERIFY(placesOf(delve).contains(Point(1, 1)));
+    QVERIFY(placesOf(delve).contains(Point{1, 1}));
     QVERIFY(tells(delve, "The rat splits in two."));
     // Every blow that kills leaves one less, so the floor can be cleared.
     for (int i = 0; i < 200 && !delve.monsters().empty(); ++i) {

@@ -215,7 +215,9 @@ void TestDescentThrows::noItemIsLostOrMade() {
             holding({"..|..V.", ".#.@.:.", "..~.+..", ".......", "..r...r"},
                     {potion(1), potion(2), weapon(3), weapon(4, true), wand(2, 3, 4)}, 2, 4);
         delve.state.hero.hp = delve.state.hero.mostHp = 9'000;
-        const auto count = [&] { return delve.inventory().size() + delve.floor().items.size(); };
+        const auto count = [&] {
+            return delve.inventory().items().size() + delve.floor().items.size();
+        };
         const std::size_t before = count();
         random::Stream random(static_cast<std::uint64_t>(seed));
         for (int i = 0; i < 150 && delve.isPlaying(); ++i) {

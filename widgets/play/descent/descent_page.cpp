@@ -619,7 +619,7 @@ void DescentPage::goOn() {
                         rows.size() == records_.scores().added});
     }
     GameOver::Facts facts{{tr("Depth"), QString::number(state.depth)},
-                          {tr("Greatest depth"), QString::number(state.greatestDepth)},
+                          {tr("Max depth"), QString::number(state.greatestDepth)},
                           {tr("Turns"), QString::number(state.turns)},
                           {tr("Kills"), QString::number(state.kills)},
                           {tr("Attack"), QString::number(state.hero.attack())}};
