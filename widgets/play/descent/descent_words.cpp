@@ -11,6 +11,7 @@
 
 #include "core/play/descent/state/herald.h"
 #include "widgets/canvas/cells/cell_text.h"
+#include "widgets/descent/habit_text.h"
 #include "widgets/play/board/way_words.h"
 #include "widgets/play/descent/descent_text.h"
 
@@ -135,6 +136,7 @@ QStringList detailsOn(const ShownDescent& shown, Point cell) {
                          .arg(monster->hp)
                          .arg(stats.hp)
                          .arg(stats.attack);
+            if (stats.habit != level::Habit::Walks) words << habitText(stats.habit);
         }
         if (const auto* item = state.floor.itemAt(cell)) {
             words << QStringLiteral("%1 (%2)").arg(descentName(item->item),
