@@ -194,7 +194,7 @@ void TestDescentAids::theEndShowsTheFloor() {
     game.press(Qt::Key_Space);
     auto& end = game.board().gameOver();
     QVERIFY(end.isVisible());
-    for (const char* fact : {"Turns: 1", "Depth: 1", "Greatest depth: 1", "Kills: 0"})
+    for (const char* fact : {"Turns: 1", "Depth: 1", "Max depth: 1", "Kills: 0"})
         QVERIFY2(end.description().contains(fact), qPrintable(end.description()));
     QVERIFY(!end.description().contains("Killer"));
     // A wide view shows the floor on the card, which fills most of it.
