@@ -6346,10 +6346,6 @@ A format that levels are read from</extracomment>
         <translation>Dieses Paket hat keine Kampagne: Seine Level lassen sich einzeln spielen.</translation>
     </message>
     <message>
-        <source>This pack has no campaign.</source>
-        <translation>Dieses Paket hat keine Kampagne.</translation>
-    </message>
-    <message>
         <source>This pack has no campaign, and no temple to be played.</source>
         <translation>Dieses Paket hat keine Kampagne und keinen Tempel zum Spielen.</translation>
     </message>

@@ -189,11 +189,11 @@ void FullGame::fillTitle() {
     // temple has levels outside its campaign, too.
     const bool hasLevels = !templesOutside(pack_, {}).empty();
     QString note;
-    if (!hasCampaign)
-        note = hasLevels ? tr("This pack has no campaign: its levels can be played one by one.")
-               : pack_.isDescent() ? tr("This pack has no campaign.")
-                                   : tr("This pack has no campaign, and no temple to be played.");
-    else if (player != nullptr)
+    if (!hasCampaign && hasLevels)
+        note = tr("This pack has no campaign: its levels can be played one by one.");
+    else if (!hasCampaign && !pack_.isDescent())
+        note = tr("This pack has no campaign, and no temple to be played.");
+    else if (hasCampaign && player != nullptr)
         note = wonText(pack_, *player);
     window_->title().setCampaign(hasCampaign, note, hasLevels);
     lookForRun();

@@ -2,6 +2,7 @@
 #include "widgets/play/full/title_page.h"
 
 #include <algorithm>
+#include <array>
 #include <initializer_list>
 #include <utility>
 
@@ -29,12 +30,11 @@ constexpr int kEntryInset = 16;
 constexpr int kEntryHeight = 44;
 constexpr int kEntryBar = 4;  ///< width of the bar that marks the focus
 
-/// An entry of the title's menu: a line of text with a mark where the focus is. The main entry is a
-/// filled button.
+/// An entry of the title's menu: a line of text with a mark where the focus is. The default button
+/// is filled.
 class TitleEntry final : public QPushButton {
   public:
-    TitleEntry(const QString& text, const QString& tip, bool isMain = false)
-        : QPushButton(text), isMain_(isMain) {
+    TitleEntry(const QString& text, const QString& tip) : QPushButton(text) {
         setTips(*this, tip);
         setAccessibleName(text);
         setSizePolicy(QSizePolicy::Minimum, QSizePolicy::Maximum);
@@ -55,7 +55,7 @@ class TitleEntry final : public QPushButton {
         painter.setPen(Qt::NoPen);
         if (!isEnabled()) {
             ink = palette().color(QPalette::Disabled, QPalette::Text);
-        } else if (isMain_) {
+        } else if (isDefault()) {
             painter.setBrush(isDown()       ? accent.darker(115)
                              : underMouse() ? accent.lighter(108)
                                             : accent);
@@ -67,7 +67,7 @@ class TitleEntry final : public QPushButton {
             painter.setBrush(ground);
             painter.drawRoundedRect(box, 6, 6);
         }
-        if (hasFocus() && isMain_) {
+        if (hasFocus() && isDefault()) {
             painter.setBrush(Qt::NoBrush);
             painter.setPen(QPen(ink, 2));
             painter.drawRoundedRect(box.adjusted(3, 3, -3, -3), 4, 4);
@@ -77,7 +77,7 @@ class TitleEntry final : public QPushButton {
                                     2, 2);
         }
         QFont face = font();
-        face.setBold(isMain_ || hasFocus());
+        face.setBold(isDefault() || hasFocus());
         painter.setFont(face);
         painter.setPen(ink);
         const QRect place = rect().adjusted(kEntryInset, 0, -kEntryInset, 0);
@@ -103,8 +103,6 @@ class TitleEntry final : public QPushButton {
         return {std::min(metrics.horizontalAdvance(shown()) + 2 * kEntryInset, kLeastTexts),
                 metrics.height() + 10};
     }
-
-    bool isMain_;
 };
 
 }  // namespace
@@ -115,7 +113,7 @@ TitlePage::TitlePage(QWidget* parent)
       texts_(new QWidget),
       title_(newHeading({})),
       description_(newNote()),
-      campaign_(new TitleEntry(tr("Campaign"), tr("Go to the map of the campaign"), true)),
+      campaign_(new TitleEntry(tr("Campaign"), tr("Go to the map of the campaign"))),
       note_(newNote()),
       levels_(new TitleEntry({}, tr("Play levels one by one"))),
       goOn_(new TitleEntry({}, tr("Go on with the descent where you left it"))),
@@ -178,6 +176,7 @@ void TitlePage::setCampaign(bool isThere, const QString& note, bool hasLevels) {
     levels_->setText(isThere ? tr("More temples") : tr("Levels"));
     levels_->setAccessibleName(levels_->text());
     levels_->setVisible(hasLevels);
+    chooseMain();
 }
 
 void TitlePage::setDescent(bool isThere, int depth) {
@@ -188,6 +187,20 @@ void TitlePage::setDescent(bool isThere, int depth) {
     descend_->setVisible(isThere);
     descend_->setText(isKept ? tr("Another descent") : tr("Descent"));
     descend_->setAccessibleName(descend_->text());
+    chooseMain();
+}
+
+void TitlePage::chooseMain() {
+    const std::array<QPushButton*, 4> games{campaign_, levels_, goOn_, descend_};
+    const auto canBePlayed = [](const QPushButton* game) {
+        return game->isEnabled() && !game->isHidden();
+    };
+    campaign_->setVisible(campaign_->isEnabled());
+    const auto main = std::ranges::find_if(games, canBePlayed);
+    // A pack without any game says so where its campaign would be.
+    if (main == games.end()) campaign_->show();
+    for (QPushButton* game : games)
+        game->setDefault(main != games.end() && game == *main);
 }
 
 void TitlePage::setChallenge(const QString& note) {
@@ -217,10 +230,10 @@ void TitlePage::setAlone() {
 }
 
 void TitlePage::takeFocus() {
-    QPushButton* first = campaign_->isEnabled() ? campaign_
-                         : levels_->isHidden()  ? players_
-                                                : levels_;
-    first->setFocus(Qt::TabFocusReason);
+    for (QPushButton* game : {campaign_, levels_, goOn_, descend_}) {
+        if (game->isDefault()) return game->setFocus(Qt::TabFocusReason);
+    }
+    players_->setFocus(Qt::TabFocusReason);
 }
 
 QString TitlePage::hint() const {

@@ -59,6 +59,9 @@ class TitlePage : public FullPage {
   private:
     /// Sets sizes and distances that depend on the page's size.
     void fit();
+    /// Makes the first game that the pack has the default button, where a stranger begins. Hides
+    /// the campaign of a pack that has other games only.
+    void chooseMain();
 
     TitleScene* scene_;
     QWidget* texts_;
