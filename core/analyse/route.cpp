@@ -3,8 +3,6 @@
 // step to the end. Following these directions from the start gives a shortest way.
 #include "core/analyse/route.h"
 
-#include <algorithm>
-#include <cstdlib>
 #include <utility>
 
 namespace mazeloom::analyse {
@@ -66,10 +64,6 @@ std::int64_t straightTenths(Point from, Point to) {
     }
     // Rounds up if the fraction is at least one half: (root + ½)² is root² + root + ¼.
     return square - root * root > root ? root + 1 : root;
-}
-
-int kingMoves(Point from, Point to) {
-    return std::max(std::abs(to.x - from.x), std::abs(to.y - from.y));
 }
 
 std::optional<Route> shortestRoute(const level::CellGrid& cells, Point from, Point to,

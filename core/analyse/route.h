@@ -14,9 +14,6 @@ namespace mazeloom::analyse {
 /// Returns the distance between the centres of two cells, in tenths of a cell, rounded to the
 /// nearest.
 std::int64_t straightTenths(grid::Point from, grid::Point to);
-/// Returns the number of moves that a chess king needs; a move leads to any of the eight
-/// neighbours.
-int kingMoves(grid::Point from, grid::Point to);
 
 /// A shortest way on foot through walkable cells, each of which shares an edge with the next.
 struct Route {

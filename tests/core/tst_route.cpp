@@ -5,6 +5,7 @@
 
 #include "core/analyse/distances.h"
 #include "core/analyse/route.h"
+#include "core/grid/kings_moves.h"
 #include "core/random/stream.h"
 #include "tests/support/test_program.h"
 
@@ -40,9 +41,9 @@ void TestRoute::straightIsRounded() {
 }
 
 void TestRoute::kingsMoveAnyWay() {
-    QCOMPARE(analyse::kingMoves({2, 3}, {2, 3}), 0);
-    QCOMPARE(analyse::kingMoves({2, 3}, {5, 1}), 3);
-    QCOMPARE(analyse::kingMoves({2, 3}, {1, -9}), 12);
+    QCOMPARE(grid::kingsMoves({2, 3}, {2, 3}), 0);
+    QCOMPARE(grid::kingsMoves({2, 3}, {5, 1}), 3);
+    QCOMPARE(grid::kingsMoves({2, 3}, {1, -9}), 12);
 }
 
 void TestRoute::routesAreShortestWays() {

@@ -2,9 +2,9 @@
 #include "core/analyse/promises/verdict.h"
 
 #include <algorithm>
-#include <cstdlib>
 #include <utility>
 
+#include "core/grid/kings_moves.h"
 #include "core/grid/line.h"
 
 namespace mazeloom::analyse::promises {
@@ -57,10 +57,6 @@ int reachOf(const PaintedPromise::Around& around) {
     return around.within + 2 * (level::rewriting::kMostSide - 1);
 }
 
-int distanceOf(grid::Point a, grid::Point b) {
-    return std::max(std::abs(a.x - b.x), std::abs(a.y - b.y));
-}
-
 /// Whether no opaque cell lies between two cells of the map.
 bool sees(const CellGrid& cells, grid::Point a, grid::Point b) {
     if (!cells.contains(a) || !cells.contains(b)) return false;
@@ -92,7 +88,7 @@ class Surroundings {
         const Shape& to = found_.shape(match.shape);
         if (centre.at == match.at && from == to) return false;  // the same cells
         const auto isLinked = [&](grid::Point a, grid::Point b) {
-            return distanceOf(a, b) <= promise_.around->within &&
+            return grid::kingsMoves(a, b) <= promise_.around->within &&
                    (!promise_.around->inView || sees(cells_, a, b));
         };
         return std::ranges::any_of(from, [&](grid::Point a) {

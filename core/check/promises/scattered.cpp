@@ -3,7 +3,6 @@
 // hero, walls and each other, in the requested number.
 #include <algorithm>
 #include <array>
-#include <cstdlib>
 #include <optional>
 #include <string>
 #include <vector>
@@ -11,6 +10,7 @@
 #include "core/check/promises/all.h"
 #include "core/check/promises/generation.h"
 #include "core/generate/stages/things/scatter.h"
+#include "core/grid/kings_moves.h"
 
 namespace mazeloom::check::promise::scattered {
 
@@ -27,10 +27,6 @@ constexpr Sentence kNear{"promise-scattered-near",
 constexpr Sentence kCount{"promise-scattered-count",
                           "%1 objects of one kind were placed, but %2 are wanted"};
 constexpr std::array kSentences{kPlace, kShared, kNear, kCount};
-
-std::int64_t apart(Point a, Point b) {
-    return std::max(std::abs(a.x - b.x), std::abs(a.y - b.y));
-}
 
 class Scattered {
   public:
@@ -131,7 +127,8 @@ class Scattered {
     }
 
     bool keepsClear(const level::Thing& thing) const {
-        if (hero_ && apart(*hero_, thing.at) < parameter(Scatter::FromHero)) return false;
+        if (hero_ && grid::kingsMoves(*hero_, thing.at) < parameter(Scatter::FromHero))
+            return false;
         const int far = static_cast<int>(parameter(Scatter::FromWalls)) - 1;
         if (isOpen(thing.at)) {
             for (int y = thing.at.y - far; y <= thing.at.y + far; ++y) {
@@ -142,7 +139,7 @@ class Scattered {
         }
         const std::int64_t least = parameter(Scatter::Apart);
         return std::ranges::none_of(there_, [&](const level::Thing& other) {
-            return other.at != thing.at && apart(other.at, thing.at) < least &&
+            return other.at != thing.at && grid::kingsMoves(other.at, thing.at) < least &&
                    other.kind == thing.kind && other.own == thing.own;
         });
     }

@@ -1,15 +1,14 @@
 // SPDX-License-Identifier: MIT
 #include "core/play/temple/track.h"
 
-#include <algorithm>
-#include <cstdlib>
+#include "core/grid/kings_moves.h"
 
 namespace mazeloom::play::temple {
 
 namespace {
 
 bool areNeighbours(grid::Point a, grid::Point b) {
-    return std::max(std::abs(a.x - b.x), std::abs(a.y - b.y)) <= 1;
+    return grid::kingsMoves(a, b) <= 1;
 }
 
 }  // namespace

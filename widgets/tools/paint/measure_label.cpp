@@ -8,6 +8,8 @@
 #include <QGuiApplication>
 #include <QLocale>
 
+#include "core/grid/kings_moves.h"
+
 namespace mazeloom::widgets {
 
 namespace {
@@ -25,11 +27,11 @@ QString measureText(grid::Size cells) {
 
 QString distanceText(grid::Point from, grid::Point to, const analyse::Route* route) {
     const auto tenths = static_cast<double>(analyse::straightTenths(from, to));
-    QStringList parts{//: The distance of two cells, in cells
-                      MeasureLabel::tr("%1 straight").arg(QLocale().toString(tenths / 10, 'f', 1)),
-                      //: The distance of two cells, in moves of a king in chess
-                      MeasureLabel::tr("%1 as a king moves")
-                          .arg(QLocale().toString(analyse::kingMoves(from, to)))};
+    QStringList parts{
+        //: The distance of two cells, in cells
+        MeasureLabel::tr("%1 straight").arg(QLocale().toString(tenths / 10, 'f', 1)),
+        //: The distance of two cells, in moves of a king in chess
+        MeasureLabel::tr("%1 as a king moves").arg(QLocale().toString(grid::kingsMoves(from, to)))};
     if (route != nullptr) {
         const QString steps = QLocale().toString(static_cast<qlonglong>(route->steps()));
         parts << (route->isOverTraps ? MeasureLabel::tr("%1 on foot, over traps").arg(steps)

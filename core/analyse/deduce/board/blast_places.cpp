@@ -2,9 +2,9 @@
 #include "core/analyse/deduce/board/blast_places.h"
 
 #include <algorithm>
-#include <cstdlib>
 
 #include "core/grid/direction.h"
+#include "core/grid/kings_moves.h"
 #include "core/grid/line.h"
 
 namespace mazeloom::analyse::deduce {
@@ -18,10 +18,6 @@ constexpr int kTntRadius = 2;
 constexpr int kGrenadeRadius = 1;
 constexpr int kThrow = 5;
 constexpr int kThrowInWater = 2;
-
-int distance(Point a, Point b) {
-    return std::max(std::abs(a.x - b.x), std::abs(a.y - b.y));
-}
 
 }  // namespace
 
@@ -45,7 +41,7 @@ bool BlastPlaces::isClear(Point p) const {
 }
 
 bool BlastPlaces::hits(Point centre, int radius, Point target) const {
-    if (distance(centre, target) > radius) return false;
+    if (grid::kingsMoves(centre, target) > radius) return false;
     return std::ranges::all_of(grid::line(centre, target),
                                [&](Point p) { return p == centre || p == target || isClear(p); });
 }
@@ -56,7 +52,7 @@ bool BlastPlaces::hitsByGrenade(Point from, Direction direction, Point target) c
     Point at = from;
     for (; left > 0 && isClear(at + step); --left)
         at = at + step;
-    return distance(at, from) > kGrenadeRadius && hits(at, kGrenadeRadius, target);
+    return grid::kingsMoves(at, from) > kGrenadeRadius && hits(at, kGrenadeRadius, target);
 }
 
 std::vector<Point> BlastPlaces::of(Point target) const {

@@ -6,7 +6,6 @@
 #include <algorithm>
 #include <array>
 #include <cstdint>
-#include <cstdlib>
 #include <optional>
 #include <vector>
 
@@ -16,6 +15,7 @@
 #include "core/generate/shared/ranking.h"
 #include "core/generate/shared/stage.h"
 #include "core/generate/stages/things/danger.h"
+#include "core/grid/kings_moves.h"
 #include "core/level/mover_path.h"
 
 namespace mazeloom::generate::stage::bugs {
@@ -146,9 +146,7 @@ class BugMaker {
         return std::nullopt;
     }
 
-    bool isNearStart(Point cell) const {
-        return std::max(std::abs(cell.x - hero_.x), std::abs(cell.y - hero_.y)) < Bugs::kFromStart;
-    }
+    bool isNearStart(Point cell) const { return grid::kingsMoves(cell, hero_) < Bugs::kFromStart; }
 
     /// Whether two consecutive points of the closed path are equal: the segment between them leads
     /// nowhere.

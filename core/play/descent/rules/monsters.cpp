@@ -5,6 +5,7 @@
 #include <array>
 #include <cstdlib>
 
+#include "core/grid/kings_moves.h"
 #include "core/play/descent/rules/fight.h"
 #include "core/play/descent/rules/ground.h"
 
@@ -23,10 +24,6 @@ constexpr int kWakingReach = 2;        ///< king's moves
 
 constexpr int sign(int x) {
     return (x > 0) - (x < 0);
-}
-
-int kingsMoves(Point a, Point b) {
-    return std::max(std::abs(a.x - b.x), std::abs(a.y - b.y));
 }
 
 Point wayToHero(const Turn& turn, const Monster& monster) {
@@ -127,7 +124,7 @@ Monster* patientOf(Turn& turn, const Monster& healer) {
     Floor& floor = turn.state.floor;
     const auto needsIt = [&](const Monster& one) {
         return &one != &healer && one.hp < mostHp(turn, one) &&
-               kingsMoves(one.at, healer.at) <= kMendReach &&
+               grid::kingsMoves(one.at, healer.at) <= kMendReach &&
                isClearBetween(floor.cells, one.at, healer.at);
     };
     const auto found = std::ranges::find_if(floor.monsters, needsIt);
@@ -144,7 +141,7 @@ void mend(Turn& turn, Monster& monster) {
 
 void standStill(Turn& turn, Monster& monster) {
     const bool isAwake = monster.hp < mostHp(turn, monster) ||
-                         kingsMoves(monster.at, turn.state.hero.at) <= kWakingReach;
+                         grid::kingsMoves(monster.at, turn.state.hero.at) <= kWakingReach;
     if (isAwake) strikeOrApproach(turn, monster);
 }
 

@@ -2,11 +2,11 @@
 #include "core/play/descent/state/herald.h"
 
 #include <algorithm>
-#include <cstdlib>
 #include <memory>
 #include <utility>
 #include <vector>
 
+#include "core/grid/kings_moves.h"
 #include "core/grid/row_order.h"
 
 namespace mazeloom::play::descent {
@@ -70,9 +70,7 @@ bool hasTrack(const Floor& floor, Point at) {
 
 int glowAt(const Floor& floor, Point at) {
     if (floor.ground->bossBelow != 1) return 0;
-    const Point way = at - floor.ground->fromBelow;
-    const int steps = std::max(std::abs(way.x), std::abs(way.y));
-    return std::max(0, kGlowRadius + 1 - steps);
+    return std::max(0, kGlowRadius + 1 - grid::kingsMoves(at, floor.ground->fromBelow));
 }
 
 }  // namespace mazeloom::play::descent
