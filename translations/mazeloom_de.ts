@@ -2133,36 +2133,8 @@
         <translation>du</translation>
     </message>
     <message>
-        <source>rat</source>
-        <translation>Ratte</translation>
-    </message>
-    <message>
-        <source>goblin</source>
-        <translation>Goblin</translation>
-    </message>
-    <message>
-        <source>orc</source>
-        <translation>Ork</translation>
-    </message>
-    <message>
-        <source>troll</source>
-        <translation>Troll</translation>
-    </message>
-    <message>
-        <source>wraith</source>
-        <translation>Geist</translation>
-    </message>
-    <message>
-        <source>dread knight</source>
-        <translation>Schreckensritter</translation>
-    </message>
-    <message>
         <source>healing potion</source>
         <translation>Heiltrank</translation>
-    </message>
-    <message>
-        <source>weapon</source>
-        <translation>Waffe</translation>
     </message>
     <message>
         <source>wand of fireball</source>
@@ -2384,18 +2356,6 @@
         <translation>Ein kalter Schein steigt die Treppe herauf. Was diese Spuren hinterließ, ist nah.</translation>
     </message>
     <message>
-        <source>key</source>
-        <translation>Schlüssel</translation>
-    </message>
-    <message>
-        <source>moon key</source>
-        <translation>Mondschlüssel</translation>
-    </message>
-    <message>
-        <source>jewel key</source>
-        <translation>Juwelenschlüssel</translation>
-    </message>
-    <message>
         <source>opens doors of this floor</source>
         <translation>öffnet Türen dieses Stockwerks</translation>
     </message>
@@ -2478,30 +2438,6 @@
     <message>
         <source>the idol</source>
         <translation>den Götzen</translation>
-    </message>
-    <message>
-        <source>bat</source>
-        <translation>Fledermaus</translation>
-    </message>
-    <message>
-        <source>slime</source>
-        <translation>Schleim</translation>
-    </message>
-    <message>
-        <source>archer</source>
-        <translation>Bogenschütze</translation>
-    </message>
-    <message>
-        <source>hulk</source>
-        <translation>Koloss</translation>
-    </message>
-    <message>
-        <source>witch</source>
-        <translation>Hexe</translation>
-    </message>
-    <message>
-        <source>idol</source>
-        <translation>Götze</translation>
     </message>
     <message>
         <source>%1: %2.</source>

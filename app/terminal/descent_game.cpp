@@ -272,12 +272,8 @@ void DescentGame::pressLooking(const QKeyEvent& event) {
             cursor_ = run_.state().hero.at;
             break;
         case Qt::Key_Tab: {
-            const auto cells = known(widgets::sightsOf);
-            const auto at = std::ranges::find(cells, cursor_);
-            if (at != cells.end() && at + 1 != cells.end())
-                cursor_ = *(at + 1);
-            else if (!cells.empty())
-                cursor_ = cells.front();
+            const auto sights = known(widgets::sightsOf);
+            if (!sights.empty()) cursor_ = widgets::sightBeside(sights, cursor_, true);
             break;
         }
         case Qt::Key_Escape:

@@ -87,44 +87,12 @@ class DescentText {
         switch (kind) {
             case ThingKind::Hero:
                 return tr("you");
-            case ThingKind::Rat:
-                return tr("rat");
-            case ThingKind::Goblin:
-                return tr("goblin");
-            case ThingKind::Orc:
-                return tr("orc");
-            case ThingKind::Troll:
-                return tr("troll");
-            case ThingKind::Wraith:
-                return tr("wraith");
-            case ThingKind::Bat:
-                return tr("bat");
-            case ThingKind::Slime:
-                return tr("slime");
-            case ThingKind::Archer:
-                return tr("archer");
-            case ThingKind::Hulk:
-                return tr("hulk");
-            case ThingKind::Witch:
-                return tr("witch");
-            case ThingKind::Idol:
-                return tr("idol");
-            case ThingKind::DreadKnight:
-                return tr("dread knight");
             case ThingKind::Potion:
                 return tr("healing potion");
-            case ThingKind::Weapon:
-                return tr("weapon");
             case ThingKind::Wand:
                 return tr("wand of fireball");
-            case ThingKind::Key:
-                return tr("key");
-            case ThingKind::MoonKey:
-                return tr("moon key");
-            case ThingKind::JewelKey:
-                return tr("jewel key");
             default:
-                return {};
+                return thingText(kind);
         }
     }
 

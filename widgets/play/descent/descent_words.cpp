@@ -2,6 +2,7 @@
 #include "widgets/play/descent/descent_words.h"
 
 #include <algorithm>
+#include <cstddef>
 #include <cstdlib>
 #include <tuple>
 #include <vector>
@@ -179,6 +180,14 @@ std::vector<Point> sightsOf(const ShownDescent& shown) {
     for (const auto& [isThing, far, y, x] : found)
         cells.push_back({x, y});
     return cells;
+}
+
+Point sightBeside(const std::vector<Point>& sights, Point cell, bool isNext) {
+    const auto at = std::ranges::find(sights, cell);
+    const auto count = static_cast<std::ptrdiff_t>(sights.size());
+    std::ptrdiff_t index = isNext ? 0 : count - 1;
+    if (at != sights.end()) index = (at - sights.begin() + (isNext ? 1 : count - 1)) % count;
+    return sights[static_cast<std::size_t>(index)];
 }
 
 QString placeWords(const ShownDescent& shown) {

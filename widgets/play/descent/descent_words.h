@@ -45,6 +45,9 @@ QString lookWords(const ShownDescent& shown, grid::Point cell);
 /// Returns the known cells that hold anything of interest: monsters and items in sight, stairs,
 /// fountains and doors. Monsters come first, then nearer cells.
 std::vector<grid::Point> sightsOf(const ShownDescent& shown);
+/// Returns the cell after `cell` in the list, or before it, around the list's ends; the first or
+/// last one if the list does not contain `cell`. The list must not be empty.
+grid::Point sightBeside(const std::vector<grid::Point>& sights, grid::Point cell, bool isNext);
 
 /// Describes the hero's cell and hit points, the four cells beside it, and the cells in sight that
 /// hold anything of interest: "4, 7: floor, 30 of 30 HP. Left: wall. … In sight: stairs down: 3

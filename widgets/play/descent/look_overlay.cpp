@@ -1,13 +1,12 @@
 // SPDX-License-Identifier: MIT
 #include "widgets/play/descent/look_overlay.h"
 
-#include <algorithm>
-
 #include <QKeyEvent>
 #include <QMouseEvent>
 #include <QPainter>
 
 #include "widgets/play/descent/descent_view.h"
+#include "widgets/play/descent/descent_words.h"
 #include "widgets/play/key_position.h"
 #include "widgets/text/spoken.h"
 
@@ -85,13 +84,8 @@ bool LookOverlay::eventFilter(QObject* watched, QEvent* event) {
 }
 
 bool LookOverlay::focusNextPrevChild(bool next) {
-    const std::vector<grid::Point> cells = view_.sights();
-    if (cells.empty()) return true;
-    const auto at = std::ranges::find(cells, cell_);
-    const auto count = static_cast<std::ptrdiff_t>(cells.size());
-    std::ptrdiff_t index = next ? 0 : count - 1;
-    if (at != cells.end()) index = (at - cells.begin() + (next ? 1 : count - 1)) % count;
-    lookAt(cells[static_cast<std::size_t>(index)]);
+    const std::vector<grid::Point> sights = view_.sights();
+    if (!sights.empty()) lookAt(sightBeside(sights, cell_, next));
     return true;
 }
 
