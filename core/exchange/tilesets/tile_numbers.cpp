@@ -10,10 +10,9 @@ namespace mazeloom::exchange::tile_numbers {
 using level::Cell;
 
 bool isLater(std::string_view meaning) {
-    return std::ranges::any_of(level::kThingKinds, [meaning](level::ThingKind kind) {
-        return kind >= level::ThingKind::Bat &&
-               meaning == level::meaningOfThing(level::info(kind).id);
-    });
+    const auto thing = level::thingOf(meaning);
+    const auto kind = thing ? level::thingKind(*thing) : std::nullopt;
+    return kind && *kind >= level::ThingKind::Bat;
 }
 
 std::vector<Tile> tilesOf(const level::SharedOwnKinds& kinds, const level::TerrainTable& terrains) {

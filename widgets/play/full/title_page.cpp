@@ -2,7 +2,6 @@
 #include "widgets/play/full/title_page.h"
 
 #include <algorithm>
-#include <array>
 #include <initializer_list>
 #include <utility>
 
@@ -190,8 +189,12 @@ void TitlePage::setDescent(bool isThere, int depth) {
     chooseMain();
 }
 
+std::array<QPushButton*, 4> TitlePage::games() const {
+    return {campaign_, levels_, goOn_, descend_};
+}
+
 void TitlePage::chooseMain() {
-    const std::array<QPushButton*, 4> games{campaign_, levels_, goOn_, descend_};
+    const auto games = this->games();
     const auto canBePlayed = [](const QPushButton* game) {
         return game->isEnabled() && !game->isHidden();
     };
@@ -230,7 +233,7 @@ void TitlePage::setAlone() {
 }
 
 void TitlePage::takeFocus() {
-    for (QPushButton* game : {campaign_, levels_, goOn_, descend_}) {
+    for (QPushButton* game : games()) {
         if (game->isDefault()) return game->setFocus(Qt::TabFocusReason);
     }
     players_->setFocus(Qt::TabFocusReason);

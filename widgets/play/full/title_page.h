@@ -3,6 +3,7 @@
 // that is being generated.
 #pragma once
 
+#include <array>
 #include <vector>
 
 #include "widgets/play/full/full_page.h"
@@ -59,6 +60,8 @@ class TitlePage : public FullPage {
   private:
     /// Sets sizes and distances that depend on the page's size.
     void fit();
+    /// Returns the entries that begin a game, from the top.
+    std::array<QPushButton*, 4> games() const;
     /// Makes the first game that the pack has the default button, where a stranger begins. Hides
     /// the campaign of a pack that has other games only.
     void chooseMain();

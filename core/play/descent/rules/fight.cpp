@@ -28,7 +28,6 @@ void reward(Turn& turn) {
     if (healed > 0) turn.log(MessageId::FloorCleared, healed, gain);
 }
 
-/// Harms a monster, and logs the hit or the death.
 /// Gives half of a monster's hit points to a new one of its kind beside it. Does nothing if no cell
 /// is free there, or if it has a single hit point.
 void split(Turn& turn, Monster& monster) {
