@@ -90,24 +90,31 @@ QString widestIn(const QWidget& panel, int width) {
 
 }  // namespace
 
-/// The places of a widget whenever the window was painted.
+/// The places of a widget whenever the window was painted. Between two paintings a widget may be
+/// anywhere: a layout takes several rounds, and nobody sees them.
 class PaintedPlaces : public QObject {
   public:
     explicit PaintedPlaces(const QWidget& widget) : widget_(widget) {
         widget.window()->installEventFilter(this);
     }
     bool eventFilter(QObject*, QEvent* event) override {
-        if (event->type() == QEvent::UpdateRequest) note();
+        if (event->type() != QEvent::UpdateRequest) return false;
+        ++paintings_;
+        if (widget_.isVisible()) places_.insert(widget_.mapTo(widget_.window(), QPoint()).y());
         return false;
     }
-    void note() {
-        if (widget_.isVisible()) places_.insert(widget_.mapTo(widget_.window(), QPoint()).y());
+    /// Waits until the window is painted once more.
+    void paint() {
+        const int before = paintings_;
+        widget_.window()->update();
+        QTRY_VERIFY(paintings_ > before);
     }
     const std::set<int>& places() const { return places_; }
 
   private:
     const QWidget& widget_;
     std::set<int> places_;
+    int paintings_ = 0;
 };
 
 class TestSteadyColumns : public testing::WindowTest {
@@ -421,10 +428,10 @@ void TestSteadyColumns::stagesMoveNothingUnderThePointer() {
                 QString("stage %1, over %2").arg(i).arg(shown[k]->metaObject()->className());
             staying(what, [&] {
                 PaintedPlaces painted(frame);
-                painted.note();
+                painted.paint();
                 player.seek(stages[i + 1].first + 1);
                 settle();
-                painted.note();
+                painted.paint();
                 QVERIFY2(painted.places().size() == 1, qPrintable(what));
             });
             ++tried;
@@ -611,10 +618,10 @@ void TestSteadyColumns::rulesStayUnderThePointer() {
                 widgets::revealInAreas(widget, 40);
                 settle();
                 PaintedPlaces painted(widget);
-                painted.note();
+                painted.paint();
                 work();
                 settle();
-                painted.note();
+                painted.paint();
                 if (painted.places().size() == 1) return;
                 QString places;
                 for (const int place : painted.places())
@@ -716,13 +723,13 @@ void TestSteadyColumns::problemsAboveMoveNothing() {
         }
         settle();
         PaintedPlaces painted(*box);
-        painted.note();
+        painted.paint();
         const int height = first->height();
         for (const int count : {1, 4, 2, 0}) {
             problem(count);
             settle();
             QCOMPARE(first->height() > height, count > 0);
-            painted.note();
+            painted.paint();
             QCOMPARE(painted.places().size(), std::size_t{1});
         }
     }
