@@ -1033,6 +1033,10 @@
         <source>idol</source>
         <translation>Götze</translation>
     </message>
+    <message>
+        <source>armour</source>
+        <translation>Rüstung</translation>
+    </message>
 </context>
 <context>
     <name>ChartText</name>
@@ -2487,6 +2491,69 @@
     <message>
         <source>The %1 hits %2 for %3, and it dies.</source>
         <translation>%1 trifft %2 für %3, und es ist tot.</translation>
+    </message>
+    <message>
+        <source>leather armour</source>
+        <translation>Lederrüstung</translation>
+    </message>
+    <message>
+        <source>mail</source>
+        <translation>Kettenhemd</translation>
+    </message>
+    <message>
+        <source>plate armour</source>
+        <translation>Plattenpanzer</translation>
+    </message>
+    <message>
+        <source>wand of thrust</source>
+        <translation>Stab des Stoßes</translation>
+    </message>
+    <message>
+        <source>wand of blinking</source>
+        <translation>Stab des Sprungs</translation>
+    </message>
+    <message>
+        <source>guard %1</source>
+        <translation>Schutz %1</translation>
+    </message>
+    <message>
+        <source>range %1, %2</source>
+        <translation>Reichweite %1, %2</translation>
+    </message>
+    <message>
+        <source>You put on the %1.</source>
+        <translation>Du legst an: %1.</translation>
+    </message>
+    <message numerus="yes">
+        <source>The thrust pushes %1 back by %n cells.</source>
+        <translation>
+            <numerusform>Der Stoß schiebt %1 um %n Zelle zurück.</numerusform>
+            <numerusform>Der Stoß schiebt %1 um %n Zellen zurück.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The thrust crushes %1 for %2.</source>
+        <translation>Der Stoß zerdrückt %1: %2 Schaden.</translation>
+    </message>
+    <message>
+        <source>The thrust crushes %1 for %2, and it dies.</source>
+        <translation>Der Stoß zerdrückt %1: %2 Schaden, tödlich.</translation>
+    </message>
+    <message>
+        <source>The thrust hurls %1 to its death.</source>
+        <translation>Der Stoß schleudert %1 in den Tod.</translation>
+    </message>
+    <message>
+        <source>The thrust fades away.</source>
+        <translation>Der Stoß verweht.</translation>
+    </message>
+    <message>
+        <source>You blink, and stand elsewhere.</source>
+        <translation>Ein Sprung, und du stehst woanders.</translation>
+    </message>
+    <message>
+        <source>There is no place to blink to.</source>
+        <translation>Dort ist kein Platz für einen Sprung.</translation>
     </message>
 </context>
 <context>
@@ -9559,16 +9626,8 @@ Ohne sie haben ihre Kacheln keine Bedeutung, und ihre Bilder fehlen. Die Antwort
         <translation>Stärke</translation>
     </message>
     <message>
-        <source>Hit points that a potion restores, a weapon&apos;s bonus, or a wand&apos;s damage</source>
-        <translation>Lebenspunkte, die ein Trank zurückgibt, Bonus einer Waffe, Schaden eines Stabs</translation>
-    </message>
-    <message>
         <source>Range</source>
         <translation>Reichweite</translation>
-    </message>
-    <message>
-        <source>Cells that a fireball flies</source>
-        <translation>Zellen, die ein Feuerball fliegt</translation>
     </message>
     <message>
         <source>Charges</source>
@@ -9589,10 +9648,6 @@ Ohne sie haben ihre Kacheln keine Bedeutung, und ihre Bilder fehlen. Die Antwort
     <message>
         <source>In &amp;use</source>
         <translation>In &amp;Gebrauch</translation>
-    </message>
-    <message>
-        <source>The weapon in hand, or the wand that is ready</source>
-        <translation>Die Waffe in der Hand oder der bereite Stab</translation>
     </message>
     <message>
         <source>&amp;Depth</source>
@@ -9621,10 +9676,6 @@ Ohne sie haben ihre Kacheln keine Bedeutung, und ihre Bilder fehlen. Die Antwort
     <message>
         <source>Add w&amp;and</source>
         <translation>&amp;Stab dazu</translation>
-    </message>
-    <message>
-        <source>Give the hero a wand of fireball</source>
-        <translation>Dem Helden einen Stab der Feuerbälle geben</translation>
     </message>
     <message>
         <source>&amp;Remove</source>
@@ -9674,6 +9725,54 @@ Ohne sie haben ihre Kacheln keine Bedeutung, und ihre Bilder fehlen. Die Antwort
     <message>
         <source>Nothing. Give the hero something with the buttons beside this list.</source>
         <translation>Nichts. Gib dem Helden etwas mit den Schaltflächen neben dieser Liste.</translation>
+    </message>
+    <message>
+        <source>Hit points that a potion restores, a weapon&apos;s bonus, the damage that armour keeps off, or a wand&apos;s damage</source>
+        <translation>Lebenspunkte, die ein Trank gibt, der Zuschlag einer Waffe, der Schaden, den eine Rüstung abhält, oder der Schaden eines Stabs</translation>
+    </message>
+    <message>
+        <source>Fireball</source>
+        <translation>Feuerball</translation>
+    </message>
+    <message>
+        <source>Thrust</source>
+        <translation>Stoß</translation>
+    </message>
+    <message>
+        <source>Blinking</source>
+        <translation>Sprung</translation>
+    </message>
+    <message>
+        <source>Kind of wand</source>
+        <translation>Art des Stabs</translation>
+    </message>
+    <message>
+        <source>What the wand does</source>
+        <translation>Was der Stab tut</translation>
+    </message>
+    <message>
+        <source>Cells that the spell reaches</source>
+        <translation>Zellen, die der Zauber weit reicht</translation>
+    </message>
+    <message>
+        <source>The weapon in hand, the armour that is worn, or the wand that is ready</source>
+        <translation>Die Waffe in der Hand, die angelegte Rüstung oder der bereite Stab</translation>
+    </message>
+    <message>
+        <source>Add arm&amp;our</source>
+        <translation>Rüst&amp;ung dazu</translation>
+    </message>
+    <message>
+        <source>Give the hero armour</source>
+        <translation>Gib dem Helden eine Rüstung</translation>
+    </message>
+    <message>
+        <source>Give the hero a wand</source>
+        <translation>Gib dem Helden einen Stab</translation>
+    </message>
+    <message>
+        <source>&amp;Kind of wand</source>
+        <translation>&amp;Art des Stabs</translation>
     </message>
 </context>
 <context>
@@ -12352,6 +12451,10 @@ Weiter mit jeder Taste.</translation>
         <source>throw</source>
         <translation>werfen</translation>
     </message>
+    <message>
+        <source>Armour</source>
+        <translation>Rüstung</translation>
+    </message>
 </context>
 <context>
     <name>mazeloom::widgets::DescentView</name>
@@ -12524,10 +12627,6 @@ Weiter mit jeder Taste.</translation>
         <translation>Sonst ist er ein Trank</translation>
     </message>
     <message>
-        <source>The chance if an item is not a wand; the rest are weapons.</source>
-        <translation>Die Chance, wenn ein Gegenstand kein Zauberstab ist; die übrigen sind Waffen.</translation>
-    </message>
-    <message>
         <source>Wands from depth</source>
         <translation>Zauberstäbe ab Tiefe</translation>
     </message>
@@ -12566,22 +12665,6 @@ Weiter mit jeder Taste.</translation>
     <message>
         <source>A weapon adds up to this much more, by chance.</source>
         <translation>Eine Waffe bringt nach Zufall bis zu so viel mehr.</translation>
-    </message>
-    <message>
-        <source>Fireball harms</source>
-        <translation>Feuerball schadet</translation>
-    </message>
-    <message>
-        <source>The damage, plus a third of the depth at which the wand lies, plus or minus one.</source>
-        <translation>Der Schaden, dazu ein Drittel der Tiefe, in der der Zauberstab liegt, einer mehr oder weniger.</translation>
-    </message>
-    <message>
-        <source>Fireball flies</source>
-        <translation>Feuerball fliegt</translation>
-    </message>
-    <message>
-        <source>The range of the fireball, in cells.</source>
-        <translation>Die Reichweite des Feuerballs, in Zellen.</translation>
     </message>
     <message>
         <source>Charges of a wand</source>
@@ -12630,6 +12713,66 @@ Weiter mit jeder Taste.</translation>
     <message>
         <source>The depth whose stairs down win the game. They are barred while a dread knight lives there. 0: there is no last floor, and the descent is endless.</source>
         <translation>Die Tiefe, deren Treppe hinab das Spiel gewinnt. Sie ist versperrt, solange dort ein Schreckensritter lebt. 0: Es gibt kein letztes Stockwerk, und der Abstieg ist endlos.</translation>
+    </message>
+    <message>
+        <source>The chance if an item is not a wand.</source>
+        <translation>Die Wahrscheinlichkeit, wenn ein Gegenstand kein Stab ist.</translation>
+    </message>
+    <message>
+        <source>Else it is armour</source>
+        <translation>Sonst ist er eine Rüstung</translation>
+    </message>
+    <message>
+        <source>The chance if an item is neither a wand nor a potion; the rest are weapons.</source>
+        <translation>Die Wahrscheinlichkeit, wenn ein Gegenstand weder Stab noch Trank ist; der Rest sind Waffen.</translation>
+    </message>
+    <message>
+        <source>A wand is one of thrust</source>
+        <translation>Ein Stab ist einer des Stoßes</translation>
+    </message>
+    <message>
+        <source>A thrust pushes the first monster away, and crushes it against what stops it.</source>
+        <translation>Ein Stoß schiebt das erste Monster weg und zerdrückt es an dem, was es aufhält.</translation>
+    </message>
+    <message>
+        <source>Else it is one of blinking</source>
+        <translation>Sonst einer des Sprungs</translation>
+    </message>
+    <message>
+        <source>Blinking carries the hero along a row or column. The other wands throw fireballs.</source>
+        <translation>Ein Sprung trägt den Helden eine Zeile oder Spalte entlang. Die übrigen Stäbe werfen Feuerbälle.</translation>
+    </message>
+    <message>
+        <source>Armour keeps off</source>
+        <translation>Eine Rüstung hält ab</translation>
+    </message>
+    <message>
+        <source>The damage that it keeps off at each blow, plus a quarter of the depth at which it lies.</source>
+        <translation>Der Schaden, den sie bei jedem Schlag abhält, dazu ein Viertel der Tiefe, in der sie liegt.</translation>
+    </message>
+    <message>
+        <source>and up to … more damage</source>
+        <translation>und bis zu … mehr Schaden</translation>
+    </message>
+    <message>
+        <source>Armour keeps off up to this much more, by chance.</source>
+        <translation>Eine Rüstung hält zufällig bis zu so viel mehr ab.</translation>
+    </message>
+    <message>
+        <source>A wand harms</source>
+        <translation>Ein Stab verletzt</translation>
+    </message>
+    <message>
+        <source>The damage of a fireball or thrust, plus a third of the depth at which the wand lies, plus or minus one.</source>
+        <translation>Der Schaden eines Feuerballs oder Stoßes, dazu ein Drittel der Tiefe, in der der Stab liegt, plus oder minus eins.</translation>
+    </message>
+    <message>
+        <source>A wand reaches</source>
+        <translation>Ein Stab reicht</translation>
+    </message>
+    <message>
+        <source>The range of its spell, in cells.</source>
+        <translation>Die Reichweite seines Zaubers, in Zellen.</translation>
     </message>
 </context>
 <context>
@@ -22920,19 +23063,9 @@ Stage items: title</extracomment>
         <translation>Gegenstände</translation>
     </message>
     <message>
-        <source>Lays potions, weapons and wands into the rooms.</source>
-        <extracomment>Stage items: summary</extracomment>
-        <translation>Legt Tränke, Waffen und Zauberstäbe in die Räume.</translation>
-    </message>
-    <message>
         <source>For each room other than the first: draw, by the pack&apos;s two chances, whether it has an item and one more.</source>
         <extracomment>Stage items: a line of its algorithm</extracomment>
         <translation>Für jeden Raum außer dem ersten: lose mit den zwei Chancen des Pakets aus, ob er einen Gegenstand hat und ob noch einen.</translation>
-    </message>
-    <message>
-        <source>For each of them draw a kind: a wand, else a potion, else a weapon.</source>
-        <extracomment>Stage items: a line of its algorithm</extracomment>
-        <translation>Lose für jeden eine Art aus: Zauberstab, sonst Trank, sonst Waffe.</translation>
     </message>
     <message>
         <source>Draw a floor cell off the room&apos;s outer ring without item, stairs or fountain; with none, leave it out.</source>
@@ -30843,6 +30976,16 @@ Measure bot.explorer.killer: what it tells
 ----------
 Measure bot.careful.killer: what it tells</extracomment>
         <translation>Was den Bot tötet: 0 nichts, 1 eine Ratte, 2 ein Goblin, 3 ein Ork, 4 ein Troll, 5 ein Geist, 6 der Schreckensritter, 7 der Boden, 8 eine Fledermaus, 9 ein Schleim, 10 ein Bogenschütze, 11 ein Koloss, 12 eine Hexe, 13 ein Götze.</translation>
+    </message>
+    <message>
+        <source>Lays potions, weapons, armour and wands into the rooms.</source>
+        <extracomment>Stage items: summary</extracomment>
+        <translation>Legt Tränke, Waffen, Rüstungen und Stäbe in die Räume.</translation>
+    </message>
+    <message>
+        <source>For each of them draw a kind: a wand, else a potion, else armour, else a weapon.</source>
+        <extracomment>Stage items: a line of its algorithm</extracomment>
+        <translation>Ziehe für jeden eine Art: einen Stab, sonst einen Trank, sonst eine Rüstung, sonst eine Waffe.</translation>
     </message>
 </context>
 </TS>

@@ -78,6 +78,13 @@
             <numerusform>%n charges</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>The thrust pushes %1 back by %n cells.</source>
+        <translation>
+            <numerusform>The thrust pushes %1 back by %n cell.</numerusform>
+            <numerusform>The thrust pushes %1 back by %n cells.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>ExportLevelsText</name>

@@ -3,8 +3,11 @@
 
 #include <algorithm>
 #include <array>
+#include <optional>
+#include <string_view>
 
 #include <QCheckBox>
+#include <QComboBox>
 #include <QDialogButtonBox>
 #include <QFormLayout>
 #include <QHBoxLayout>
@@ -30,13 +33,15 @@ namespace mazeloom::app {
 using play::descent::Inventory;
 using play::descent::Item;
 using play::descent::ItemKind;
+using play::descent::kItemKindIds;
+using play::descent::kSpellIds;
+using play::descent::Spell;
 using play::descent::Start;
 
 namespace {
 
 constexpr int kMostPower = 9999;
 constexpr int kMostSteps = 99;
-constexpr std::array<const char*, 3> kKinds{"potion", "weapon", "wand"};
 
 /// Returns an item with the properties that it has on the first floor (RULES.md D-9).
 Item freshItem(ItemKind kind) {
@@ -54,10 +59,29 @@ Item freshItem(ItemKind kind) {
             item.range = 6;
             item.charges = 3;
             break;
+        case ItemKind::Armour:
+            item.power = 1;
+            break;
         case ItemKind::Key:
             break;
     }
     return item;
+}
+
+/// Returns the word of a value in a list of words.
+template <typename Value, std::size_t kCount>
+QString idOf(const std::array<std::string_view, kCount>& ids, Value value) {
+    const std::string_view id = ids[static_cast<std::size_t>(value)];
+    return QString::fromLatin1(id.data(), static_cast<qsizetype>(id.size()));
+}
+
+/// Returns the value of a word; nullopt if no value has it.
+template <typename Value, std::size_t kCount>
+std::optional<Value> oneOf(const std::array<std::string_view, kCount>& ids,
+                           const QJsonValue& word) {
+    const auto found = std::ranges::find(ids, word.toString().toStdString());
+    if (found == ids.end()) return std::nullopt;
+    return static_cast<Value>(found - ids.begin());
 }
 
 QSpinBox* numberBox(int least, int most, const QString& name, const QString& tip) {
@@ -81,18 +105,16 @@ QCheckBox* checkBox(const QString& text, const QString& tip) {
 QString toText(const Start& trial) {
     QJsonArray items;
     for (const Item& item : trial.items) {
-        items.append(
-            QJsonObject{{"kind", QLatin1String(kKinds.at(static_cast<std::size_t>(item.kind)))},
-                        {"power", item.power},
-                        {"range", item.range},
-                        {"charges", item.charges},
-                        {"enchanted", item.enchanted}});
+        items.append(QJsonObject{{"kind", idOf(kItemKindIds, item.kind)},
+                                 {"power", item.power},
+                                 {"range", item.range},
+                                 {"charges", item.charges},
+                                 {"spell", idOf(kSpellIds, item.spell)},
+                                 {"enchanted", item.enchanted}});
     }
-    const QJsonObject whole{{"depth", trial.depth},
-                            {"hp", trial.hp},
-                            {"items", items},
-                            {"weapon", trial.weapon},
-                            {"wand", trial.wand}};
+    const QJsonObject whole{{"depth", trial.depth}, {"hp", trial.hp},
+                            {"items", items},       {"weapon", trial.weapon},
+                            {"wand", trial.wand},   {"armour", trial.armour}};
     return QString::fromUtf8(QJsonDocument(whole).toJson(QJsonDocument::Compact));
 }
 
@@ -103,15 +125,14 @@ Start trialOf(const QString& text) {
     trial.hp = std::clamp(whole["hp"].toInt(0), 0, level::DescentTables::kMaxStat);
     for (const QJsonValue value : whole["items"].toArray()) {
         const QJsonObject object = value.toObject();
-        const auto kind = std::find_if(kKinds.begin(), kKinds.end(), [&object](const char* name) {
-            return object["kind"].toString() == QLatin1String(name);
-        });
-        if (kind == kKinds.end() || trial.items.size() == Inventory::kMost) return {};
-        Item item = freshItem(static_cast<ItemKind>(kind - kKinds.begin()));
+        const auto kind = oneOf<ItemKind>(kItemKindIds, object["kind"]);
+        if (!kind || *kind == ItemKind::Key || trial.items.size() == Inventory::kMost) return {};
+        Item item = freshItem(*kind);
         item.power = std::clamp(object["power"].toInt(item.power), 0, kMostPower);
         if (item.kind == ItemKind::Wand) {
             item.range = std::clamp(object["range"].toInt(item.range), 1, kMostSteps);
             item.charges = std::clamp(object["charges"].toInt(item.charges), 0, kMostSteps);
+            item.spell = oneOf<Spell>(kSpellIds, object["spell"]).value_or(Spell::Fireball);
         }
         item.enchanted = item.kind == ItemKind::Weapon && object["enchanted"].toBool();
         trial.items.push_back(item);
@@ -124,6 +145,7 @@ Start trialOf(const QString& text) {
     };
     trial.weapon = placeOf("weapon", ItemKind::Weapon);
     trial.wand = placeOf("wand", ItemKind::Wand);
+    trial.armour = placeOf("armour", ItemKind::Armour);
     return trial;
 }
 
@@ -150,11 +172,17 @@ StartAtDepthDialog::StartAtDepthDialog(Start trial, int mostHp, QWidget* parent)
     room->addWidget(empty_);
     power_ =
         numberBox(0, kMostPower, tr("Strength"),
-                  tr("Hit points that a potion restores, a weapon's bonus, or a wand's damage"));
-    range_ = numberBox(1, kMostSteps, tr("Range"), tr("Cells that a fireball flies"));
+                  tr("Hit points that a potion restores, a weapon's bonus, the damage that armour "
+                     "keeps off, or a wand's damage"));
+    spell_ = new QComboBox;
+    spell_->addItems({tr("Fireball"), tr("Thrust"), tr("Blinking")});
+    spell_->setAccessibleName(tr("Kind of wand"));
+    widgets::setTips(*spell_, tr("What the wand does"));
+    range_ = numberBox(1, kMostSteps, tr("Range"), tr("Cells that the spell reaches"));
     charges_ = numberBox(0, kMostSteps, tr("Charges"), tr("How often the wand can be zapped"));
     enchanted_ = checkBox(tr("&Enchanted"), tr("Can harm the dread knight"));
-    used_ = checkBox(tr("In &use"), tr("The weapon in hand, or the wand that is ready"));
+    used_ = checkBox(tr("In &use"),
+                     tr("The weapon in hand, the armour that is worn, or the wand that is ready"));
 
     auto* column = new QVBoxLayout(this);
     auto* top = new QFormLayout;
@@ -181,7 +209,8 @@ StartAtDepthDialog::StartAtDepthDialog(Start trial, int mostHp, QWidget* parent)
     };
     adder(tr("Add &potion"), tr("Give the hero a healing potion"), ItemKind::Potion);
     adder(tr("Add &weapon"), tr("Give the hero a weapon"), ItemKind::Weapon);
-    adder(tr("Add w&and"), tr("Give the hero a wand of fireball"), ItemKind::Wand);
+    adder(tr("Add arm&our"), tr("Give the hero armour"), ItemKind::Armour);
+    adder(tr("Add w&and"), tr("Give the hero a wand"), ItemKind::Wand);
     remove_ = button(tr("&Remove"), tr("Remove the chosen item"));
     connect(remove_, &QPushButton::clicked, this, &StartAtDepthDialog::removeCurrent);
     buttons->addStretch();
@@ -189,6 +218,7 @@ StartAtDepthDialog::StartAtDepthDialog(Start trial, int mostHp, QWidget* parent)
     column->addLayout(row);
     auto* numbers = new QFormLayout;
     numbers->addRow(tr("&Strength"), power_);
+    numbers->addRow(tr("&Kind of wand"), spell_);
     numbers->addRow(tr("Ran&ge"), range_);
     numbers->addRow(tr("C&harges"), charges_);
     numbers->addRow(enchanted_);
@@ -207,6 +237,7 @@ StartAtDepthDialog::StartAtDepthDialog(Start trial, int mostHp, QWidget* parent)
     connect(items_, &QListWidget::currentRowChanged, this, &StartAtDepthDialog::showItem);
     for (QSpinBox* box : {power_, range_, charges_})
         connect(box, &QSpinBox::valueChanged, this, &StartAtDepthDialog::change);
+    connect(spell_, &QComboBox::currentIndexChanged, this, &StartAtDepthDialog::change);
     for (QCheckBox* box : {enchanted_, used_})
         connect(box, &QCheckBox::toggled, this, &StartAtDepthDialog::change);
     showItems(0);
@@ -221,15 +252,28 @@ Start StartAtDepthDialog::trial() const {
 }
 
 bool StartAtDepthDialog::isUsed(int place) const {
-    return place == trial_.weapon || place == trial_.wand;
+    return place == trial_.weapon || place == trial_.wand || place == trial_.armour;
+}
+
+int* StartAtDepthDialog::slotOf(ItemKind kind) {
+    switch (kind) {
+        case ItemKind::Weapon:
+            return &trial_.weapon;
+        case ItemKind::Wand:
+            return &trial_.wand;
+        case ItemKind::Armour:
+            return &trial_.armour;
+        default:
+            return nullptr;
+    }
 }
 
 void StartAtDepthDialog::add(ItemKind kind) {
     trial_.items.push_back(freshItem(kind));
     const int place = static_cast<int>(trial_.items.size()) - 1;
-    // A hero who has no weapon equips the first one that is added; the same holds for wands.
-    if (kind == ItemKind::Weapon && trial_.weapon < 0) trial_.weapon = place;
-    if (kind == ItemKind::Wand && trial_.wand < 0) trial_.wand = place;
+    // A hero who has no weapon equips the first one that is added; the same holds for armour and
+    // wands.
+    if (int* const slot = slotOf(kind); slot != nullptr && *slot < 0) *slot = place;
     showItems(place);
 }
 
@@ -237,7 +281,7 @@ void StartAtDepthDialog::removeCurrent() {
     const int place = items_->currentRow();
     if (place < 0) return;
     trial_.items.erase(trial_.items.begin() + place);
-    for (int* slot : {&trial_.weapon, &trial_.wand}) {
+    for (int* slot : {&trial_.weapon, &trial_.wand, &trial_.armour}) {
         if (*slot == place)
             *slot = -1;
         else if (*slot > place)
@@ -273,18 +317,21 @@ void StartAtDepthDialog::showItem() {
     const Item item = isAny ? trial_.items[static_cast<std::size_t>(place)] : Item();
     const bool isWand = isAny && item.kind == ItemKind::Wand;
     const bool isWeapon = isAny && item.kind == ItemKind::Weapon;
+    spell_->setEnabled(isWand);
     remove_->setEnabled(isAny);
     power_->setEnabled(isAny);
     range_->setEnabled(isWand);
     charges_->setEnabled(isWand);
     enchanted_->setEnabled(isWeapon);
-    used_->setEnabled(isWand || isWeapon);
+    used_->setEnabled(isAny && slotOf(item.kind) != nullptr);
+    const QSignalBlocker spell(spell_);
     const QSignalBlocker power(power_);
     const QSignalBlocker range(range_);
     const QSignalBlocker charges(charges_);
     const QSignalBlocker enchanted(enchanted_);
     const QSignalBlocker used(used_);
     power_->setValue(item.power);
+    spell_->setCurrentIndex(static_cast<int>(item.spell));
     range_->setValue(item.range);
     charges_->setValue(item.charges);
     enchanted_->setChecked(item.enchanted);
@@ -297,16 +344,16 @@ void StartAtDepthDialog::change() {
     Item& item = trial_.items[static_cast<std::size_t>(place)];
     item.power = power_->value();
     if (item.kind == ItemKind::Wand) {
+        item.spell = static_cast<Spell>(spell_->currentIndex());
         item.range = range_->value();
         item.charges = charges_->value();
     }
     item.enchanted = enchanted_->isChecked();
-    int& slot = item.kind == ItemKind::Wand ? trial_.wand : trial_.weapon;
-    if (item.kind != ItemKind::Potion) {
+    if (int* const slot = slotOf(item.kind)) {
         if (used_->isChecked())
-            slot = place;
-        else if (slot == place)
-            slot = -1;
+            *slot = place;
+        else if (*slot == place)
+            *slot = -1;
     }
     showItems(place);
 }

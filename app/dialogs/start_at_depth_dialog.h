@@ -8,6 +8,7 @@
 #include "core/play/descent/state/start.h"
 
 class QCheckBox;
+class QComboBox;
 class QLabel;
 class QListWidget;
 class QPushButton;
@@ -36,6 +37,9 @@ class StartAtDepthDialog : public QDialog {
     void showItem();
     void change();
     bool isUsed(int place) const;
+    /// Returns where the trial keeps the place of the item of a kind that is in use; null for kinds
+    /// that are not used over time.
+    int* slotOf(play::descent::ItemKind kind);
 
     play::descent::Start trial_;
     QSpinBox* depth_;
@@ -43,6 +47,7 @@ class StartAtDepthDialog : public QDialog {
     QListWidget* items_;
     QLabel* empty_;  ///< shown in place of items
     QSpinBox* power_;
+    QComboBox* spell_;
     QSpinBox* range_;
     QSpinBox* charges_;
     QCheckBox* enchanted_;

@@ -70,8 +70,13 @@ class DescentDrawing {
                 drawCell({x, y});
         }
         if (shown_.fire) {
-            const Paint paint = paintOf(theme_.of(level::Tint::Fire), true, false);
-            if (shown_.hasEmoji)
+            const Item* const wand = shown_.state.hero.inventory.wand();
+            const bool isFire = wand == nullptr || wand->spell == play::descent::Spell::Fireball;
+            const Paint paint =
+                paintOf(theme_.of(isFire ? level::Tint::Fire : level::Tint::Moon), true, false);
+            if (!isFire)
+                putLetters(*shown_.fire, U'=', U'=', paint);
+            else if (shown_.hasEmoji)
                 putWide(*shown_.fire, U'🔥', paint);
             else
                 putLetters(*shown_.fire, U'*', U'*', paint);
@@ -210,6 +215,14 @@ class DescentDrawing {
              .ink = wand != nullptr ? widgets::dungeonColour(ThingKind::Wand, false, theme_)
                                     : theme_.mutedText},
             lastRow()};
+        if (const Item* const armour = hero.inventory.armour()) {
+            rows.insert(rows.end() - 1,
+                        {{.name = DescentSidebar::tr("Armour"), .isTitle = true},
+                         {.name = QStringLiteral("%1 (%2)")
+                                      .arg(widgets::descentName(*armour))
+                                      .arg(armour->power),
+                          .ink = widgets::dungeonColour(ThingKind::Armour, false, theme_)}});
+        }
         for (auto [key, what] : DescentSidebar::keys())
             rows.push_back({key.remove(u' '), what});
         return rows;

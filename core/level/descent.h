@@ -84,13 +84,18 @@ struct DescentTables {
     int itemChance = 60;        ///< that a chamber has an item
     int secondItemChance = 20;  ///< that it has another item, whether or not it has the first
     int wandChance = 15;        ///< that an item is a wand
-    int potionChance = 55;      ///< that an item other than a wand is a potion, else a weapon
-    int wandMinDepth = 2;       ///< the first depth with wands, 1–kMaxDepth
+    int potionChance = 55;      ///< that an item other than a wand is a potion
+    int armourChance = 0;  ///< that an item other than wand and potion is armour, else a weapon
+    int thrustChance = 0;  ///< that a wand is one of thrust
+    int blinkChance = 0;   ///< that another wand is one of blinking, else one of fireball
+    int wandMinDepth = 2;  ///< the first depth with wands, 1–kMaxDepth
 
     int potionHeal = 10;       ///< hit points, 0–kMaxStat
     int potionSpread = 5;      ///< a uniform random number from 0 to this is added to potionHeal
     int weaponBonus = 1;       ///< attack bonus; half the depth is added
     int weaponSpread = 1;      ///< a uniform random number from 0 to this is added to weaponBonus
+    int armourGuard = 1;       ///< damage kept off at each blow; a quarter of the depth is added
+    int armourSpread = 1;      ///< a uniform random number from 0 to this is added to armourGuard
     int wandDamage = 8;        ///< a third of the depth is added
     int wandRange = 6;         ///< cells, 1–99
     int wandCharges = 3;       ///< 0–kMaxCharges

@@ -12,9 +12,10 @@ constexpr bool isMonster(ThingKind kind) {
            (kind >= ThingKind::Bat && kind <= ThingKind::Idol);
 }
 
-/// Whether the kind is an item: a potion, a weapon or a wand. Keys do not count.
+/// Whether the kind is an item: a potion, a weapon, armour or a wand. Keys do not count.
 constexpr bool isItem(ThingKind kind) {
-    return kind == ThingKind::Potion || kind == ThingKind::Weapon || kind == ThingKind::Wand;
+    return kind == ThingKind::Potion || kind == ThingKind::Weapon || kind == ThingKind::Wand ||
+           kind == ThingKind::Armour;
 }
 
 }  // namespace mazeloom::level

@@ -271,7 +271,7 @@ def often(tile, weight):
 
 THINGS = ["hero", "exit", "heart", "tnt", "grenade", "emitter", "console", "bug", "boss", "rat", "goblin", "orc",
           "troll", "wraith", "dread-knight", "potion", "weapon", "wand",
-          "bat", "slime", "archer", "hulk", "witch", "idol"]
+          "bat", "slime", "archer", "hulk", "witch", "idol", "armour"]
 
 
 def sheet():

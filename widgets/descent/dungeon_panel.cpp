@@ -60,11 +60,13 @@ DungeonPanel::DungeonPanel(EditContext& context, QWidget* parent)
                          &Tables::clearHeal, &Tables::clearGain, &Tables::lastFloor});
     addHeading(*column, tr("Chances"));
     addNumbers(*column, {&Tables::bossChance, &Tables::fountainChance, &Tables::itemChance,
-                         &Tables::secondItemChance, &Tables::wandChance, &Tables::potionChance});
+                         &Tables::secondItemChance, &Tables::wandChance, &Tables::potionChance,
+                         &Tables::armourChance, &Tables::thrustChance, &Tables::blinkChance});
     addHeading(*column, tr("Items"));
     addNumbers(*column, {&Tables::potionHeal, &Tables::potionSpread, &Tables::weaponBonus,
-                         &Tables::weaponSpread, &Tables::wandMinDepth, &Tables::wandDamage,
-                         &Tables::wandRange, &Tables::wandCharges, &Tables::wandChargeSpread});
+                         &Tables::weaponSpread, &Tables::armourGuard, &Tables::armourSpread,
+                         &Tables::wandMinDepth, &Tables::wandDamage, &Tables::wandRange,
+                         &Tables::wandCharges, &Tables::wandChargeSpread});
     reset_->setAutoDefault(false);
     reset_->setAccessibleName(reset_->text());
     setTips(*reset_,

@@ -23,7 +23,7 @@ namespace mazeloom::analyse {
 constexpr bool isGood(level::ThingKind kind) {
     using enum level::ThingKind;
     return kind == Heart || kind == Tnt || kind == Grenade || kind == Potion || kind == Weapon ||
-           kind == Wand || kind == Key || kind == MoonKey || kind == JewelKey;
+           kind == Armour || kind == Wand || kind == Key || kind == MoonKey || kind == JewelKey;
 }
 
 class PartsOverTime {

@@ -22,19 +22,20 @@ constexpr std::array kTempleKinds{ThingKind::Hero,   ThingKind::Exit,    ThingKi
                                   ThingKind::Tnt,    ThingKind::Grenade, ThingKind::Emitter,
                                   ThingKind::Console};
 constexpr std::array kDescentKinds{
-    ThingKind::Hero,        ThingKind::Rat,     ThingKind::Goblin,  ThingKind::Orc,
-    ThingKind::Troll,       ThingKind::Wraith,  ThingKind::Bat,     ThingKind::Slime,
-    ThingKind::Archer,      ThingKind::Hulk,    ThingKind::Witch,   ThingKind::Idol,
-    ThingKind::DreadKnight, ThingKind::Potion,  ThingKind::Weapon,  ThingKind::Wand,
-    ThingKind::Key,         ThingKind::MoonKey, ThingKind::JewelKey};
+    ThingKind::Hero,        ThingKind::Rat,    ThingKind::Goblin,  ThingKind::Orc,
+    ThingKind::Troll,       ThingKind::Wraith, ThingKind::Bat,     ThingKind::Slime,
+    ThingKind::Archer,      ThingKind::Hulk,   ThingKind::Witch,   ThingKind::Idol,
+    ThingKind::DreadKnight, ThingKind::Potion, ThingKind::Weapon,  ThingKind::Armour,
+    ThingKind::Wand,        ThingKind::Key,    ThingKind::MoonKey, ThingKind::JewelKey};
 /// Rooms are used in both games and may be placed several times, so they have no hero.
 constexpr std::array kRoomKinds{
-    ThingKind::Exit,    ThingKind::Heart,       ThingKind::Tnt,     ThingKind::Grenade,
-    ThingKind::Emitter, ThingKind::Console,     ThingKind::Rat,     ThingKind::Goblin,
-    ThingKind::Orc,     ThingKind::Troll,       ThingKind::Wraith,  ThingKind::Bat,
-    ThingKind::Slime,   ThingKind::Archer,      ThingKind::Hulk,    ThingKind::Witch,
-    ThingKind::Idol,    ThingKind::DreadKnight, ThingKind::Potion,  ThingKind::Weapon,
-    ThingKind::Wand,    ThingKind::Key,         ThingKind::MoonKey, ThingKind::JewelKey};
+    ThingKind::Exit,    ThingKind::Heart,       ThingKind::Tnt,    ThingKind::Grenade,
+    ThingKind::Emitter, ThingKind::Console,     ThingKind::Rat,    ThingKind::Goblin,
+    ThingKind::Orc,     ThingKind::Troll,       ThingKind::Wraith, ThingKind::Bat,
+    ThingKind::Slime,   ThingKind::Archer,      ThingKind::Hulk,   ThingKind::Witch,
+    ThingKind::Idol,    ThingKind::DreadKnight, ThingKind::Potion, ThingKind::Weapon,
+    ThingKind::Armour,  ThingKind::Wand,        ThingKind::Key,    ThingKind::MoonKey,
+    ThingKind::JewelKey};
 
 FreshIds idsOf(Objects objects) {
     FreshIds ids;

@@ -39,6 +39,7 @@ constexpr std::array<ThingInfo, kThingNumbers> kTable{{
     {ThingKind::Hulk, "hulk", 'H', false},
     {ThingKind::Witch, "witch", 'W', false},
     {ThingKind::Idol, "idol", 'I', false},
+    {ThingKind::Armour, "armour", '(', true},
 }};
 
 }  // namespace

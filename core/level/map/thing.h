@@ -42,9 +42,10 @@ enum class ThingKind : std::uint8_t {
     Hulk,
     Witch,
     Idol,
+    Armour,
 };
 /// All numbers of kinds are below this bound.
-inline constexpr std::size_t kThingNumbers = 28;
+inline constexpr std::size_t kThingNumbers = 29;
 
 /// All of the program's kinds, in the order of their numbers.
 inline constexpr std::array kThingKinds = [] {

@@ -20,7 +20,7 @@ static_assert(static_cast<int>(Terrain::OneWayLeft) ==
 static_assert(kFirstOwnTerrain == static_cast<int>(level::kFirstOwnTerrain) &&
               kMaxOwnTerrains == static_cast<int>(level::kMaxOwnTerrains));
 static_assert(static_cast<int>(ThingKind::Own) == static_cast<int>(level::ThingKind::Own) &&
-              static_cast<int>(ThingKind::Idol) == static_cast<int>(level::ThingKind::Idol));
+              static_cast<int>(ThingKind::Armour) == static_cast<int>(level::ThingKind::Armour));
 static_assert(static_cast<int>(Direction::Left) == static_cast<int>(grid::Direction::Left));
 static_assert(static_cast<int>(ShownNumbers::All) == static_cast<int>(level::Numbers::All) + 1 &&
               static_cast<int>(ShownNumbers::Visited) ==

@@ -62,6 +62,7 @@ enum class ThingKind : std::uint8_t {
     Hulk = MAZELOOM_THING_HULK,                 ///< a monster of the descent
     Witch = MAZELOOM_THING_WITCH,               ///< a monster of the descent
     Idol = MAZELOOM_THING_IDOL,                 ///< a monster of the descent
+    Armour = MAZELOOM_THING_ARMOUR,             ///< keeps off damage in the descent
 };
 
 /// When a laser burns, in ticks of 1/60 s: `on` ticks with and `off` ticks without beam, repeated,

@@ -113,7 +113,8 @@ typedef enum mazeloom_thing_kind {
     MAZELOOM_THING_ARCHER = 24,       /**< a monster of the descent */
     MAZELOOM_THING_HULK = 25,         /**< a monster of the descent */
     MAZELOOM_THING_WITCH = 26,        /**< a monster of the descent */
-    MAZELOOM_THING_IDOL = 27          /**< a monster of the descent */
+    MAZELOOM_THING_IDOL = 27,         /**< a monster of the descent */
+    MAZELOOM_THING_ARMOUR = 28        /**< keeps off damage in the descent */
 } mazeloom_thing_kind;
 
 /** The cells of a temple that show how many traps are around them. */

@@ -134,8 +134,7 @@ std::vector<DescentItem> DescentSession::inventory() const {
     const play::descent::Inventory& inventory = inside_->session.state().hero.inventory;
     std::vector<DescentItem> items;
     for (int place = 0; place < inventory.size(); ++place) {
-        items.emplace_back(itemOf(inventory[place])).isInUse =
-            place == inventory.weaponPlace() || place == inventory.wandPlace();
+        items.emplace_back(itemOf(inventory[place])).isInUse = inventory.isUsed(place);
     }
     return items;
 }

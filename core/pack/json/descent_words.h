@@ -29,13 +29,16 @@ inline constexpr std::array<TableNumber, 5> kHeroNumbers{{
     {"clearGain", &level::DescentTables::clearGain, 0, level::DescentTables::kMaxStat},
 }};
 
-inline constexpr std::array<TableNumber, 6> kChanceNumbers{{
+inline constexpr std::array<TableNumber, 9> kChanceNumbers{{
     {"boss", &level::DescentTables::bossChance, 0, kMostPercent},
     {"fountain", &level::DescentTables::fountainChance, 0, kMostPercent},
     {"item", &level::DescentTables::itemChance, 0, kMostPercent},
     {"secondItem", &level::DescentTables::secondItemChance, 0, kMostPercent},
     {"wand", &level::DescentTables::wandChance, 0, kMostPercent},
     {"potion", &level::DescentTables::potionChance, 0, kMostPercent},
+    {"armour", &level::DescentTables::armourChance, 0, kMostPercent},
+    {"thrust", &level::DescentTables::thrustChance, 0, kMostPercent},
+    {"blink", &level::DescentTables::blinkChance, 0, kMostPercent},
 }};
 
 inline constexpr std::array<TableNumber, 2> kPotionNumbers{{
@@ -45,6 +48,10 @@ inline constexpr std::array<TableNumber, 2> kPotionNumbers{{
 inline constexpr std::array<TableNumber, 2> kWeaponNumbers{{
     {"bonus", &level::DescentTables::weaponBonus, 0, level::DescentTables::kMaxStat},
     {"spread", &level::DescentTables::weaponSpread, 0, level::DescentTables::kMaxStat},
+}};
+inline constexpr std::array<TableNumber, 2> kArmourNumbers{{
+    {"guard", &level::DescentTables::armourGuard, 0, level::DescentTables::kMaxStat},
+    {"spread", &level::DescentTables::armourSpread, 0, level::DescentTables::kMaxStat},
 }};
 inline constexpr std::array<TableNumber, 5> kWandNumbers{{
     {"minDepth", &level::DescentTables::wandMinDepth, 1, level::kMaxDepth},
@@ -58,9 +65,10 @@ struct ItemNumbers {
     std::string_view key;
     std::span<const TableNumber> numbers;
 };
-inline constexpr std::array<ItemNumbers, 3> kItemNumbers{{
+inline constexpr std::array<ItemNumbers, 4> kItemNumbers{{
     {"potion", kPotionNumbers},
     {"weapon", kWeaponNumbers},
+    {"armour", kArmourNumbers},
     {"wand", kWandNumbers},
 }};
 

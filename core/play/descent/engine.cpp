@@ -48,6 +48,8 @@ std::string flawOf(const level::DescentTables& tables, const Start& start) {
         return "the item in the hero's hand is not a weapon";
     if (!isPlaceOf(start.wand, ItemKind::Wand))
         return "the item that the hero would zap is not a wand";
+    if (!isPlaceOf(start.armour, ItemKind::Armour))
+        return "the item that the hero would wear is no armour";
     return {};
 }
 
@@ -68,6 +70,7 @@ Hero heroOf(const level::DescentTables& tables, const Start& start) {
         hero.inventory.add(item);
     hero.inventory.wield(start.weapon);
     hero.inventory.ready(start.wand);
+    hero.inventory.wear(start.armour);
     return hero;
 }
 

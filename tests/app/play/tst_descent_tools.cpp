@@ -3,6 +3,7 @@
 // the game, other depths and start values, letters and emoji.
 
 #include <QCheckBox>
+#include <QComboBox>
 #include <QFile>
 #include <QLabel>
 #include <QListWidget>
@@ -213,8 +214,15 @@ void TestDescentTools::aTrialBeginsWhereAndWithWhatIsWanted() {
             if (check->accessibleName() == "Enchanted") check->click();
         }
         click("Add potion");
+        click("Add armour");
+        box("Strength")->setValue(6);
         click("Add wand");
         box("Charges")->setValue(9);
+        auto* const spell = trial->findChild<QComboBox*>();
+        QVERIFY(spell->isEnabled());
+        spell->setFocus();
+        QTest::keyClick(spell, Qt::Key_Down);
+        QCOMPARE(spell->currentText(), "Thrust");
         trial->accept();
     });
     action("play.start-at-depth")->trigger();
@@ -223,16 +231,20 @@ void TestDescentTools::aTrialBeginsWhereAndWithWhatIsWanted() {
     QCOMPARE(run().state().hero.hp, 12);
     QVERIFY(board()->sidebar().description().contains("12 of 30"));
     const auto& inventory = run().state().hero.inventory;
-    QCOMPARE(inventory.size(), 3);
+    QCOMPARE(inventory.size(), 4);
+    QCOMPARE(inventory.armour()->power, 6);
+    QCOMPARE(inventory.wand()->spell, play::descent::Spell::Thrust);
     QCOMPARE(inventory.weapon()->power, 7);
     QVERIFY(inventory.weapon()->enchanted);
     QCOMPARE(inventory.wand()->charges, 9);
     QVERIFY(board()->sidebar().description().contains("enchanted warhammer"));
+    QVERIFY(board()->sidebar().description().contains("plate armour (6)"));
+    QVERIFY(board()->sidebar().description().contains("wand of thrust (9)"));
     // The values are remembered, and F5 alone starts by the rules.
     const auto kept = app::trialOf(QSettings().value("descent/start-at-depth").toString());
     QCOMPARE(kept.depth, 5);
     QCOMPARE(kept.hp, 12);
-    QCOMPARE(kept.items.size(), 3u);
+    QCOMPARE(kept.items.size(), 4u);
     action("play.start")->trigger();
     QVERIFY(!run().isPlaying());
     action("play.start")->trigger();

@@ -213,7 +213,7 @@ void TestDescentRuns::allMessagesSaySomething() {
         QVERIFY(said.size() > 5);
         QVERIFY(all.insert(said).second);
     }
-    QCOMPARE(kMessageIds, static_cast<std::size_t>(MessageId::ThrownKills) + 1);
+    QCOMPARE(kMessageIds, static_cast<std::size_t>(MessageId::BlinkBlocked) + 1);
 }
 
 MAZELOOM_TEST(TestDescentRuns)

@@ -107,6 +107,19 @@ Item wand(int power, int range, int charges) {
     return item;
 }
 
+Item wandOf(Spell spell, int power, int range, int charges) {
+    Item item = wand(power, range, charges);
+    item.spell = spell;
+    return item;
+}
+
+Item armour(int power) {
+    Item item;
+    item.kind = ItemKind::Armour;
+    item.power = power;
+    return item;
+}
+
 Delve holding(const Rows& rows, const std::vector<play::descent::Item>& items, int inHand,
               int ready) {
     play::descent::Start start;

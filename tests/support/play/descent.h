@@ -66,5 +66,7 @@ Delve holding(const Rows& rows, const std::vector<play::descent::Item>& items, i
 play::descent::Item potion(int power);
 play::descent::Item weapon(int power, bool isEnchanted = false);
 play::descent::Item wand(int power, int range, int charges);
+play::descent::Item wandOf(play::descent::Spell spell, int power, int range, int charges);
+play::descent::Item armour(int power);
 
 }  // namespace mazeloom::testing

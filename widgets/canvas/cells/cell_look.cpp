@@ -72,6 +72,7 @@ QColor colourOf(level::ThingKind kind, const Theme& theme) {
         case Console:
         case Potion:
         case Weapon:
+        case Armour:
         case Wand:
             return theme.friendly;
         case Key:

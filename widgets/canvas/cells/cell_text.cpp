@@ -81,6 +81,8 @@ QString thingText(level::ThingKind kind) {
             return CellText::tr("potion");
         case Weapon:
             return CellText::tr("weapon");
+        case Armour:
+            return CellText::tr("armour");
         case Wand:
             return CellText::tr("wand");
         case Key:

@@ -129,6 +129,8 @@ QColor dungeonColour(ThingKind kind, bool enchanted, const Theme& theme) {
             return pick(theme, 0xff8fab, 0xb3245a);
         case ThingKind::Weapon:
             return enchanted ? pick(theme, 0xffdd33, 0xa87400) : pick(theme, 0xc9d4e3, 0x4a5666);
+        case ThingKind::Armour:
+            return pick(theme, 0xd0b48a, 0x6e5020);
         case ThingKind::Wand:
             return pick(theme, 0xb79bff, 0x5b3fc4);
         case ThingKind::Key:
@@ -180,6 +182,8 @@ QString emojiOf(ThingKind kind) {
             return QStringLiteral("🧪");
         case ThingKind::Weapon:
             return QStringLiteral("🗡️");
+        case ThingKind::Armour:
+            return QStringLiteral("🦺");
         case ThingKind::Wand:
             return QStringLiteral("🪄");
         case ThingKind::Key:
@@ -213,10 +217,17 @@ QImage dungeonArt(ThingKind kind, bool enchanted, Glyphs glyphs, int size, const
     return image;
 }
 
-QImage fireArt(Glyphs glyphs, int size, const Theme& theme) {
+QImage boltArt(play::descent::Spell spell, Glyphs glyphs, int size, const Theme& theme) {
     QImage image = emptyArt(size);
     QPainter painter(&image);
     painter.setRenderHint(QPainter::Antialiasing);
+    if (spell != play::descent::Spell::Fireball) {
+        // A thrust is a gust of air, which all glyphs show alike.
+        const QColor air = pick(theme, 0xbfe3ff, 0x2f6ea5);
+        drawGlow(painter, size, air, 0.75);
+        drawLetter(painter, u'=', size, air, theme);
+        return image;
+    }
     drawGlow(painter, size, theme.of(level::Tint::Fire), 0.75);
     if (glyphs == Glyphs::Pictures && !theme.hasCharacters()) {
         drawInMiddle(painter,

@@ -28,7 +28,7 @@ QString emojiOf(level::ThingKind kind);
 /// Returns a square image of `size` pixels a side, premultiplied.
 QImage dungeonArt(level::ThingKind kind, bool enchanted, Glyphs glyphs, int size,
                   const Theme& theme);
-/// Returns an image of the fireball in flight.
-QImage fireArt(Glyphs glyphs, int size, const Theme& theme);
+/// Returns an image of a fireball or a thrust in flight.
+QImage boltArt(play::descent::Spell spell, Glyphs glyphs, int size, const Theme& theme);
 
 }  // namespace mazeloom::widgets

@@ -57,6 +57,8 @@ std::optional<Sound> soundOf(const Happening& happening) {
             return Sound::Step;
         case What::HitMonster:
         case What::GlancedOff:
+        case What::Thrust:
+        case What::Blinked:
             return Sound::Throw;
         case What::KilledMonster:
             return Sound::Coin;
@@ -67,6 +69,7 @@ std::optional<Sound> soundOf(const Happening& happening) {
         case What::PickedUp:
         case What::Wielded:
         case What::Readied:
+        case What::Wore:
         case What::TookKey:
             return Sound::Take;
         case What::Drank:

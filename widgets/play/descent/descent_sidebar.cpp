@@ -116,6 +116,15 @@ void DescentSidebar::showState(const State* state) {
                                : theme_.mutedText,
                         0,
                         weapon ? descentDetails(*weapon) : QString()});
+        if (const Item* const armour = state->hero.inventory.armour()) {
+            gear.push_back({Row::Kind::Title, tr("Armour"), {}, {}, 0, {}});
+            gear.push_back({Row::Kind::Words,
+                            QStringLiteral("%1 (%2)").arg(descentName(*armour)).arg(armour->power),
+                            {},
+                            dungeonColour(ThingKind::Armour, false, theme_),
+                            0,
+                            descentDetails(*armour)});
+        }
         gear.push_back({Row::Kind::Title, tr("Wand"), {}, {}, 0, {}});
         gear.push_back({Row::Kind::Words,
                         wand ? QStringLiteral("%1 (%2)").arg(descentName(*wand)).arg(wand->charges)

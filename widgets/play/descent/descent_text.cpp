@@ -10,10 +10,12 @@ namespace mazeloom::widgets {
 
 using level::Terrain;
 using level::ThingKind;
+using play::descent::ArmourName;
 using play::descent::Item;
 using play::descent::ItemKind;
 using play::descent::Message;
 using play::descent::MessageId;
+using play::descent::Spell;
 using play::descent::WeaponName;
 
 namespace {
@@ -118,6 +120,30 @@ class DescentText {
         return item.enchanted ? tr("enchanted warhammer") : tr("warhammer");
     }
 
+    static QString armour(const Item& item) {
+        switch (armourName(item)) {
+            case ArmourName::Leather:
+                return tr("leather armour");
+            case ArmourName::Mail:
+                return tr("mail");
+            case ArmourName::Plate:
+                break;
+        }
+        return tr("plate armour");
+    }
+
+    static QString wand(const Item& item) {
+        switch (item.spell) {
+            case Spell::Fireball:
+                return name(ThingKind::Wand);
+            case Spell::Thrust:
+                return tr("wand of thrust");
+            case Spell::Blink:
+                break;
+        }
+        return tr("wand of blinking");
+    }
+
     static QString details(const Item& item) {
         switch (item.kind) {
             case ItemKind::Potion:
@@ -126,9 +152,13 @@ class DescentText {
                 return tr("attack +%1").arg(item.power);
             case ItemKind::Key:
                 return tr("opens doors of this floor");
+            case ItemKind::Armour:
+                return tr("guard %1").arg(item.power);
             case ItemKind::Wand:
                 break;
         }
+        if (item.spell == Spell::Blink)
+            return tr("range %1, %2").arg(item.range).arg(tr("%n charges", nullptr, item.charges));
         return tr("damage %1, range %2, %3")
             .arg(item.power)
             .arg(item.range)
@@ -274,6 +304,25 @@ class DescentText {
                 return tr("The %1 hits %2 for %3, and it dies.")
                     .arg(item, object(message.who))
                     .arg(number);
+            case MessageId::Wore:
+                return tr("You put on the %1.").arg(item);
+            case MessageId::ThrustPushes:
+                return tr("The thrust pushes %1 back by %n cells.", nullptr, number)
+                    .arg(object(message.who));
+            case MessageId::ThrustSlams:
+                return tr("The thrust crushes %1 for %2.").arg(object(message.who)).arg(number);
+            case MessageId::ThrustKills:
+                return tr("The thrust crushes %1 for %2, and it dies.")
+                    .arg(object(message.who))
+                    .arg(number);
+            case MessageId::ThrustFells:
+                return tr("The thrust hurls %1 to its death.").arg(object(message.who));
+            case MessageId::ThrustFizzles:
+                return tr("The thrust fades away.");
+            case MessageId::Blinks:
+                return tr("You blink, and stand elsewhere.");
+            case MessageId::BlinkBlocked:
+                return tr("There is no place to blink to.");
             case MessageId::Arrived:
                 return tr("You have reached depth %1.").arg(number);
         }
@@ -292,8 +341,16 @@ QString descentName(ThingKind kind) {
 }
 
 QString descentName(const Item& item) {
-    return item.kind == ItemKind::Weapon ? DescentText::weapon(item)
-                                         : DescentText::name(thingKind(item));
+    switch (item.kind) {
+        case ItemKind::Weapon:
+            return DescentText::weapon(item);
+        case ItemKind::Armour:
+            return DescentText::armour(item);
+        case ItemKind::Wand:
+            return DescentText::wand(item);
+        default:
+            return DescentText::name(thingKind(item));
+    }
 }
 
 QString descentDetails(const Item& item) {

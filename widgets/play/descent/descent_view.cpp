@@ -53,7 +53,7 @@ void DescentView::setTheme(const Theme& theme) {
 void DescentView::setGlyphs(Glyphs glyphs) {
     glyphs_ = glyphs;
     art_.clear();
-    fireArt_ = {};
+    boltArt_.clear();
     update();
 }
 
@@ -103,7 +103,7 @@ void DescentView::layOut() {
     if (!sprites_ || sprites_->cellSize() != cellSize()) {
         sprites_ = std::make_unique<SpriteSheet>(dungeon_, cellSize(), false);
         art_.clear();
-        fireArt_ = {};
+        boltArt_.clear();
     }
     followHero();
     lookAnew();

@@ -138,7 +138,7 @@ class DescentView : public BoardView {
     const level::Map* ownOf_ = nullptr;
     std::unique_ptr<SpriteSheet> sprites_;
     std::map<std::pair<level::ThingKind, bool>, QPixmap> art_;
-    QPixmap fireArt_;
+    std::map<play::descent::Spell, QPixmap> boltArt_;
     std::int64_t drawnCells_ = 0;
 };
 

@@ -38,11 +38,13 @@ void DescentView::paintEvent(QPaintEvent* event) {
     }
     paintHeat(painter, event->rect(), theme_.error);
     paintMark(painter, theme_.error);
-    if (fire_ && region.intersects(rectOf(*fire_).toAlignedRect())) {
-        if (fireArt_.isNull())
-            fireArt_ = QPixmap::fromImage(fireArt(glyphs_, cellSize(), dungeon_));
-        fireArt_.setDevicePixelRatio(geometry().scale());
-        painter.drawPixmap(rectOf(*fire_).topLeft(), fireArt_);
+    if (fire_ && state_ && region.intersects(rectOf(*fire_).toAlignedRect())) {
+        const play::descent::Item* const wand = state_->hero.inventory.wand();
+        const auto spell = wand != nullptr ? wand->spell : play::descent::Spell::Fireball;
+        QPixmap& art = boltArt_[spell];
+        if (art.isNull()) art = QPixmap::fromImage(boltArt(spell, glyphs_, cellSize(), dungeon_));
+        art.setDevicePixelRatio(geometry().scale());
+        painter.drawPixmap(rectOf(*fire_).topLeft(), art);
     }
 }
 

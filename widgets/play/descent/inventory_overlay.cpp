@@ -88,7 +88,7 @@ void InventoryOverlay::choose(int step) {
 
 QString InventoryOverlay::lineOf(const Inventory& inventory, int place) {
     const Item& item = inventory[place];
-    const bool isUsed = place == inventory.weaponPlace() || place == inventory.wandPlace();
+    const bool isUsed = inventory.isUsed(place);
     const QString line = QStringLiteral("%1) %2, %3")
                              .arg(letterOf(place))
                              .arg(descentName(item), descentDetails(item));
@@ -126,7 +126,7 @@ QRectF InventoryOverlay::wordsRectOf(int place) const {
 
 std::pair<QString, QString> InventoryOverlay::wordsOf(int place) const {
     const Item& item = inventory_[place];
-    const bool isUsed = place == inventory_.weaponPlace() || place == inventory_.wandPlace();
+    const bool isUsed = inventory_.isUsed(place);
     QString name = descentName(item);
     // Charges are part of the name, as in the sidebar, because the end of the details may be cut.
     if (item.kind == play::descent::ItemKind::Wand)

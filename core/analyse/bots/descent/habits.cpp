@@ -73,7 +73,7 @@ std::optional<Key> Habits::drink() {
     // The most damage that all visible monsters can do in two rounds.
     std::int64_t danger = 0;
     for (const Monster* const monster : known_->monsters())
-        danger += 2 * (std::int64_t{statsOf(tables_, monster->kind).attack} + 1);
+        danger += 2 * (std::int64_t{harmOf(*monster)} + 1);
     const bool isHurt = std::int64_t{hero.hp} * 5 <= std::int64_t{hero.mostHp} * 2;
     if (hero.hp == hero.mostHp || !(isHurt || hero.hp <= danger)) return std::nullopt;
     // Takes the first potion that heals the wound, else the strongest one.
@@ -95,16 +95,20 @@ std::optional<Key> Habits::take() {
     const Inventory& inventory = known_->hero().inventory;
     int weapon = inventory.weaponPlace();
     int wand = inventory.wandPlace();
+    int armour = inventory.armourPlace();
     for (int place = 0; place < inventory.size(); ++place) {
         const Item& item = inventory[place];
         if (item.kind == ItemKind::Weapon &&
             (weapon < 0 || worthOf(item) > worthOf(inventory[weapon])))
             weapon = place;
+        if (item.kind == ItemKind::Armour && (armour < 0 || item.power > inventory[armour].power))
+            armour = place;
         if (item.kind == ItemKind::Wand && item.charges > 0 &&
-            (wand < 0 || inventory[wand].charges == 0))
+            item.spell != play::descent::Spell::Blink && (wand < 0 || inventory[wand].charges == 0))
             wand = place;
     }
     if (weapon != inventory.weaponPlace()) return use(weapon);
+    if (armour != inventory.armourPlace()) return use(armour);
     if (wand != inventory.wandPlace()) return use(wand);
     return std::nullopt;
 }
@@ -281,12 +285,13 @@ std::optional<Key> Habits::waitInDoor() {
 }
 
 std::optional<Key> Habits::retreat() {
+    if (!isPatient()) return std::nullopt;
     std::int64_t blows = 0;
     for (const Monster* const monster : known_->monsters()) {
         const level::Monster& stats = statsOf(tables_, monster->kind);
         const std::int64_t attack = std::max<std::int64_t>(known_->hero().attack(), 1);
         const std::int64_t rounds = canHarm(*monster) ? (stats.hp + attack - 1) / attack : 100;
-        blows += rounds * std::max(stats.attack, 1);
+        blows += rounds * harmOf(*monster);
     }
     const bool isTooMuch = blows >= known_->hero().hp && !hasPotion();
     return isTooMuch ? descend() : std::nullopt;
@@ -320,6 +325,8 @@ bool Habits::isWorthTaking(const Item& item) const {
     const Inventory& inventory = known_->hero().inventory;
     if (item.kind == ItemKind::Key) return true;
     if (inventory.isFull()) return false;
+    if (item.kind == ItemKind::Armour)
+        return inventory.armour() == nullptr || item.power > inventory.armour()->power;
     if (item.kind != ItemKind::Weapon) return true;
     const Item* const weapon = inventory.weapon();
     return weapon == nullptr || worthOf(item) > worthOf(*weapon);
@@ -327,6 +334,11 @@ bool Habits::isWorthTaking(const Item& item) const {
 
 bool Habits::canHarm(const Monster& monster) const {
     return !monster.isBoss() || known_->hero().isEnchanted();
+}
+
+/// Returns the mean damage of a monster's blow, which armour reduces.
+std::int32_t Habits::harmOf(const Monster& monster) const {
+    return std::max(statsOf(tables_, monster.kind).attack - known_->hero().guard(), 1);
 }
 
 /// Whether it is of use to wait for a monster: others shoot, heal, stand still or limp away

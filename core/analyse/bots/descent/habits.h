@@ -111,6 +111,7 @@ class Habits {
     bool isWorthTaking(const Item& item) const;
     bool canHarm(const Monster& monster) const;
     bool comes(const Monster& monster) const;
+    std::int32_t harmOf(const play::descent::Monster& monster) const;
     bool hasPotion() const;
     bool isNarrow(grid::Point p) const;
 

@@ -14,7 +14,7 @@ namespace {
 
 using level::ThingKind;
 
-/// The stage that places potions, weapons and wands in rooms (RULES.md G-27).
+/// The stage that places potions, weapons, armour and wands in rooms (RULES.md G-27).
 struct Items {
     enum Parameter { Percent };
 };
@@ -22,7 +22,7 @@ struct Items {
 constexpr std::array<std::string_view, 4> kAlgorithm{
     "For each room other than the first: draw, by the pack's two chances, whether it has an item "
     "and one more.",
-    "For each of them draw a kind: a wand, else a potion, else a weapon.",
+    "For each of them draw a kind: a wand, else a potion, else armour, else a weapon.",
     "Draw a floor cell off the room's outer ring without item, stairs or fountain; with none, "
     "leave it out.",
     "Lay the item there.",
@@ -43,7 +43,10 @@ ThingKind drawKind(const StageRun<Mode>& run, random::Stream& random) {
     if (run.floor.depth >= tables.wandMinDepth && random.chance(tables.wandChance)) {
         return ThingKind::Wand;
     }
-    return random.chance(tables.potionChance) ? ThingKind::Potion : ThingKind::Weapon;
+    if (random.chance(tables.potionChance)) return ThingKind::Potion;
+    // Packs without armour draw the same items as before armour existed.
+    const bool isArmour = tables.armourChance > 0 && random.chance(tables.armourChance);
+    return isArmour ? ThingKind::Armour : ThingKind::Weapon;
 }
 
 template <typename Mode>
@@ -75,7 +78,7 @@ StageResult layItems(StageRun<Mode>& run) {
 extern const Stage kStage{
     .id = "items",
     .title = "Items",
-    .summary = "Lays potions, weapons and wands into the rooms.",
+    .summary = "Lays potions, weapons, armour and wands into the rooms.",
     .algorithm = kAlgorithm,
     .steps = kSteps,
     .parameters = kParameters,

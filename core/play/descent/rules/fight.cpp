@@ -62,6 +62,11 @@ void harm(Turn& turn, Monster& monster, Message said, MessageId kills) {
     if (turn.state.floor.monsters.empty()) reward(turn);
 }
 
+/// Returns what armour lets through of a monster's damage (RULES.md D-29.2).
+std::int32_t through(const Hero& hero, std::int32_t damage) {
+    return std::max(damage - hero.guard(), 1);
+}
+
 }  // namespace
 
 std::int32_t damageOf(std::int64_t attack, random::Stream& dice) {
@@ -87,6 +92,16 @@ void scorch(Turn& turn, Monster& monster, const Item& wand) {
     harm(turn, monster, {MessageId::FireballHits, monster.kind, damage}, MessageId::FireballKills);
 }
 
+void crush(Turn& turn, Monster& monster, const Item& wand) {
+    const std::int32_t damage = damageOf(wand.power, turn.dice);
+    turn.tell(What::FireballHit, monster.at, damage, monster.kind);
+    harm(turn, monster, {MessageId::ThrustSlams, monster.kind, damage}, MessageId::ThrustKills);
+}
+
+void fell(Turn& turn, Monster& monster) {
+    harm(turn, monster, {MessageId::ThrustFells, monster.kind, monster.hp}, MessageId::ThrustFells);
+}
+
 void pelt(Turn& turn, Monster& monster, const Item& item) {
     const level::ThingKind who = monster.kind;
     const bool isHarmless = monster.isBoss() && !item.enchanted;
@@ -106,7 +121,8 @@ void maul(Turn& turn, Monster& monster, MessageId hits) {
     const level::Monster& stats = statsOf(turn.dungeon.tables(), monster.kind);
     const int others =
         stats.habit == level::Habit::Swarms ? countBeside(state, monster.kind) - 1 : 0;
-    const std::int32_t damage = damageOf(stats.attack + std::max(others, 0), turn.dice);
+    const std::int32_t damage =
+        through(state.hero, damageOf(stats.attack + std::max(others, 0), turn.dice));
     turn.tell(What::MonsterHit, monster.at, damage, monster.kind);
     state.hero.hp = std::max(state.hero.hp - damage, 0);
     if (state.hero.hp > 0) {

@@ -16,6 +16,10 @@ std::int32_t damageOf(std::int64_t attack, random::Stream& dice);
 bool strike(Turn& turn, Monster& monster);
 /// Lets a fireball hit a monster. Magic harms the boss as well.
 void scorch(Turn& turn, Monster& monster, const Item& wand);
+/// Lets a monster that a thrust cannot push on be crushed (RULES.md D-30.2).
+void crush(Turn& turn, Monster& monster, const Item& wand);
+/// Lets a monster die in the chasm or ground that a thrust pushes it into (RULES.md D-30.3).
+void fell(Turn& turn, Monster& monster);
 /// Lets a thrown item hit a monster. Only weapons do harm, and only enchanted ones harm the boss.
 void pelt(Turn& turn, Monster& monster, const Item& item);
 /// Lets a monster harm the hero, with a blow or from afar: `hits` is logged unless the hero dies.

@@ -37,6 +37,13 @@ Start startAt(int depth, const level::DescentTables& tables) {
         start.wand = static_cast<int>(start.items.size());
         start.items.push_back(wand);
     }
+    if (tables.armourChance > 0) {
+        Item armour;
+        armour.kind = ItemKind::Armour;
+        armour.power = tables.armourGuard + above / 4;
+        start.armour = static_cast<int>(start.items.size());
+        start.items.push_back(armour);
+    }
     Item potion;
     potion.kind = ItemKind::Potion;
     potion.power = tables.potionHeal + tables.potionSpread / 2;

@@ -29,6 +29,11 @@ void use(Turn& turn, int place) {
             turn.log(MessageId::Readied, item);
             turn.tell(What::Readied);
             break;
+        case ItemKind::Armour:
+            hero.inventory.wear(place);
+            turn.log(MessageId::Wore, item);
+            turn.tell(What::Wore);
+            break;
         case ItemKind::Key:
             break;
     }

@@ -39,6 +39,7 @@ struct ReplayHeader {
     std::vector<Item> items;            ///< what the hero began with
     int weapon = -1;                    ///< as in Start
     int wand = -1;                      ///< as in Start
+    int armour = -1;                    ///< as in Start
     std::optional<std::uint64_t> map;   ///< hashOfStart()
     std::optional<std::int64_t> keys;   ///< number of keys
     /// hash() of the final state. It detects changes of floors that the run visited, which `map`

@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: MIT
+#include <algorithm>
 #include <array>
 #include <utility>
 
@@ -15,6 +16,15 @@ int intOf(const std::string& key, const json::Value& field, int least, int most)
     return static_cast<int>(numberOf(key, field, least, most));
 }
 
+Spell spellOf(const std::string& id) {
+    const auto found = std::ranges::find(kSpellIds, id);
+    if (found == kSpellIds.end())
+        throw std::string("there is no spell ")
+            .append(inQuotes(id))
+            .append("; there are fireball, thrust, blink");
+    return static_cast<Spell>(found - kSpellIds.begin());
+}
+
 Item itemOf(const json::Value& value) {
     if (!value.isObject()) throw std::string("\"items\" holds something that is not an object");
     Item item;
@@ -25,10 +35,10 @@ Item itemOf(const json::Value& value) {
             std::size_t i = 0;
             while (i < kItemKindIds.size() && kItemKindIds[i] != kind)
                 ++i;
-            if (i == kItemKindIds.size())
+            if (i == kItemKindIds.size() || static_cast<ItemKind>(i) == ItemKind::Key)
                 throw std::string("there is no kind of item ")
                     .append(inQuotes(kind))
-                    .append("; there are potion, weapon, wand");
+                    .append("; there are potion, weapon, armour, wand");
             item.kind = static_cast<ItemKind>(i);
             hasKind = true;
         } else if (key == "power") {
@@ -37,6 +47,8 @@ Item itemOf(const json::Value& value) {
             item.range = intOf(key, field, 0, Item::kMost);
         } else if (key == "charges") {
             item.charges = intOf(key, field, 0, Item::kMost);
+        } else if (key == "spell") {
+            item.spell = spellOf(textField(key, field));
         } else if (key == "enchanted") {
             if (!field.isBoolean()) throw std::string("\"enchanted\" must be true or false");
             item.enchanted = field.isTrue();
@@ -73,6 +85,8 @@ bool readOwnKey(const std::string& key, const json::Value& field, ReplayHeader& 
         header.weapon = intOf(key, field, -1, Inventory::kMost - 1);
     } else if (key == "wand") {
         header.wand = intOf(key, field, -1, Inventory::kMost - 1);
+    } else if (key == "armour") {
+        header.armour = intOf(key, field, -1, Inventory::kMost - 1);
     } else if (key == "end") {
         header.end = hashOf(key, field);
     } else if (key == "keys") {
@@ -109,6 +123,7 @@ Start startOf(const ReplayHeader& header) {
     start.items = header.items;
     start.weapon = header.weapon;
     start.wand = header.wand;
+    start.armour = header.armour;
     start.goal = header.goal;
     return start;
 }

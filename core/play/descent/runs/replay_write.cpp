@@ -42,6 +42,8 @@ void append(std::string& line, const Item& item) {
     object.add("power", item.power, 0);
     object.add("range", item.range, 0);
     object.add("charges", item.charges, 0);
+    if (item.spell != Spell::Fireball)
+        object.add("spell", kSpellIds[static_cast<std::size_t>(item.spell)]);
     if (item.enchanted) object.begin("enchanted") += "true";
     object.end();
 }
@@ -69,6 +71,7 @@ std::string headOf(const ReplayHeader& header) {
     }
     object.add("weapon", header.weapon, -1);
     object.add("wand", header.wand, -1);
+    object.add("armour", header.armour, -1);
     if (header.map) level::appendHash(object.begin("map"), *header.map);
     if (header.keys) level::appendNumber(object.begin("keys"), *header.keys);
     if (header.end) level::appendHash(object.begin("end"), *header.end);

@@ -155,6 +155,7 @@ Replay Session::replay() const {
     header.items = start_.items;
     header.weapon = start_.weapon;
     header.wand = start_.wand;
+    header.armour = start_.armour;
     header.map = hashOfStart(dungeon(), history_.start());
     header.keys = length();
     if (isAtEnd()) {

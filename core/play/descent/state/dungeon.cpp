@@ -200,6 +200,11 @@ std::uint64_t hashOfTables(const level::DescentTables& t) {
         return std::array{tables.depthHeal, tables.clearHeal, tables.clearGain, tables.lastFloor};
     };
     if (added(t) != added(kRules)) std::ranges::for_each(added(t), add);
+    const auto gear = [](const level::DescentTables& tables) {
+        return std::array{tables.armourChance, tables.thrustChance, tables.blinkChance,
+                          tables.armourGuard, tables.armourSpread};
+    };
+    if (gear(t) != gear(kRules)) std::ranges::for_each(gear(t), add);
     const auto habits = [](const level::DescentTables& tables) {
         std::array<level::Habit, level::kMonsterKinds.size() + 1> all{tables.boss.habit};
         std::ranges::transform(tables.monsters, all.begin() + 1, &level::Monster::habit);

@@ -56,6 +56,9 @@ enum class What : std::uint8_t {
     Thrown,     ///< `who`: the kind of thing; `at`: where it comes to lie
     ThrowAsked,
     ThrowCancelled,
+    Wore,     ///< armour was put on
+    Thrust,   ///< `who` was pushed to `at`; number: how many cells
+    Blinked,  ///< the hero was carried to `at`
 };
 
 struct Happening {

@@ -5,7 +5,7 @@ namespace mazeloom::play::descent {
 
 namespace {
 
-/// Returns the new value of weapon_ or wand_ after the item at `place` was removed.
+/// Returns the new value of weapon_, wand_ or armour_ after the item at `place` was removed.
 std::int8_t afterRemoving(std::int8_t slot, int place) {
     if (slot == place) return -1;
     return slot > place ? static_cast<std::int8_t>(slot - 1) : slot;
@@ -19,6 +19,7 @@ void Inventory::remove(int place) {
     items_[static_cast<std::size_t>(--size_)] = Item();
     weapon_ = afterRemoving(weapon_, place);
     wand_ = afterRemoving(wand_, place);
+    armour_ = afterRemoving(armour_, place);
 }
 
 }  // namespace mazeloom::play::descent

@@ -12,6 +12,22 @@ WeaponName weaponName(const Item& weapon) {
     return static_cast<WeaponName>(std::clamp(weapon.power - 1, 0, kLast));
 }
 
+ArmourName armourName(const Item& armour) {
+    constexpr std::int32_t kLast = static_cast<std::int32_t>(ArmourName::Plate);
+    return static_cast<ArmourName>(std::clamp((armour.power - 1) / 2, 0, kLast));
+}
+
+namespace {
+
+/// Draws a wand's spell. Packs with fireballs only draw nothing here, as before there were others.
+Spell drawSpell(const level::DescentTables& tables, random::Stream& random) {
+    if (tables.thrustChance > 0 && random.chance(tables.thrustChance)) return Spell::Thrust;
+    if (tables.blinkChance > 0 && random.chance(tables.blinkChance)) return Spell::Blink;
+    return Spell::Fireball;
+}
+
+}  // namespace
+
 std::optional<ItemKind> itemKind(level::ThingKind thing) {
     switch (thing) {
         case level::ThingKind::Potion:
@@ -20,6 +36,8 @@ std::optional<ItemKind> itemKind(level::ThingKind thing) {
             return ItemKind::Weapon;
         case level::ThingKind::Wand:
             return ItemKind::Wand;
+        case level::ThingKind::Armour:
+            return ItemKind::Armour;
         default:
             return std::nullopt;
     }
@@ -31,6 +49,8 @@ level::ThingKind thingKind(const Item& item) {
             return level::ThingKind::Potion;
         case ItemKind::Weapon:
             return level::ThingKind::Weapon;
+        case ItemKind::Armour:
+            return level::ThingKind::Armour;
         case ItemKind::Key:
             return level::kKeys[static_cast<std::size_t>(item.power)];
         case ItemKind::Wand:
@@ -61,6 +81,10 @@ Item drawItem(ItemKind kind, const level::DescentTables& tables, int depth,
             item.power = tables.wandDamage + depth / 3;
             item.range = tables.wandRange;
             item.charges = tables.wandCharges + random.between(0, tables.wandChargeSpread);
+            item.spell = drawSpell(tables, random);
+            break;
+        case ItemKind::Armour:
+            item.power = tables.armourGuard + depth / 4 + random.between(0, tables.armourSpread);
             break;
         case ItemKind::Key:
             break;

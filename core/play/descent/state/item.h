@@ -16,9 +16,19 @@
 namespace mazeloom::play::descent {
 
 /// Keys are carried apart from all other items (Floor::keys).
-enum class ItemKind : std::uint8_t { Potion, Weapon, Wand, Key };
-/// The kinds of items that a run may begin with, as files write them, in the order of the kinds.
-inline constexpr std::array<std::string_view, 3> kItemKindIds{"potion", "weapon", "wand"};
+enum class ItemKind : std::uint8_t { Potion, Weapon, Wand, Key, Armour };
+/// The kinds of items as files write them, in the order of the kinds. No run begins with a key.
+inline constexpr std::array<std::string_view, 5> kItemKindIds{"potion", "weapon", "wand", "key",
+                                                              "armour"};
+
+/// What a wand does.
+enum class Spell : std::uint8_t {
+    Fireball,  ///< harms the first monster
+    Thrust,    ///< pushes the first monster away (RULES.md D-30)
+    Blink,     ///< carries the hero along (RULES.md D-31)
+};
+/// The spells as files write them.
+inline constexpr std::array<std::string_view, 3> kSpellIds{"fireball", "thrust", "blink"};
 
 struct Item {
     /// Upper bound on every number of an item.
@@ -27,9 +37,11 @@ struct Item {
     ItemKind kind = ItemKind::Potion;
     bool enchanted = false;  ///< weapons: enchanted by a fountain
     std::int32_t power = 0;  ///< hit points that a potion restores; a weapon's bonus to the attack;
-                             ///< a wand's damage, before ± 1; a key's lock
-    std::int32_t range = 0;  ///< wands: cells that a fireball flies
-    std::int32_t charges = 0;  ///< wands: how many are left
+                             ///< a wand's damage, before ± 1; the damage that armour keeps off;
+                             ///< a key's lock
+    std::int32_t range = 0;  ///< wands: cells that a spell reaches
+    std::int32_t charges = 0;       ///< wands: how many are left
+    Spell spell = Spell::Fireball;  ///< wands
 
     friend bool operator==(const Item&, const Item&) = default;
 };
@@ -46,6 +58,10 @@ struct LyingItem {
 /// A weapon's name, by its bonus.
 enum class WeaponName : std::uint8_t { Dagger, Shortsword, Longsword, BattleAxe, Warhammer };
 WeaponName weaponName(const Item& weapon);
+
+/// The name of armour, by the damage that it keeps off.
+enum class ArmourName : std::uint8_t { Leather, Mail, Plate };
+ArmourName armourName(const Item& armour);
 
 /// Returns nullopt for things that are no items.
 std::optional<ItemKind> itemKind(level::ThingKind thing);

@@ -52,11 +52,15 @@ std::string nameOf(level::ThingKind kind) {
 std::string nameOf(const Item& item) {
     constexpr std::array<std::string_view, 5> kWeapons{"dagger", "shortsword", "longsword",
                                                        "battle axe", "warhammer"};
+    constexpr std::array<std::string_view, 3> kArmours{"leather armour", "mail", "plate armour"};
+    constexpr std::array<std::string_view, 3> kSpells{"fireball", "thrust", "blinking"};
     switch (item.kind) {
         case ItemKind::Potion:
             return "healing potion";
         case ItemKind::Wand:
-            return "wand of fireball";
+            return std::string("wand of ").append(kSpells[static_cast<std::size_t>(item.spell)]);
+        case ItemKind::Armour:
+            return std::string(kArmours[static_cast<std::size_t>(armourName(item))]);
         case ItemKind::Key:
             return nameOf(thingKind(item));
         case ItemKind::Weapon:
@@ -74,12 +78,14 @@ std::string detailsOf(const Item& item) {
             return "attack +" + std::to_string(item.power);
         case ItemKind::Key:
             return "opens doors of this floor";
+        case ItemKind::Armour:
+            return "guard " + std::to_string(item.power);
         case ItemKind::Wand:
             break;
     }
-    return std::string("damage ")
-        .append(std::to_string(item.power))
-        .append(", range ")
+    const bool harms = item.spell != Spell::Blink;
+    return (harms ? "damage " + std::to_string(item.power) + ", " : std::string())
+        .append("range ")
         .append(std::to_string(item.range))
         .append(", ")
         .append(counted(item.charges, "charge", "charges"));
@@ -207,6 +213,23 @@ std::string text(const Message& message) {
             return "The " + item + " hits the " + who + " for " + number + ".";
         case MessageId::ThrownKills:
             return "The " + item + " hits the " + who + " for " + number + ", and it dies.";
+        case MessageId::Wore:
+            return "You put on the " + item + ".";
+        case MessageId::ThrustPushes:
+            return "The thrust pushes the " + who + " back by " +
+                   counted(message.number, "cell", "cells") + ".";
+        case MessageId::ThrustSlams:
+            return "The thrust crushes the " + who + " for " + number + ".";
+        case MessageId::ThrustKills:
+            return "The thrust crushes the " + who + " for " + number + ", and it dies.";
+        case MessageId::ThrustFells:
+            return "The thrust hurls the " + who + " to its death.";
+        case MessageId::ThrustFizzles:
+            return "The thrust fades away.";
+        case MessageId::Blinks:
+            return "You blink, and stand elsewhere.";
+        case MessageId::BlinkBlocked:
+            return "There is no place to blink to.";
         case MessageId::Arrived:
             return "You have reached depth " + number + ".";
     }

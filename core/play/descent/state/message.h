@@ -73,8 +73,16 @@ enum class MessageId : std::uint8_t {
     ThrownBounces,   ///< item, who: the thing does no harm
     ThrownHits,      ///< item, who, number: damage
     ThrownKills,     ///< item, who, number: damage
+    Wore,            ///< item
+    ThrustPushes,    ///< who, number: by how many cells
+    ThrustSlams,     ///< who, number: damage
+    ThrustKills,     ///< who, number: damage
+    ThrustFells,     ///< who is pushed into a chasm or ground that kills
+    ThrustFizzles,   ///< it hit no monster
+    Blinks,
+    BlinkBlocked,  ///< no cell to arrive in
 };
-inline constexpr std::size_t kMessageIds = 56;
+inline constexpr std::size_t kMessageIds = 64;
 
 struct Message {
     MessageId id = MessageId::Entered;
@@ -90,11 +98,11 @@ struct Message {
 std::string text(const Message& message);
 /// Returns a name such as "rat" or "dread knight".
 std::string nameOf(level::ThingKind kind);
-/// Returns a name such as "healing potion", "enchanted longsword" or "wand of fireball".
+/// Returns a name such as "healing potion", "enchanted longsword", "mail" or "wand of fireball".
 std::string nameOf(const Item& item);
 /// Returns what a habit does, for the sentence "Bat: it …".
 std::string_view textOf(level::Habit habit);
-/// Returns an item's effect: "heals 12", "attack +3", "damage 9, range 6, 3 charges"
+/// Returns an item's effect: "heals 12", "attack +3", "guard 2", "damage 9, range 6, 3 charges"
 std::string detailsOf(const Item& item);
 
 /// The last messages, the oldest first.

@@ -17,6 +17,7 @@ struct Start {
     std::vector<Item> items = {};  ///< at most Inventory::kMost
     int weapon = -1;               ///< the place in `items` of the weapon in hand; −1: none
     int wand = -1;                 ///< likewise for the ready wand
+    int armour = -1;               ///< likewise for the armour that is worn
     /// Reaching this depth wins the run, as a campaign asks; 0: the descent is endless.
     int goal = 0;
 

@@ -61,6 +61,12 @@ struct Hero {
         return weapon != nullptr && weapon->enchanted;
     }
 
+    /// Returns the damage that the worn armour keeps off at each blow.
+    std::int32_t guard() const {
+        const Item* const armour = inventory.armour();
+        return armour != nullptr ? armour->power : 0;
+    }
+
     /// Restores up to `most` hit points, as many as are missing. Returns how many.
     std::int32_t heal(std::int32_t most) {
         const std::int32_t healed = std::min(most, mostHp - hp);

@@ -27,6 +27,8 @@ class StateHash {
         add(item.power);
         add(item.range);
         add(item.charges);
+        // Runs with fireballs only keep the hashes that they had before there were other spells.
+        if (item.spell != Spell::Fireball) add(item.spell);
     }
     void add(const LyingItem& item) {
         add(item.item);
@@ -44,6 +46,7 @@ class StateHash {
             add(item);
         add(inventory.weaponPlace());
         add(inventory.wandPlace());
+        if (inventory.armourPlace() >= 0) add(inventory.armourPlace());
     }
     void add(const Log& log) {
         add(log.size());
