@@ -6315,6 +6315,14 @@ A format that levels are read from</extracomment>
         <source>Exported to %1</source>
         <translation>Exportiert nach %1</translation>
     </message>
+    <message>
+        <source>Open built-in &amp;classic</source>
+        <translation>Eingebauten &amp;Klassiker öffnen</translation>
+    </message>
+    <message>
+        <source>Open the built-in pack of the endless descent by the rules&apos; own numbers</source>
+        <translation>Das eingebaute Paket des endlosen Abstiegs mit den Zahlen der Regeln öffnen</translation>
+    </message>
 </context>
 <context>
     <name>mazeloom::app::FileHead</name>
@@ -16489,6 +16497,10 @@ Ein Paket enthält Level und Räume.</translation>
     <message>
         <source>Learn how levels are generated: one algorithm per level, with notes.</source>
         <translation>Lerne, wie Level erzeugt werden: ein Algorithmus je Level, mit Notizen.</translation>
+    </message>
+    <message>
+        <source>Go down as far as you can, by the numbers of the terminal roguelike.</source>
+        <translation>Steige so tief hinab, wie du kannst, mit den Zahlen des Terminal-Roguelikes.</translation>
     </message>
 </context>
 <context>

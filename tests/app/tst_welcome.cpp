@@ -1,5 +1,7 @@
 // SPDX-License-Identifier: MIT
 // The welcome page in the real window, by mouse and by keys.
+#include <map>
+
 #include <QDir>
 #include <QLabel>
 #include <QMenu>
@@ -46,6 +48,7 @@ class TestWelcome : public testing::WindowTest {
 
     void isSeenWhileNoPackIsOpen();
     void cardsHavePictures();
+    void rowsOfCardsAreEven();
     void oneClickOpensABuiltInPack();
     void keysChooseAndOpen();
     void newPackBeginsOne();
@@ -107,11 +110,11 @@ void TestWelcome::isSeenWhileNoPackIsOpen() {
 }
 
 void TestWelcome::cardsHavePictures() {
-    QCOMPARE(page()->builtIn()->cards().size(), std::size_t{4});
+    QCOMPARE(page()->builtIn()->cards().size(), std::size_t{5});
     for (const PackCard* card : page()->builtIn()->cards()) {
         QTRY_VERIFY_WITH_TIMEOUT(!card->preview().picture.isNull(), 30'000);
         QVERIFY(!card->accessibleName().isEmpty());
-        QVERIFY(card->accessibleDescription().contains("levels"));
+        QVERIFY(card->accessibleDescription().contains("level"));
         QVERIFY(!card->toolTip().isEmpty() && !card->statusTip().isEmpty());
     }
     // The pictures follow the theme.
@@ -119,6 +122,21 @@ void TestWelcome::cardsHavePictures() {
     const bool isDark = themes_->theme().isDark;
     action(isDark ? "view.theme-light" : "view.theme-dark")->trigger();
     QTRY_VERIFY(page()->builtIn()->cards().front()->preview().picture != before);
+}
+
+/// Five cards do not leave one alone in its row, and the temple, the first thing to try, is first.
+void TestWelcome::rowsOfCardsAreEven() {
+    const auto& cards = page()->builtIn()->cards();
+    QCOMPARE(cards.front()->name(), QString("builtin:temple"));
+    for (const int width : {900, 1280, 1920}) {
+        window_->resize(width, 800);
+        QCoreApplication::processEvents();
+        std::map<int, int> rows;
+        for (const PackCard* card : cards)
+            ++rows[card->y()];
+        for (const auto& [y, count] : rows)
+            QVERIFY2(count * 2 > rows.begin()->second, qPrintable(QString::number(width)));
+    }
 }
 
 void TestWelcome::oneClickOpensABuiltInPack() {
@@ -138,11 +156,11 @@ void TestWelcome::keysChooseAndOpen() {
     press(Qt::Key_Right);
     QCOMPARE(window_->focusWidget(), cards[1]);
     // Arrow keys stay among the cards.
-    for (int i = 0; i < 4; ++i)
+    for (int i = 0; i < 5; ++i)
         press(Qt::Key_Right);
     press(Qt::Key_Down);
-    QCOMPARE(window_->focusWidget(), cards[3]);
-    for (int i = 0; i < 4; ++i)
+    QCOMPARE(window_->focusWidget(), cards[4]);
+    for (int i = 0; i < 5; ++i)
         press(Qt::Key_Left);
     press(Qt::Key_Up);
     QCOMPARE(window_->focusWidget(), cards[0]);

@@ -57,7 +57,11 @@ PackCard* CardGrid::find(const QString& name) const {
 }
 
 int CardGrid::columnsIn(int width) const {
-    return std::max(1, (width + kGap) / (PackCard::kSize.width() + kGap));
+    const int most = std::max(1, (width + kGap) / (PackCard::kSize.width() + kGap));
+    // Fills the rows evenly: five cards make rows of three and two, not of four and one.
+    const int count = static_cast<int>(cards_.size());
+    const int rows = std::max(1, (count + most - 1) / most);
+    return std::max(1, (count + rows - 1) / rows);
 }
 
 int CardGrid::heightForWidth(int width) const {

@@ -81,6 +81,8 @@ QString PackCard::sentence() const {
         return tr("Watch rooms, mazes and corridors being woven, and change how.");
     if (name_ == QLatin1String("builtin:descent"))
         return tr("Go down floor by floor, and decide who lives there.");
+    if (name_ == QLatin1String("builtin:classic"))
+        return tr("Go down as far as you can, by the numbers of the terminal roguelike.");
     if (name_ == QLatin1String("builtin:lab"))
         return tr("Learn how levels are generated: one algorithm per level, with notes.");
     return {};

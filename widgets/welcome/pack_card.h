@@ -17,8 +17,8 @@ class PackCard : public QPushButton {
 
   public:
     /// Sizes of the picture and of the whole card, in device-independent pixels.
-    static constexpr QSize kPicture{224, 140};
-    static constexpr QSize kSize{240, 228};
+    static constexpr QSize kPicture{176, 110};
+    static constexpr QSize kSize{192, 216};
 
     /// `name` is the pack's name as for Workspace::open. A removable card has a remove button, and
     /// handles the Delete key.

@@ -27,8 +27,8 @@ namespace mazeloom::widgets {
 namespace {
 
 constexpr int kPageMargin = 16;
-/// Maximum width of a row of cards, which is that of four cards; wider rows are hard to scan.
-constexpr int kMostWidth = 4 * PackCard::kSize.width() + 3 * 12;
+/// Maximum width of a row of cards, which is that of five cards; wider rows are hard to scan.
+constexpr int kMostWidth = 5 * PackCard::kSize.width() + 4 * 12;
 
 /// Creates a button for a menu action.
 QPushButton* buttonFor(QAction& action) {

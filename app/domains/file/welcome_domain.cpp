@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: MIT
 #include "app/domains/file/welcome_domain.h"
 
+#include <algorithm>
+
 #include <QAction>
 #include <QStackedWidget>
 #include <QStandardPaths>
@@ -49,13 +51,27 @@ WelcomeDomain::WelcomeDomain(ActionRegistry& actions, Workspace& workspace, Rece
     connect(&recent_, &RecentPacks::changed, this, &WelcomeDomain::fillRecent);
 }
 
+namespace {
+
+/// Returns the built-in packs in the order of the page: what a newcomer should open first.
+QStringList packsInOrder() {
+    static const QStringList kFirst{"temple", "dungeons", "descent", "classic", "lab"};
+    QStringList names = widgets::builtInPacks();
+    std::ranges::stable_sort(names, {}, [](const QString& name) {
+        const qsizetype place = kFirst.indexOf(name);
+        return place < 0 ? kFirst.size() : place;
+    });
+    for (QString& name : names)
+        name.prepend(QStringLiteral("builtin:"));
+    return names;
+}
+
+}  // namespace
+
 QWidget* WelcomeDomain::newPages(QWidget* work, QWidget* canvas) {
-    QStringList builtIn;
-    for (const QString& name : widgets::builtInPacks())
-        builtIn << "builtin:" + name;
     page_ = new WelcomePage(
         {actions_.find("file.open"), actions_.find("help.tour"), actions_.find("play.full-game")},
-        builtIn, previews_);
+        packsInOrder(), previews_);
     connect(page_, &WelcomePage::openRequested, this,
             [this](const QString& name) { workspace_.open(name); });
     connect(page_, &WelcomePage::removeRequested, &recent_, &RecentPacks::remove);

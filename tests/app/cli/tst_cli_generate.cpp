@@ -265,7 +265,7 @@ void TestCliGenerate::brokenPacks_data() {
         << "builtin:none"
         << QByteArray(
                "mazeloom: builtin:none: there is no such built-in pack; "
-               "there are builtin:descent, builtin:dungeons, builtin:lab, builtin:temple\n");
+               "there are builtin:classic, builtin:descent, builtin:dungeons, builtin:lab, builtin:temple\n");
 }
 
 void TestCliGenerate::brokenPacks() {

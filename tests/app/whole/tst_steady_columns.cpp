@@ -43,7 +43,8 @@ namespace mazeloom::tst_steady_columns {
 
 namespace {
 
-constexpr std::array kPacks{"builtin:temple", "builtin:dungeons", "builtin:descent", "builtin:lab"};
+constexpr std::array kPacks{"builtin:temple", "builtin:dungeons", "builtin:descent",
+                            "builtin:classic", "builtin:lab"};
 
 /// Lays everything out, which takes several rounds for nested layouts.
 void settle() {

@@ -134,6 +134,8 @@ void TestDescentScores::eachPackAndItsRulesHaveATable() {
     level::DescentTables strong;
     strong.heroHp = 9'999;
     // Scores stored before belong to the built-in pack.
+    QCOMPARE(play::descent::scoresFileOf("classic", standard), std::string("highscores.txt"));
+    // Scores of the pack that was the built-in one before are still found.
     QCOMPARE(play::descent::scoresFileOf("descent", standard), std::string("highscores.txt"));
     const std::set<std::string> files{"highscores.txt",
                                       play::descent::scoresFileOf("descent", rulesOf(strong)),

@@ -19,6 +19,7 @@
 #include "core/pack/disk/folder_source.h"
 #include "core/play/campaign.h"
 #include "core/play/descent/engine.h"
+#include "core/play/descent/runs/scores.h"
 #include "core/play/descent/state/dungeon.h"
 #include "tests/support/golden.h"
 #include "tests/support/golden/golden_levels.h"
@@ -50,6 +51,7 @@ class TestBuiltinPacks : public QObject {
     void theTollStairKeepsItsRooms();
     void theTollStairIsThatOfEveryMachine();
     void theTollStairIsACampaignOfAllKinds();
+    void classicIsTheStandardGame();
     void eachHasTilesForAllThatThereIs();
     void theLabIsACourse();
 
@@ -62,6 +64,7 @@ class TestBuiltinPacks : public QObject {
     level::Pack dungeons_;
     level::Pack descent_;
     level::Pack lab_;
+    level::Pack classic_;
     const level::Pack& packOf(const QString& id) const;
 };
 
@@ -118,16 +121,21 @@ void TestBuiltinPacks::initTestCase() {
     descent_ = readPack("descent");
     QVERIFY(descent_.levels.size() >= 5);
     lab_ = readPack("lab");
+    classic_ = readPack("classic");
 }
 
 const level::Pack& TestBuiltinPacks::packOf(const QString& id) const {
-    return id == "temple" ? temple_ : id == "dungeons" ? dungeons_ : id == "lab" ? lab_ : descent_;
+    return id == "temple"     ? temple_
+           : id == "dungeons" ? dungeons_
+           : id == "lab"      ? lab_
+           : id == "classic"  ? classic_
+                              : descent_;
 }
 
 void TestBuiltinPacks::everyLevelGenerates_data() {
     QTest::addColumn<QString>("id");
     QTest::addColumn<int>("index");
-    for (const char* id : {"temple", "dungeons", "descent", "lab"}) {
+    for (const char* id : {"temple", "dungeons", "descent", "classic", "lab"}) {
         const level::Pack& pack = packOf(id);
         for (std::size_t i = 0; i < pack.levels.size(); ++i) {
             QTest::newRow((pack.id + "/" + pack.levels[i].id).c_str())
@@ -529,6 +537,28 @@ void TestBuiltinPacks::theTollStairIsThatOfEveryMachine() {
                      .arg(hex(play::descent::hash(*state)));
     }
     QCOMPARE(testing::differenceFromGolden("toll-stair.txt", lines), QString());
+}
+
+/// Classic has the rules' own numbers, and its floors are those of a pack that says nothing.
+void TestBuiltinPacks::classicIsTheStandardGame() {
+    QCOMPARE(classic_.descent.tables, level::DescentTables());
+    QVERIFY(classic_.descent.floors.empty() && classic_.descent.ranges.empty());
+    const auto classic = play::descent::Dungeon::of(classic_);
+    level::Pack silent;
+    silent.id = "silent";
+    const auto standard = play::descent::Dungeon::of(silent);
+    QVERIFY(classic && standard);
+    for (int seed = 0; seed < testing::seeds(100); ++seed) {
+        const int depth = 1 + seed % 17;
+        const auto floor =
+            (*classic)->floorAt(static_cast<std::uint64_t>(seed), depth, seed % 2 == 0);
+        const auto asked =
+            (*standard)->floorAt(static_cast<std::uint64_t>(seed), depth, seed % 2 == 0);
+        QVERIFY(floor && asked);
+        QCOMPARE(play::descent::hash(*floor), play::descent::hash(*asked));
+    }
+    QCOMPARE(play::descent::scoresFileOf("classic", (*classic)->hash()),
+             std::string(play::descent::kScoresFile));
 }
 
 void TestBuiltinPacks::theTollStairIsACampaignOfAllKinds() {

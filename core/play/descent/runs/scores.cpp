@@ -86,12 +86,15 @@ tl::expected<std::optional<Problem>, Problem> keepUnread(const Path& file, FileS
 }
 
 /// The pack that has the default tables.
-constexpr std::string_view kBuiltInPack = "descent";
+/// The packs whose runs with the rules' own numbers are in the file of the first versions: the
+/// built-in one, and the id that it had until the toll stair got numbers of its own.
+constexpr std::array<std::string_view, 2> kStandardPacks{"classic", "descent"};
 
 }  // namespace
 
 std::string scoresFileOf(std::string_view pack, std::uint64_t rules) {
-    if (pack == kBuiltInPack && rules == hashOfTables(level::DescentTables())) return kScoresFile;
+    const bool isStandard = std::ranges::find(kStandardPacks, pack) != kStandardPacks.end();
+    if (isStandard && rules == hashOfTables(level::DescentTables())) return kScoresFile;
     return "highscores-" + std::string(pack) + '-' + rulesText(rules) + ".txt";
 }
 

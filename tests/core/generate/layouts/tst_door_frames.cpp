@@ -34,7 +34,7 @@ class TestDoorFrames : public QObject {
 
 namespace {
 
-const std::array kPacks{"dungeons", "descent", "lab", "temple"};
+const std::array kPacks{"dungeons", "descent", "classic", "lab", "temple"};
 
 level::Pack readPack(const std::string& id) {
     auto pack = pack::readFolder(MAZELOOM_PACKS "/" + id);
