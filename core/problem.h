@@ -3,9 +3,11 @@
 // line show them.
 #pragma once
 
+#include <array>
 #include <cstdint>
 #include <optional>
 #include <string>
+#include <string_view>
 #include <utility>
 
 #include "core/grid/point.h"
@@ -42,6 +44,8 @@ struct Problem {
         return placePhrase.isEmpty() ? Argument(place) : Argument(placePhrase);
     }
 
+    /// Returns the phrase "file: place: text".
+    Phrase wholePhrase() const;
     /// Returns one line: "file: place: text".
     std::string describe() const {
         std::string line;
@@ -51,8 +55,67 @@ struct Problem {
     }
 };
 
+inline constexpr Sentence kPlaced{"problem-placed", "%1: %2"};
+inline constexpr Sentence kPlain{"problem-plain", "%1"};
+inline constexpr Sentence kWithin{"place-within", "%1, %2"};
+inline constexpr Sentence kNumbered{"place-numbered", "%1 %2"};
+inline constexpr Sentence kInLine{"place-line", "line %1"};
+inline constexpr Sentence kInLineColumn{"place-line-column", "line %1, column %2"};
+inline constexpr Sentence kInColumn{"place-column", "column %1"};
+/// Sentences about problems of any kind and about places in files, for translation.
+inline constexpr std::array kProblemSentences{kPlaced, kPlain,        kWithin,  kNumbered,
+                                              kInLine, kInLineColumn, kInColumn};
+
+inline Phrase Problem::wholePhrase() const {
+    Phrase whole = phrase.isEmpty() ? Phrase(kPlain, {text}) : phrase;
+    if (!place.empty()) whole = {kPlaced, {saidPlace(), std::move(whole)}};
+    if (!file.empty()) whole = {kPlaced, {file, std::move(whole)}};
+    return whole;
+}
+
+/// A place in a file, in English. The phrase is empty if the text needs no translation, as for a
+/// key of JSON.
+struct FilePlace {
+    FilePlace() = default;
+    FilePlace(std::string key) : text(std::move(key)) {}
+    FilePlace(std::string_view key) : text(key) {}
+    FilePlace(const char* key) : text(key) {}
+    FilePlace(Phrase said) : text(english(said)), phrase(std::move(said)) {}
+
+    Argument said() const { return phrase.isEmpty() ? Argument(text) : Argument(phrase); }
+
+    std::string text;
+    Phrase phrase;
+};
+
+/// Returns the place "outer, inner"; either may be empty.
+inline FilePlace within(const FilePlace& outer, const FilePlace& inner) {
+    if (outer.text.empty() || inner.text.empty()) return outer.text.empty() ? inner : outer;
+    if (outer.phrase.isEmpty() && inner.phrase.isEmpty()) return outer.text + ", " + inner.text;
+    return Phrase{kWithin, {outer.said(), inner.said()}};
+}
+
+inline FilePlace placeOf(const Problem& problem) {
+    FilePlace place = problem.place;
+    place.phrase = problem.placePhrase;
+    return place;
+}
+
+inline void setPlace(Problem& problem, FilePlace place) {
+    problem.place = std::move(place.text);
+    problem.placePhrase = std::move(place.phrase);
+}
+
 inline Problem problemAt(std::string file, std::string place, std::string text) {
     return {Severity::Error, std::move(text), std::move(file), std::move(place), std::nullopt};
+}
+
+/// Returns an error that says the phrase.
+inline Problem problemAt(std::string file, FilePlace place, Phrase phrase) {
+    Problem problem = problemAt(std::move(file), {}, english(phrase));
+    problem.phrase = std::move(phrase);
+    setPlace(problem, std::move(place));
+    return problem;
 }
 
 /// Returns a problem without a place that says the phrase.

@@ -18,6 +18,11 @@
 #include "core/exchange/words/all.h"
 #include "core/generate/sentences.h"
 #include "core/generate/stages/stages.h"
+#include "core/level/promises/painted_promise.h"
+#include "core/level/tiles/tile_picture.h"
+#include "core/pack/json/sentences.h"
+#include "core/play/sentences.h"
+#include "core/problem.h"
 
 namespace {
 
@@ -104,6 +109,18 @@ int main() {
         write(sentence.text, "Problem or fix " + std::string(sentence.id));
     for (const Sentence& sentence : generate::allSentences())
         write(sentence.text, "Problem of generation " + std::string(sentence.id));
+    for (const Sentence& sentence : kProblemSentences)
+        write(sentence.text, "Part of any problem: " + std::string(sentence.id));
+    for (const Sentence& sentence : level::kPictureSentences)
+        write(sentence.text, "Problem of a picture of tiles " + std::string(sentence.id));
+    for (const Sentence& sentence : level::promises::promiseFlawSentences())
+        write(sentence.text, "Problem of a painted promise " + std::string(sentence.id));
+    for (const Sentence& sentence : pack::kPackSentences)
+        write(sentence.text, "Problem of a pack's files " + std::string(sentence.id));
+    for (const Word& word : pack::kPackWords)
+        write(word.text, "A word within what is said of a problem of a pack's files");
+    for (const Sentence& sentence : play::kPlaySentences)
+        write(sentence.text, "Problem of a kept file of a game " + std::string(sentence.id));
     for (const Sentence& sentence : exchange::allSentences())
         write(sentence.text, "Problem of an export or import " + std::string(sentence.id));
     for (const Word& word : exchange::allWords())

@@ -14,6 +14,7 @@
 
 #include "app/cli/interruption.h"
 #include "core/pack/json/limits.h"
+#include "core/pack/json/sentences.h"
 
 namespace mazeloom::app {
 
@@ -117,13 +118,11 @@ class GitFolder final : public pack::Source {
     tl::expected<std::string, Problem> read(const std::string& name,
                                             std::size_t mostBytes) const override {
         const auto found = files_.find(name);
-        if (found == files_.end())
-            return tl::unexpected(problemAt(name, {}, "there is no such file"));
+        if (found == files_.end()) return tl::unexpected(problemAt(name, {}, pack::kNoFile));
         const auto& [id, size] = found->second;
         if (size < 0 || static_cast<std::size_t>(size) > mostBytes) {
-            return tl::unexpected(problemAt(name, {},
-                                            "has " + std::to_string(size) + " bytes, at most " +
-                                                std::to_string(mostBytes) + " are allowed"));
+            return tl::unexpected(problemAt(
+                name, {}, Phrase{pack::kHasMany, {size, pack::ListedWord("bytes"), mostBytes}}));
         }
         auto bytes = readObject(id, size);
         if (!bytes) return tl::unexpected(problemAt(name, {}, bytes.error().toStdString()));

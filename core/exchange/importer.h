@@ -88,15 +88,6 @@ inline Problem stoppedImport(const ImportOptions& options) {
     return problemAt(options.file, {}, kStopped);
 }
 
-using mazeloom::problemAt;
-/// Returns a problem that says the phrase.
-inline Problem problemAt(std::string file, std::string place, Phrase phrase) {
-    Problem problem = problemSaying(Severity::Error, std::move(phrase));
-    problem.file = std::move(file);
-    problem.place = std::move(place);
-    return problem;
-}
-
 /// Returns a note of an import: something that could not be imported, or a guess that the user
 /// should check.
 inline Problem noteAt(std::string file, std::string place, std::string text) {

@@ -6,6 +6,7 @@
 #include "core/pack/json/json_text.h"
 #include "core/pack/json/read/read_stamps.h"
 #include "core/pack/json/report.h"
+#include "core/pack/json/sentences.h"
 #include "core/pack/json/write/write_stamps.h"
 
 namespace mazeloom::pack {
@@ -24,14 +25,13 @@ constexpr std::size_t kMaxBytes = std::size_t{7} * level::kMaxSide * level::kMax
 bool isReadableFragment(Fields& fields, Report& report) {
     const Json* format = fields.find("format", Need::Optional);
     if (format == nullptr || !format->is(kFormat)) {
-        report.add("format", "is not " + inQuotes(kFormat) + ": this was not copied from Mazeloom");
+        report.add("format", {kNotFragment, {inQuotes(kFormat)}});
         return false;
     }
     const Json* version = fields.find("version", Need::Required);
     if (version == nullptr) return false;
     if (version->natural().value_or(0) > std::uint64_t{kFragmentVersion}) {
-        report.add("version", "is " + json::toText(*version) + ", this Mazeloom reads up to " +
-                                  std::to_string(kFragmentVersion) + ": update it to paste this");
+        report.add("version", {kNewFragment, {json::toText(*version), kFragmentVersion}});
         return false;
     }
     return readNumber(*version, "version", 1, kFragmentVersion, report).has_value();
@@ -64,8 +64,7 @@ std::string writeFragment(const Fragment& fragment) {
 tl::expected<Fragment, std::vector<Problem>> readFragment(std::string_view text,
                                                           const level::TerrainTable& terrains) {
     if (text.size() > kMaxBytes) {
-        return tl::unexpected(std::vector{
-            problemAt({}, {}, "has more than " + std::to_string(kMaxBytes >> 20) + " MiB")});
+        return tl::unexpected(std::vector{problemAt({}, {}, Phrase{kManyMiB, {kMaxBytes >> 20}})});
     }
     const auto json = parseJson(text, {});
     if (!json) return tl::unexpected(std::vector{json.error()});

@@ -116,7 +116,7 @@ void resolveRecipes(Reading& reading) {
         if (level.recipe.named.empty()) continue;
         Report report(levelFile(level.id));
         for (Problem& problem : generate::validate(level.recipe, level.paint.has_value()))
-            report.addFlaw(std::move(problem.place), std::move(problem.text));
+            report.addFlaw(std::move(problem));
         append(reading.problems, report.take());
     }
 }

@@ -15,6 +15,8 @@
 #include "core/level/id.h"
 #include "core/pack/json/fields.h"
 #include "core/pack/json/json_layout.h"
+#include "core/pack/json/sentences.h"
+#include "core/play/sentences.h"
 
 namespace mazeloom::play {
 
@@ -34,14 +36,13 @@ enum class Readable { Yes, No, Newer };
 Readable readability(Fields& fields, Report& report) {
     const Json* format = fields.find("format", Need::Optional);
     if (format == nullptr || !format->is(kFormat)) {
-        report.add("format", std::string("is not \"") + kFormat + "\": these are no profiles");
+        report.add("format", {kNoProfiles, {kFormat}});
         return Readable::No;
     }
     const Json* version = fields.find("version", Need::Required);
     if (version == nullptr) return Readable::No;
     if (version->natural().value_or(0) > std::uint64_t{kProfilesVersion}) {
-        report.add("version", "is " + json::toText(*version) + ", this Mazeloom reads up to " +
-                                  std::to_string(kProfilesVersion));
+        report.add("version", {kNewerProfiles, {json::toText(*version), kProfilesVersion}});
         return Readable::Newer;
     }
     const auto known = pack::readNumber(*version, "version", 1, kProfilesVersion, report);
@@ -58,7 +59,7 @@ std::set<std::string, std::less<>> readMedals(const Json& value, const std::stri
     }
     for (const Json& one : value.list()) {
         if (!one.isText() || !level::isId(one.text()))
-            report.add(place, "has an entry that is no id of a medal");
+            report.add(place, kNoMedal);
         else
             medals.insert(one.text());
     }
@@ -90,10 +91,10 @@ std::optional<LevelRecord> readRecord(const Json& value, const std::string& plac
 }
 
 /// Calls `readOne(value, place)` for each member whose key passes `isKey`. Reports all other keys;
-/// in the message, `what` is the noun for the key, such as "id".
+/// `noKey` is the message.
 template <typename Map, typename ReadOne>
 Map readByKey(const Json& value, const std::string& place, Report& report,
-              bool (*isKey)(std::string_view), const char* what, const ReadOne& readOne) {
+              bool (*isKey)(std::string_view), const Sentence& noKey, const ReadOne& readOne) {
     Map map;
     if (!value.isObject()) {
         pack::addWrongType(value, place, "an object", report);
@@ -101,7 +102,7 @@ Map readByKey(const Json& value, const std::string& place, Report& report,
     }
     for (const auto& [key, member] : value.members()) {
         if (!isKey(key)) {
-            report.add(place, inQuotes(key) + " is no " + what);
+            report.add(place, {noKey, {inQuotes(key)}});
         } else if (auto read = readOne(member, place + ", " + key)) {
             map.emplace(key, std::move(*read));
         }
@@ -110,7 +111,7 @@ Map readByKey(const Json& value, const std::string& place, Report& report,
 }
 
 std::optional<PackRecords> readPack(const Json& value, const std::string& place, Report& report) {
-    return readByKey<PackRecords>(value, place, report, isRecordKey, "id",
+    return readByKey<PackRecords>(value, place, report, isRecordKey, kNoRecordId,
                                   [&](const Json& record, const std::string& where) {
                                       return readRecord(record, where, report);
                                   });
@@ -121,13 +122,12 @@ bool isDay(std::string_view text) {
 }
 
 DayRecords readDays(const Json& value, const std::string& place, Report& report) {
-    auto days = readByKey<DayRecords>(value, place, report, isDay, "date",
+    auto days = readByKey<DayRecords>(value, place, report, isDay, kNoDate,
                                       [&](const Json& record, const std::string& where) {
                                           return readRecord(record, where, report);
                                       });
     if (days.size() > Profile::kMostDays) {
-        report.add(place, "are " + std::to_string(days.size()) + ", at most " +
-                              std::to_string(Profile::kMostDays) + " are allowed");
+        report.add(place, {pack::kAreMany, {days.size(), Profile::kMostDays}});
         while (days.size() > Profile::kMostDays)
             days.erase(days.begin());
     }
@@ -145,7 +145,7 @@ Profile readProfile(const Json& value, const std::string& place, Report& report)
     Profile profile;
     profile.name = fields.line("name", Need::Required);
     if (!profile.name.empty() && !isProfileName(profile.name)) {
-        report.add(fields.place("name"), inQuotes(profile.name) + " is no name");
+        report.add(fields.place("name"), {kNoProfileName, {inQuotes(profile.name)}});
         profile.name.clear();
     }
     // A profile of an earlier version gets a seed from its name.
@@ -155,10 +155,11 @@ Profile readProfile(const Json& value, const std::string& place, Report& report)
                            .value_or(profile.seed);
     }
     if (const Json* packs = fields.find("packs", Need::Optional)) {
-        profile.packs = readByKey<Records>(*packs, fields.place("packs"), report, level::isId, "id",
-                                           [&](const Json& pack, const std::string& where) {
-                                               return readPack(pack, where, report);
-                                           });
+        profile.packs =
+            readByKey<Records>(*packs, fields.place("packs"), report, level::isId, kNoRecordId,
+                               [&](const Json& pack, const std::string& where) {
+                                   return readPack(pack, where, report);
+                               });
     }
     if (const Json* days = fields.find("challenges", Need::Optional))
         profile.days = readDays(*days, fields.place("challenges"), report);
@@ -170,14 +171,13 @@ void readAll(const Json& list, Profiles& profiles, Report& report) {
     for (std::size_t i = 0; i < list.size(); ++i) {
         const std::string place = "profile " + std::to_string(i + 1);
         if (profiles.all.size() == Profiles::kMost) {
-            report.add(place, "is one too many: at most " + std::to_string(Profiles::kMost) +
-                                  " are allowed");
+            report.add(place, {pack::kOneTooMany, {Profiles::kMost}});
             return;
         }
         Profile profile = readProfile(list[i], place, report);
         if (profile.name.empty()) continue;  // already reported
         if (profiles.find(profile.name) != nullptr) {
-            report.add(place, inQuotes(profile.name) + " appears twice");
+            report.add(place, {pack::kTwice, {inQuotes(profile.name)}});
             continue;
         }
         profiles.all.push_back(std::move(profile));
@@ -230,9 +230,7 @@ void salvage(std::string_view text, const std::string& file, ProfilesRead& read)
         read.profiles.all.push_back(std::move(profile));
     }
     if (read.profiles.find(read.profiles.current) == nullptr) read.profiles.current.clear();
-    if (!names.empty())
-        read.problems.push_back(problemAt(
-            file, {}, "these players could be read as far as their lines are complete: " + names));
+    if (!names.empty()) read.problems.push_back(problemAt(file, {}, Phrase{kSalvaged, {names}}));
 }
 
 void appendRecord(std::string& out, const LevelRecord& record) {
@@ -298,7 +296,7 @@ ProfilesRead readProfiles(std::string_view text, const std::string& file) {
             readAll(*list, profiles, report);
         }
         if (!profiles.current.empty() && profiles.find(profiles.current) == nullptr) {
-            report.add("current", inQuotes(profiles.current) + " is not one of the profiles");
+            report.add("current", {kNotOfProfiles, {inQuotes(profiles.current)}});
             profiles.current.clear();
         }
         profiles.more = fields.more();

@@ -28,6 +28,9 @@
 #include "core/exchange/words/all.h"
 #include "core/generate/sentences.h"
 #include "core/generate/stages/stages.h"
+#include "core/pack/json/sentences.h"
+#include "core/play/sentences.h"
+#include "core/problem.h"
 #include "tests/app/support/application.h"
 #include "tests/support/test_program.h"
 #include "widgets/canvas/canvas.h"
@@ -348,6 +351,14 @@ void TestTranslations::whatIsSaidOfProblemsIsTranslated() {
     for (const Word& word : check::allWords())
         texts << QString::fromStdString(std::string(word.text));
     for (const Sentence& sentence : generate::allSentences())
+        texts << QString::fromStdString(std::string(sentence.text));
+    for (const Sentence& sentence : kProblemSentences)
+        texts << QString::fromStdString(std::string(sentence.text));
+    for (const Sentence& sentence : pack::kPackSentences)
+        texts << QString::fromStdString(std::string(sentence.text));
+    for (const Word& word : pack::kPackWords)
+        texts << QString::fromStdString(std::string(word.text));
+    for (const Sentence& sentence : play::kPlaySentences)
         texts << QString::fromStdString(std::string(sentence.text));
     for (const Sentence& sentence : exchange::allSentences())
         texts << QString::fromStdString(std::string(sentence.text));

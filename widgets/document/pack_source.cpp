@@ -7,6 +7,7 @@
 
 #include "core/pack/archive/archive_read.h"
 #include "core/pack/disk/folder_source.h"
+#include "core/pack/json/sentences.h"
 
 namespace mazeloom::widgets {
 
@@ -21,10 +22,10 @@ tl::expected<std::string, Problem> ResourceSource::read(const std::string& name,
                                                         std::size_t mostBytes) const {
     QFile file(folder_ + QString::fromStdString(name));
     if (!file.open(QIODevice::ReadOnly)) {
-        return tl::unexpected(problemAt(name, {}, "there is no such file"));
+        return tl::unexpected(problemAt(name, {}, pack::kNoFile));
     }
     if (static_cast<std::size_t>(file.size()) > mostBytes) {
-        return tl::unexpected(problemAt(name, {}, "is too large"));
+        return tl::unexpected(problemAt(name, {}, pack::kTooLarge));
     }
     return file.readAll().toStdString();
 }

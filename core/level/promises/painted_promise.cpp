@@ -75,34 +75,40 @@ std::optional<Flaw> flawOf(const PaintedPromise& promise) {
     return flawOf(promise.around->pattern, promise.inks);
 }
 
+std::span<const Sentence> promiseFlawSentences() {
+    // In the order of Flaw::Kind. %1 is the flaw's number or ink, %2 the bound.
+    static constexpr std::array kSentences{
+        Sentence{"promise-too-large", "a pattern has 1–%2 cells to each side"},
+        Sentence{"promise-shape", "the pattern's cells do not fill its size"},
+        Sentence{"promise-no-symmetry", "the pattern has no symmetry: allow one"},
+        Sentence{"promise-nothing-fits",
+                 "a cell of the pattern matches nothing: paint what it may be"},
+        Sentence{"promise-empty", "the pattern is empty: paint at least one of its cells"},
+        Sentence{"promise-empty-ink", "ink %1 stands for nothing: choose what it stands for"},
+        Sentence{"promise-many-kinds",
+                 "the pattern has %1 kinds of cells, counted in all its symmetries, but at most %2 "
+                 "are allowed: use fewer kinds or symmetries"},
+        Sentence{"promise-many-times", "a pattern is promised 0–%2 times"},
+        Sentence{"promise-too-far", "patterns are sought within 0–%2 cells"},
+        Sentence{"promise-connected-around",
+                 "only matches in the whole map can be promised to be connected"}};
+    return kSentences;
+}
+
+Phrase phraseOf(const Flaw& flaw) {
+    using enum Flaw::Kind;
+    const int bound = flaw.kind == TooLarge       ? rewriting::kMostSide
+                      : flaw.kind == TooManyKinds ? static_cast<int>(kMostCellKinds)
+                      : flaw.kind == TooManyTimes ? kMostTimes
+                                                  : kMostWithin;
+    const Argument what = flaw.kind == EmptyInk
+                              ? Argument(std::string(1, static_cast<char>('A' + flaw.number)))
+                              : Argument(flaw.number);
+    return {promiseFlawSentences()[static_cast<std::size_t>(flaw.kind)], {what, bound}};
+}
+
 std::string english(const Flaw& flaw) {
-    switch (flaw.kind) {
-        case Flaw::Kind::TooLarge:
-            return "a pattern has 1–" + std::to_string(rewriting::kMostSide) +
-                   " cells to each side";
-        case Flaw::Kind::Shape:
-            return "the pattern's cells do not fill its size";
-        case Flaw::Kind::NoSymmetry:
-            return "the pattern has no symmetry: allow one";
-        case Flaw::Kind::NothingFits:
-            return "a cell of the pattern matches nothing: paint what it may be";
-        case Flaw::Kind::Empty:
-            return "the pattern is empty: paint at least one of its cells";
-        case Flaw::Kind::EmptyInk:
-            return "ink " + std::string(1, static_cast<char>('A' + flaw.number)) +
-                   " stands for nothing: choose what it stands for";
-        case Flaw::Kind::TooManyKinds:
-            return "the pattern has " + std::to_string(flaw.number) +
-                   " kinds of cells, counted in all its symmetries, but at most " +
-                   std::to_string(kMostCellKinds) + " are allowed: use fewer kinds or symmetries";
-        case Flaw::Kind::TooManyTimes:
-            return "a pattern is promised 0–" + std::to_string(kMostTimes) + " times";
-        case Flaw::Kind::TooFar:
-            return "patterns are sought within 0–" + std::to_string(kMostWithin) + " cells";
-        case Flaw::Kind::ConnectedAround:
-            return "only matches in the whole map can be promised to be connected";
-    }
-    return {};
+    return english(phraseOf(flaw));
 }
 
 }  // namespace mazeloom::level::promises

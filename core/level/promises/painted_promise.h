@@ -9,6 +9,7 @@
 #include <cstdint>
 #include <memory>
 #include <optional>
+#include <span>
 #include <string>
 #include <utility>
 #include <vector>
@@ -16,6 +17,7 @@
 #include "core/level/promises/contents.h"
 #include "core/level/rewriting/program.h"
 #include "core/level/rewriting/value.h"
+#include "core/sentence.h"
 
 namespace mazeloom::level::promises {
 
@@ -109,8 +111,11 @@ struct Flaw {
 
 /// Returns the first flaw of a promise; nullopt if it can be checked.
 std::optional<Flaw> flawOf(const PaintedPromise& promise);
-/// Returns the flaw, and what to change, in English without a full stop.
+/// Return the flaw, and what to change, without a full stop.
+Phrase phraseOf(const Flaw& flaw);
 std::string english(const Flaw& flaw);
+/// Returns the sentences of phraseOf().
+std::span<const Sentence> promiseFlawSentences();
 
 /// The promises of a level's pack, which all levels of the pack share. All values are equal: they
 /// are not part of a level.

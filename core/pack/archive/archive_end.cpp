@@ -3,6 +3,7 @@
 #include "core/pack/archive/archive_end.h"
 
 #include "core/pack/archive/archive_limits.h"
+#include "core/pack/json/sentences.h"
 
 namespace mazeloom::pack {
 
@@ -52,34 +53,32 @@ bool isPlausible(const End& end, std::uint64_t position) {
 
 }  // namespace
 
-std::optional<std::string> flawOfEnd(std::string_view tail, std::uint64_t size) {
-    if (tail.size() < kEndBytes) return "is not a zip archive";
+std::optional<Phrase> flawOfEnd(std::string_view tail, std::uint64_t size) {
+    if (tail.size() < kEndBytes) return kNotZip;
     const std::size_t last = tail.size() - kEndBytes;
     const std::uint64_t before = size - tail.size();
     if (tail.substr(last, kEndMark.size()) != kEndMark) {
         const bool isZip = tail.find(kEndMark) != std::string_view::npos;
-        return isZip ? "has data after its end: it was changed or comes from another program"
-                     : "is not a zip archive, or is cut off";
+        return isZip ? kDataAfterEnd : kNotZipOrCut;
     }
     for (std::size_t at = tail.find(kEndMark); at < last; at = tail.find(kEndMark, at + 1)) {
-        if (isPlausible(endAt(tail, at), before + at)) return "has more than one directory";
+        if (isPlausible(endAt(tail, at), before + at)) return kTwoDirectories;
     }
     const End end = endAt(tail, last);
     const std::uint64_t position = before + last;
-    if (end.commentBytes != 0) return "is cut off";
+    if (end.commentBytes != 0) return kCutOff;
     if (end.disk != 0 || end.directoryDisk != 0 || end.filesHere != end.files) {
-        return "is one of several parts";
+        return kOneOfParts;
     }
     if (end.hasLocator || end.files > kMaxArchiveFiles) {
-        return "holds more than " + std::to_string(kMaxArchiveFiles) + " files";
+        return Phrase{kManyFiles, {kMaxArchiveFiles}};
     }
     if (end.directoryBytes > kMaxDirectoryBytes) {
-        return "has a directory of " + std::to_string(end.directoryBytes) + " bytes, at most " +
-               std::to_string(kMaxDirectoryBytes) + " are allowed";
+        return Phrase{kLargeDirectory, {end.directoryBytes, kMaxDirectoryBytes}};
     }
     if (end.directoryAt + end.directoryBytes != position ||
         end.files * kEntryBytes > end.directoryBytes) {
-        return "is damaged: its directory is not where its end says";
+        return kDirectoryElsewhere;
     }
     return std::nullopt;
 }

@@ -10,6 +10,8 @@
 #include <string>
 #include <string_view>
 
+#include "core/sentence.h"
+
 namespace mazeloom::pack {
 
 /// Upper bound on the size of an archive's end: the end record with the longest comment.
@@ -19,6 +21,6 @@ inline constexpr std::size_t kMaxEndBytes = 22 + 65535;
 /// last min(size, kMaxEndBytes) bytes. Refuses: no end record or more than one, a comment, several
 /// disks, ZIP64, more files or a larger directory than archive_limits.h allows, and a directory
 /// that does not reach exactly to the end record.
-std::optional<std::string> flawOfEnd(std::string_view tail, std::uint64_t size);
+std::optional<Phrase> flawOfEnd(std::string_view tail, std::uint64_t size);
 
 }  // namespace mazeloom::pack

@@ -21,6 +21,7 @@
 #include "core/pack/json/limits.h"
 #include "core/pack/json/names.h"
 #include "core/pack/json/report.h"
+#include "core/pack/json/sentences.h"
 
 namespace mazeloom::pack {
 
@@ -50,30 +51,30 @@ std::optional<std::size_t> mostBytesOf(std::string_view name) {
 }
 
 /// Returns the reason why a pack cannot have a file of this name, which mostBytesOf() refuses.
-std::string flawOfName(std::string_view name) {
+Sentence flawOfName(std::string_view name) {
     if (name.starts_with('/') || name.find(':') != std::string_view::npos) {
-        return "has an absolute path";
+        return kAbsolutePath;
     }
     if (('/' + std::string(name) + '/').find("/../") != std::string::npos) {
-        return "leads out of the archive";
+        return kLeadsOutOfArchive;
     }
-    if (name.ends_with('/')) return "is a folder; only files belong into a pack's archive";
-    return "is not a file of a pack";
+    if (name.ends_with('/')) return kIsFolder;
+    return kNotPackFile;
 }
 
 /// Returns an error for anything but a regular file. The kind of file is in the Unix mode, the
 /// upper half of the attributes. The mode is zero if the archiver writes none; then only the DOS
 /// attribute for folders counts.
-std::optional<std::string> flawOfAttributes(std::uint32_t attributes) {
+std::optional<Sentence> flawOfAttributes(std::uint32_t attributes) {
     constexpr std::uint32_t kDosFolder = 0x10;
     const std::uint32_t kind = attributes >> 16 & S_IFMT;
-    if (kind == S_IFLNK) return "is a link";
-    if ((kind != 0 && kind != S_IFREG) || (attributes & kDosFolder) != 0) return "is not a file";
+    if (kind == S_IFLNK) return kIsLink;
+    if ((kind != 0 && kind != S_IFREG) || (attributes & kDosFolder) != 0) return kNotFile;
     return std::nullopt;
 }
 
-std::string bytesAndMost(std::uint64_t bytes, std::uint64_t most) {
-    return std::to_string(bytes) + " bytes, at most " + std::to_string(most) + " are allowed";
+Phrase tooManyBytes(std::uint64_t bytes, std::uint64_t most) {
+    return {kHasMany, {bytes, ListedWord("bytes"), most}};
 }
 
 }  // namespace
@@ -82,7 +83,7 @@ class ArchiveSource::Contents {
   public:
     Contents(std::string name, const Stop& stop) : name_(std::move(name)), stop_(stop) {}
 
-    Problem problem(const std::string& entry, std::string why) const {
+    Problem problem(const std::string& entry, Phrase why) const {
         return problemAt(name_, entry, std::move(why));
     }
 
@@ -101,22 +102,19 @@ class ArchiveSource::Contents {
     tl::expected<std::string, Problem> read(const std::string& name, std::size_t mostBytes) const {
         const auto found = entries_.find(name);
         if (found == entries_.end()) {
-            return tl::unexpected(problem(name, "there is no such file in the archive"));
+            return tl::unexpected(problem(name, kNotInArchive));
         }
         const Entry& entry = found->second;
         if (entry.size > mostBytes) {
-            return tl::unexpected(problem(name, "has " + bytesAndMost(entry.size, mostBytes)));
+            return tl::unexpected(problem(name, tooManyBytes(entry.size, mostBytes)));
         }
         return unpack(name, entry)
             .and_then([&](std::string bytes) -> tl::expected<std::string, Problem> {
                 if (name == kChecksumsFile) return bytes;
                 const auto digest = hash::sha256(bytes, stop_);
-                if (!digest) return tl::unexpected(problem(name, kStopped));
+                if (!digest) return tl::unexpected(problem(name, kStoppedReading));
                 if (hash::toHex(*digest) != entry.checksum) {
-                    return tl::unexpected(problem(name,
-                                                  "does not match its checksum: the archive was "
-                                                  "changed or damaged. To change a pack, unpack "
-                                                  "it, open the folder, and export it again"));
+                    return tl::unexpected(problem(name, kChecksumDiffers));
                 }
                 return bytes;
             });
@@ -138,33 +136,32 @@ class ArchiveSource::Contents {
         std::string checksum;  ///< hexadecimal
     };
 
-    tl::unexpected<Problem> failed(const std::string& entry, std::string why) const {
+    tl::unexpected<Problem> failed(const std::string& entry, Phrase why) const {
         return tl::unexpected(problem(entry, std::move(why)));
     }
 
     Checked open(ZipSource source, ZipError& error) {
-        if (!source) return failed({}, "cannot be opened: " + error.text());
+        if (!source) return failed({}, {kCannotOpen, {error.text()}});
         if (Checked good = checkEnd(*source); !good) return good;
         archive_.reset(zip_open_from_source(source.get(), ZIP_RDONLY | ZIP_CHECKCONS, error.get()));
-        if (!archive_) return failed({}, "cannot be read as an archive: " + error.text());
+        if (!archive_) return failed({}, {kNotAnArchive, {error.text()}});
         static_cast<void>(source.release());  // owned by the archive now
         return checkDirectory().and_then([this] { return readChecksums(); });
     }
 
     Checked checkEnd(zip_source_t& source) {
         const auto unreadable = [&] {
-            return failed({}, "cannot be read: " +
-                                  std::string(zip_error_strerror(zip_source_error(&source))));
+            return failed({}, {kCannotRead, {zip_error_strerror(zip_source_error(&source))}});
         };
         zip_stat_t stat;
         if (zip_source_stat(&source, &stat) != 0 || (stat.valid & ZIP_STAT_SIZE) == 0) {
             return unreadable();
         }
         if (stat.size > kMaxArchiveBytes) {
-            return failed({}, "has " + bytesAndMost(stat.size, kMaxArchiveBytes));
+            return failed({}, tooManyBytes(stat.size, kMaxArchiveBytes));
         }
         // libzip cannot seek in an empty source.
-        if (stat.size == 0) return failed({}, "is empty");
+        if (stat.size == 0) return failed({}, kIsEmpty);
         packed_ = stat.size;
         std::string tail(std::min<std::uint64_t>(stat.size, kMaxEndBytes), '\0');
         if (zip_source_open(&source) != 0) return unreadable();
@@ -182,7 +179,7 @@ class ArchiveSource::Contents {
     Checked checkDirectory() {
         const zip_int64_t count = zip_get_num_entries(archive_.get(), 0);
         if (count < 0 || count > static_cast<zip_int64_t>(kMaxArchiveFiles)) {
-            return failed({}, "holds more than " + std::to_string(kMaxArchiveFiles) + " files");
+            return failed({}, {kManyFiles, {kMaxArchiveFiles}});
         }
         std::vector<std::string> names;
         for (zip_uint64_t i = 0; i < static_cast<zip_uint64_t>(count); ++i) {
@@ -197,12 +194,11 @@ class ArchiveSource::Contents {
         const std::uint64_t most = std::min<std::uint64_t>(
             kMaxUnpacked, std::max<std::uint64_t>(kAlwaysUnpacked, kMaxArchiveRatio * packed_));
         if (unpacked > most) {
-            return failed({}, "would unpack from " + std::to_string(packed_) + " to " +
-                                  bytesAndMost(unpacked, most));
+            return failed({}, {kUnpacksTooMuch, {packed_, unpacked, most}});
         }
         for (const std::string& name : {kPackFile, kChecksumsFile}) {
             if (!entries_.contains(name)) {
-                return failed({}, "has no " + name + ": this is no Mazeloom pack");
+                return failed({}, {kNoPackFile, {name}});
             }
         }
         return {};
@@ -214,13 +210,13 @@ class ArchiveSource::Contents {
                        std::uint64_t& unpacked) {
         zip_stat_t stat;
         if (zip_stat_index(archive_.get(), index, ZIP_FL_ENC_RAW, &stat) != 0) {
-            return failed("file " + std::to_string(index + 1), zip_strerror(archive_.get()));
+            return failed("file " + std::to_string(index + 1),
+                          {kLibrary, {zip_strerror(archive_.get())}});
         }
         constexpr zip_uint64_t kNeeded = ZIP_STAT_NAME | ZIP_STAT_SIZE | ZIP_STAT_COMP_SIZE |
                                          ZIP_STAT_COMP_METHOD | ZIP_STAT_ENCRYPTION_METHOD;
         if ((stat.valid & kNeeded) != kNeeded) {
-            return failed("file " + std::to_string(index + 1),
-                          "has an incomplete entry in the directory");
+            return failed("file " + std::to_string(index + 1), kIncompleteEntry);
         }
         if (isArchiversOwn(listed, stat.size)) return {};
         const bool isInRoot = listed.starts_with(root);
@@ -231,21 +227,20 @@ class ArchiveSource::Contents {
         zip_uint8_t system = 0;
         zip_uint32_t attributes = 0;
         zip_file_get_external_attributes(archive_.get(), index, 0, &system, &attributes);
-        if (auto flaw = flawOfAttributes(attributes)) return failed(name, std::move(*flaw));
-        if (stat.encryption_method != ZIP_EM_NONE) return failed(name, "is encrypted");
+        if (auto flaw = flawOfAttributes(attributes)) return failed(name, *flaw);
+        if (stat.encryption_method != ZIP_EM_NONE) return failed(name, kEncrypted);
         if (stat.comp_method != ZIP_CM_STORE && stat.comp_method != ZIP_CM_DEFLATE) {
-            return failed(name, "is compressed by a method that archives of packs do not use");
+            return failed(name, kOtherMethod);
         }
-        if (stat.size > *most) return failed(name, "has " + bytesAndMost(stat.size, *most));
+        if (stat.size > *most) return failed(name, tooManyBytes(stat.size, *most));
         const bool isStored = stat.comp_method == ZIP_CM_STORE;
         if (stat.comp_size > packed_ || (isStored && stat.size != stat.comp_size) ||
             stat.size > stat.comp_size * kMaxFileRatio) {
-            return failed(name, "claims to unpack from " + std::to_string(stat.comp_size) + " to " +
-                                    std::to_string(stat.size) + " bytes, which is impossible");
+            return failed(name, {kImpossibleSize, {stat.comp_size, stat.size}});
         }
         unpacked += stat.size;
         if (!entries_.emplace(name, Entry{index, stat.size, {}}).second) {
-            return failed(name, "appears twice in the archive");
+            return failed(name, kTwiceInArchive);
         }
         return {};
     }
@@ -254,22 +249,21 @@ class ArchiveSource::Contents {
         const auto bytes = read(kChecksumsFile, kMaxChecksumsBytes);
         if (!bytes) return tl::unexpected(bytes.error());
         const auto json = parseJson(*bytes, {});
-        if (!json) return failed(kChecksumsFile, json.error().describe());
-        if (!json->isObject()) return failed(kChecksumsFile, "is not a list of checksums by name");
+        if (!json) return failed(kChecksumsFile, json.error().wholePhrase());
+        if (!json->isObject()) return failed(kChecksumsFile, kNoChecksumList);
         for (const auto& [name, checksum] : json->members()) {
             const auto entry = entries_.find(name);
             if (entry == entries_.end() || name == kChecksumsFile) {
-                return failed(kChecksumsFile,
-                              "lists " + inQuotes(name) + ", which is not in the archive");
+                return failed(kChecksumsFile, {kListsAbsent, {inQuotes(name)}});
             }
             if (!checksum.isText()) {
-                return failed(kChecksumsFile, inQuotes(name) + " has no SHA-256 checksum");
+                return failed(kChecksumsFile, {kNoChecksum, {inQuotes(name)}});
             }
             entry->second.checksum = checksum.text();
         }
         for (const auto& [name, entry] : entries_) {
             if (name == kChecksumsFile || isDigest(entry.checksum)) continue;
-            return failed(name, "has no SHA-256 checksum in " + kChecksumsFile);
+            return failed(name, {kNoChecksumIn, {kChecksumsFile}});
         }
         return {};
     }
@@ -283,30 +277,29 @@ class ArchiveSource::Contents {
     tl::expected<std::string, Problem> unpack(const std::string& name, const Entry& entry) const {
         const ZipFile file(zip_fopen_index(archive_.get(), entry.index, 0));
         if (!file) {
-            return failed(name, std::string("cannot be unpacked: ") + zip_strerror(archive_.get()));
+            return failed(name, {kCannotUnpack, {zip_strerror(archive_.get())}});
         }
         std::string bytes(entry.size, '\0');
         std::size_t got = 0;
         while (got < bytes.size()) {
-            if (stop_.isAsked()) return failed(name, kStopped);
+            if (stop_.isAsked()) return failed(name, kStoppedReading);
             const zip_int64_t more =
                 zip_fread(file.get(), bytes.data() + got,
                           std::min<std::uint64_t>(kStopPace, bytes.size() - got));
             if (more < 0) return broken(name, *file);
-            if (more == 0) return failed(name, "is shorter than the archive says");
+            if (more == 0) return failed(name, kShorter);
             got += static_cast<std::size_t>(more);
         }
         // libzip checks the CRC when it reaches the end.
         char beyond = 0;
         const zip_int64_t more = zip_fread(file.get(), &beyond, 1);
         if (more < 0) return broken(name, *file);
-        if (more > 0) return failed(name, "is longer than the archive says");
+        if (more > 0) return failed(name, kLonger);
         return bytes;
     }
 
     tl::unexpected<Problem> broken(const std::string& name, zip_file_t& file) const {
-        return failed(name, "cannot be unpacked: " +
-                                std::string(zip_error_strerror(zip_file_get_error(&file))));
+        return failed(name, {kCannotUnpack, {zip_error_strerror(zip_file_get_error(&file))}});
     }
 
     std::string name_;
@@ -348,12 +341,12 @@ tl::expected<ArchiveSource, Problem> openArchive(const std::filesystem::path& fi
     auto contents = std::make_unique<ArchiveSource::Contents>(file.string(), stop);
     const auto info = files::DiskFiles().look(file);
     if (!info) {
-        return tl::unexpected(contents->problem({}, "cannot be opened: " + info.error().message()));
+        return tl::unexpected(contents->problem({}, {kCannotOpen, {info.error().message()}}));
     }
-    if (!*info) return tl::unexpected(contents->problem({}, "there is no such file"));
+    if (!*info) return tl::unexpected(contents->problem({}, kNoFile));
     // Reading a pipe or device could block forever.
     if ((*info)->kind != files::FileInfo::Kind::File) {
-        return tl::unexpected(contents->problem({}, "is not a file"));
+        return tl::unexpected(contents->problem({}, kNotFile));
     }
     if (Checked opened = contents->openFile(file); !opened) return tl::unexpected(opened.error());
     return ArchiveSource(std::move(contents));

@@ -13,6 +13,7 @@
 #include "core/pack/disk/verify.h"
 #include "core/pack/json/json_layout.h"
 #include "core/pack/json/names.h"
+#include "core/pack/json/sentences.h"
 #include "core/pack/json/write/write.h"
 #include "core/stop.h"
 
@@ -110,14 +111,11 @@ tl::expected<std::string, std::vector<Problem>> writeArchive(const level::Pack& 
     };
     const std::vector<TextFile> files = filesOf(pack, thumbnails);
     if (files.size() > kMaxArchiveFiles) {
-        return refuse(problemAt({}, {},
-                                "the pack would be exported as " + std::to_string(files.size()) +
-                                    " files, including thumbnails; at most " +
-                                    std::to_string(kMaxArchiveFiles) +
-                                    " are allowed: make two packs of it"));
+        return refuse(
+            problemAt({}, {}, Phrase{kExportsManyFiles, {files.size(), kMaxArchiveFiles}}));
     }
     auto bytes = zipped(files);
-    if (!bytes) return refuse(problemAt({}, {}, "the pack cannot be archived: " + bytes.error()));
+    if (!bytes) return refuse(problemAt({}, {}, Phrase{kCannotArchive, {bytes.error()}}));
     // The archive must open elsewhere, so the limits of the reader apply to the archive written
     // here.
     const auto again = openArchive(*bytes, kName);
@@ -130,16 +128,17 @@ tl::expected<void, Problem> saveArchive(std::string_view bytes, const std::files
                                         const std::function<bool()>& mayReplace) {
     const auto failed = [&](std::error_code error) {
         return tl::unexpected(
-            problemAt(file.string(), {}, "cannot be written: " + error.message()));
+            problemAt(file.string(), {}, Phrase{kCannotWrite, {error.message()}}));
     };
     const auto info = files.look(file);
     if (!info) return failed(info.error());
     if (*info && (*info)->kind != files::FileInfo::Kind::File) {
-        return tl::unexpected(problemAt(file.string(), {}, "is not a file"));
+        return tl::unexpected(problemAt(file.string(), {}, kNotFile));
     }
     files::Replacement replacement(file, files);
     if (const auto error = replacement.add(bytes)) return failed(error);
-    if (mayReplace && !mayReplace()) return tl::unexpected(problemAt(file.string(), {}, kStopped));
+    if (mayReplace && !mayReplace())
+        return tl::unexpected(problemAt(file.string(), {}, kStoppedReading));
     if (const auto error = replacement.commit()) return failed(error);
     return {};
 }

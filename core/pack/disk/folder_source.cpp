@@ -6,13 +6,14 @@
 
 #include "core/files/file_system.h"
 #include "core/pack/json/names.h"
+#include "core/pack/json/sentences.h"
 
 namespace mazeloom::pack {
 
 namespace {
 
-tl::unexpected<Problem> unreadable(const std::string& name, const std::string& why) {
-    return tl::unexpected(problemAt(name, {}, why));
+tl::unexpected<Problem> unreadable(const std::string& name, Phrase why) {
+    return tl::unexpected(problemAt(name, {}, std::move(why)));
 }
 
 }  // namespace
@@ -22,20 +23,18 @@ tl::expected<std::string, Problem> FolderSource::read(const std::string& name,
     files::DiskFiles disk;
     const std::filesystem::path path = folder_ / name;
     const auto info = disk.look(path);
-    if (!info) return unreadable(name, "cannot be read: " + info.error().message());
-    if (!*info) return unreadable(name, "there is no such file");
+    if (!info) return unreadable(name, {kCannotRead, {info.error().message()}});
+    if (!*info) return unreadable(name, kNoFile);
     // Reading a pipe or device could block forever.
-    if ((*info)->kind != files::FileInfo::Kind::File) return unreadable(name, "is not a file");
+    if ((*info)->kind != files::FileInfo::Kind::File) return unreadable(name, kNotFile);
     if (links_ == Links::Inside && leadsOutside(folder_, name)) {
-        return unreadable(
-            name, "is a link that leads out of the pack's folder: put the file itself there");
+        return unreadable(name, kLeadsOut);
     }
     if ((*info)->size > mostBytes) {
-        return unreadable(name, "has " + std::to_string((*info)->size) + " bytes, at most " +
-                                    std::to_string(mostBytes) + " are allowed");
+        return unreadable(name, {kHasMany, {(*info)->size, ListedWord("bytes"), mostBytes}});
     }
     auto bytes = disk.read(path);
-    if (!bytes) return unreadable(name, "cannot be read: " + bytes.error().message());
+    if (!bytes) return unreadable(name, {kCannotRead, {bytes.error().message()}});
     return *std::move(bytes);
 }
 
@@ -71,15 +70,15 @@ std::vector<std::string> FolderSource::names(const std::string& folder) const {
 }
 
 tl::expected<FolderSource, Problem> openFolder(const std::filesystem::path& folder) {
-    const auto refuse = [&](std::string why) {
+    const auto refuse = [&](Phrase why) {
         return tl::unexpected(problemAt(folder.string(), {}, std::move(why)));
     };
     const auto info = files::DiskFiles().look(folder);
-    if (!info) return refuse("cannot be opened: " + info.error().message());
-    if (!*info) return refuse("there is no such folder");
-    if ((*info)->kind != files::FileInfo::Kind::Folder) return refuse("is not a folder");
+    if (!info) return refuse({kCannotOpen, {info.error().message()}});
+    if (!*info) return refuse(kNoFolder);
+    if ((*info)->kind != files::FileInfo::Kind::Folder) return refuse(kNotFolder);
     FolderSource source(folder, FolderSource::Links::Inside);
-    if (!source.exists(kPackFile)) return refuse("has no pack.json: this is no Mazeloom pack");
+    if (!source.exists(kPackFile)) return refuse({kNoPackFile, {kPackFile}});
     return source;
 }
 

@@ -9,6 +9,7 @@
 #include "core/pack/disk/verify.h"
 #include "core/pack/json/keep_layout.h"
 #include "core/pack/json/names.h"
+#include "core/pack/json/sentences.h"
 #include "core/pack/json/write/write.h"
 
 namespace mazeloom::pack {
@@ -18,10 +19,10 @@ namespace {
 using Reason = SaveError::Reason;
 using Step = tl::expected<void, SaveError>;
 
-tl::unexpected<SaveError> failed(const std::string& file, const std::string& what,
+tl::unexpected<SaveError> failed(const std::string& file, const Sentence& what,
                                  std::error_code error) {
     return tl::unexpected(
-        SaveError{Reason::Disk, {problemAt(file, {}, what + ": " + error.message())}});
+        SaveError{Reason::Disk, {problemAt(file, {}, Phrase{what, {error.message()}})}});
 }
 
 /// Returns a path whose parent_path() is the folder above it, for "pack" as well as for "pack/".
@@ -67,7 +68,7 @@ class Saving {
 
     Step lookAround() {
         if (const auto error = temporaries_.needFolder(folder_)) {
-            return failed(folder_.string(), "cannot be created or used", error);
+            return failed(folder_.string(), kCannotUse, error);
         }
         for (std::string& name : changedOutside(folder_, disk_, files_))
             changed_.insert(std::move(name));
@@ -85,7 +86,7 @@ class Saving {
     }
 
     static tl::unexpected<SaveError> stopped() {
-        return tl::unexpected(SaveError{Reason::Stopped, {problemAt({}, {}, kStopped)}});
+        return tl::unexpected(SaveError{Reason::Stopped, {problemAt({}, {}, kStoppedReading)}});
     }
 
     Step writeBeside() {
@@ -153,7 +154,7 @@ class Saving {
     Step consider(const std::string& name, const std::string& text, const std::string& before,
                   const Check& check) {
         const auto info = files_.look(folder_ / name);
-        if (!info) return failed(name, "cannot be accessed", info.error());
+        if (!info) return failed(name, kCannotAccess, info.error());
         belonging_.insert(name);
         const std::uint64_t hash = fingerprint(text);
         if (!isToBeWritten(name, text, hash, *info)) return {};
@@ -164,15 +165,15 @@ class Saving {
             return tl::unexpected(SaveError{Reason::Pack, std::move(problems)});
         }
         if (*info && (*info)->kind != files::FileInfo::Kind::File) {
-            return tl::unexpected(SaveError{Reason::Disk, {problemAt(name, {}, "is not a file")}});
+            return tl::unexpected(SaveError{Reason::Disk, {problemAt(name, {}, kNotFile)}});
         }
         const auto folder = (folder_ / name).parent_path();
         if (const auto error = temporaries_.needFolder(folder)) {
-            return failed(name, "cannot be written", error);
+            return failed(name, kCannotWrite, error);
         }
         const auto permissions = *info ? std::optional((*info)->permissions) : std::nullopt;
         if (const auto error = temporaries_.add(name, written, permissions)) {
-            return failed(name, "cannot be written", error);
+            return failed(name, kCannotWrite, error);
         }
         staged_.push_back({name, fingerprint(written), hash});
         return {};
@@ -194,8 +195,7 @@ class Saving {
         if (known != disk_.files.end() && !changed_.contains(name)) {
             if (saysTheSame) return false;
             if (name == kPackFile && !disk_.isPackFileWhole && !options_.overwrite) {
-                conflicts_.push_back(problemAt(
-                    name, {}, "has parts that could not be read, and saving would delete them"));
+                conflicts_.push_back(problemAt(name, {}, kUnreadParts));
             }
             return true;
         }
@@ -208,10 +208,8 @@ class Saving {
         if (options_.overwrite) return true;
         // This pack's contents for the file did not change, so the version of the others stays.
         if (saysTheSame) return false;
-        conflicts_.push_back(problemAt(name, {},
-                                       known == disk_.files.end()
-                                           ? "already exists and was not opened with this pack"
-                                           : "was changed by another program since it was read"));
+        conflicts_.push_back(
+            problemAt(name, {}, known == disk_.files.end() ? kNotOpened : kChangedOutside));
         return true;
     }
 
@@ -230,9 +228,7 @@ class Saving {
             if (!changed_.contains(name) || options_.overwrite) continue;
             const auto info = files_.look(folder_ / name);
             if (info && !*info) continue;  // gone already
-            conflicts_.push_back(problemAt(
-                name, {},
-                "was changed by another program since it was read, but saving would delete it"));
+            conflicts_.push_back(problemAt(name, {}, kChangedAndDeleted));
         }
         return {};
     }
@@ -258,16 +254,16 @@ class Saving {
         }
         for (const auto& folder : folders) {
             if (const auto error = files_.sync(folder)) {
-                return failed(folder.filename().string(), "cannot be flushed to the disk", error);
+                return failed(folder.filename().string(), kCannotFlush, error);
             }
         }
         if (const auto error = temporaries_.syncMadeFolders()) {
-            return failed(folder_.string(), "cannot be flushed to the disk", error);
+            return failed(folder_.string(), kCannotFlush, error);
         }
         if (staged_.empty() || staged_.back().name != kPackFile) return {};
         if (Step done = place(staged_.back()); !done) return done;
         if (const auto error = files_.sync(folder_)) {
-            return failed(kPackFile, "cannot be flushed to the disk", error);
+            return failed(kPackFile, kCannotFlush, error);
         }
         return {};
     }
@@ -280,7 +276,7 @@ class Saving {
 
     Step place(const Staged& file) {
         if (const auto error = temporaries_.place(file.name)) {
-            return failed(file.name, "cannot be replaced", error);
+            return failed(file.name, kCannotReplace, error);
         }
         remember(file.name, file.hash, file.canonical);
         if (file.name == kPackFile) disk_.isPackFileWhole = true;
@@ -318,7 +314,7 @@ class Saving {
         std::set<std::filesystem::path> folders;
         for (const std::string& name : removals_) {
             if (const auto error = files_.remove(folder_ / name)) {
-                Problem problem = problemAt(name, {}, "cannot be removed: " + error.message());
+                Problem problem = problemAt(name, {}, Phrase{kCannotRemove, {error.message()}});
                 problem.severity = Severity::Warning;
                 saved_.warnings.push_back(std::move(problem));
                 continue;

@@ -9,6 +9,7 @@
 #include "core/pack/json/read/read_contents.h"
 #include "core/pack/json/read/read_level.h"
 #include "core/pack/json/read/read_room.h"
+#include "core/pack/json/sentences.h"
 
 namespace mazeloom::pack {
 
@@ -19,9 +20,7 @@ template <typename ReadIt>
 std::vector<Problem> check(const std::string& name, const std::string& text, std::size_t mostBytes,
                            const level::TerrainTable& terrains, const ReadIt& readIt) {
     if (text.size() > mostBytes) {
-        return {problemAt(name, {},
-                          "would have " + std::to_string(text.size()) + " bytes, at most " +
-                              std::to_string(mostBytes) + " are allowed")};
+        return {problemAt(name, {}, Phrase{kWouldHave, {text.size(), mostBytes}})};
     }
     const auto json = parseJson(text, name);
     if (!json) return {json.error()};
@@ -32,21 +31,18 @@ std::vector<Problem> check(const std::string& name, const std::string& text, std
 }
 
 template <typename Items>
-void checkIdsOf(const Items& items, const std::string& word, std::set<std::string> taken,
-                std::vector<Problem>& problems) {
+void checkIdsOf(const Items& items, ListedWord one, ListedWord many, ListedWord any,
+                std::set<std::string> taken, std::vector<Problem>& problems) {
     std::set<std::string> seen;
     for (const auto& item : items) {
         if (!level::isId(item.id)) {
-            problems.push_back(problemAt(
-                kPackFile, {},
-                word + " id " + inQuotes(item.id) + " is no id: use 1–64 of a–z, 0–9 and -"));
+            problems.push_back(problemAt(kPackFile, {}, Phrase{kIdOf, {one, inQuotes(item.id)}}));
         } else if (!seen.insert(item.id).second) {
             problems.push_back(
-                problemAt(kPackFile, {}, "two " + word + "s have the id " + inQuotes(item.id)));
+                problemAt(kPackFile, {}, Phrase{kTwoOfId, {many, inQuotes(item.id)}}));
         } else if (taken.contains(item.id)) {
-            problems.push_back(problemAt(kPackFile, {},
-                                         "the id " + inQuotes(item.id) + " belongs to a " + word +
-                                             " that could not be read: use another"));
+            problems.push_back(
+                problemAt(kPackFile, {}, Phrase{kIdOfUnread, {inQuotes(item.id), any}}));
         }
     }
 }
@@ -59,9 +55,9 @@ std::vector<Problem> checkIds(const level::Pack& pack, const std::vector<Unread>
     for (const Unread& item : unread)
         (item.isRoom ? rooms : levels).insert(item.id);
     std::vector<Problem> problems;
-    checkIdsOf(pack.levels, "level", std::move(levels), problems);
-    checkIdsOf(pack.rooms, "room", std::move(rooms), problems);
-    checkIdsOf(pack.tileMappings, "tile mapping", {}, problems);
+    checkIdsOf(pack.levels, "level", "levels", "a level", std::move(levels), problems);
+    checkIdsOf(pack.rooms, "room", "rooms", "a room", std::move(rooms), problems);
+    checkIdsOf(pack.tileMappings, "tile mapping", "tile mappings", "a tile mapping", {}, problems);
     return problems;
 }
 
@@ -73,9 +69,8 @@ std::vector<Problem> checkPack(const std::string& text) {
 std::vector<Problem> checkLevel(const level::Level& level, const std::string& text) {
     const std::string name = levelFile(level.id);
     if (level.paint && level.paint->size() != level.size) {
-        return {problemAt(
-            name, "terrain",
-            "is " + describe(level.paint->size()) + ", but size is " + describe(level.size))};
+        return {problemAt(name, "terrain",
+                          {kOtherSize, {describe(level.paint->size()), describe(level.size)}})};
     }
     if (text.size() > kMaxLevelBytes)
         return check(name, text, kMaxLevelBytes, {}, [](auto&&...) {});

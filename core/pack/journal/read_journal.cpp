@@ -15,6 +15,7 @@
 #include "core/pack/json/read/read_contents.h"
 #include "core/pack/json/read/read_level.h"
 #include "core/pack/json/read/read_room.h"
+#include "core/pack/json/sentences.h"
 
 namespace mazeloom::pack {
 
@@ -109,11 +110,10 @@ class Replaying {
 
     /// Applies a record and returns its problems. If a part is unreadable, the state that it would
     /// replace stays.
-    std::vector<std::string> apply(std::string_view record) {
+    std::vector<Phrase> apply(std::string_view record) {
         std::vector<Block> parts;
         while (!record.empty()) {
-            if (takeBlock(record, parts.emplace_back()) != Found::Good)
-                return {"has no parts that can be read"};
+            if (takeBlock(record, parts.emplace_back()) != Found::Good) return {kNoParts};
         }
         // Look up the levels by their former ids before any part is applied, since a record may
         // swap ids.
@@ -123,7 +123,7 @@ class Replaying {
             const auto from = levels_.find(std::string(part.words[3]));
             if (from != levels_.end()) kept.insert(*from);
         }
-        std::vector<std::string> flaws;
+        std::vector<Phrase> flaws;
         // Read the pack first: levels and rooms refer to its terrains.
         std::stable_partition(parts.begin(), parts.end(),
                               [](const Block& part) { return part.words[0] == journal::kPack; });
@@ -156,15 +156,13 @@ class Replaying {
   private:
     using Levels = std::map<std::string, std::shared_ptr<level::Level>, std::less<>>;
 
-    std::optional<std::string> applyPart(const Block& part, const Levels& kept) {
+    std::optional<Phrase> applyPart(const Block& part, const Levels& kept) {
         const std::string_view kind = part.words[0];
         const std::size_t names = part.words.size() - 2;
         const std::string id = names > 0 ? std::string(part.words[2]) : std::string();
         if (kind == journal::kAbout && names == 0) {
             reading_.about = aboutIn(part.bytes);
-            return reading_.about
-                       ? std::nullopt
-                       : std::optional<std::string>("does not say which pack it belongs to");
+            return reading_.about ? std::nullopt : std::optional<Phrase>(kNoOwner);
         }
         if (kind == journal::kSaved && names == 0) return {};
         if (kind == journal::kPack && names == 0) return applyPack(part.bytes);
@@ -180,46 +178,46 @@ class Replaying {
         if (kind == journal::kTiles && names == 1) {
             // An empty part stands for a mapping without a picture.
             auto picture = part.bytes.empty()
-                               ? tl::expected<level::TilePicture, std::string>(level::TilePicture())
+                               ? tl::expected<level::TilePicture, Phrase>(level::TilePicture())
                                : level::pictureOf(std::string(part.bytes));
-            if (!picture) return tilesFile(id) + ": " + picture.error();
+            if (!picture) return Phrase{kPlaced, {tilesFile(id), picture.error()}};
             pictures_[id] = *std::move(picture);
             return {};
         }
         const auto level = levels_.find(id);
-        if (names != 1 || level == levels_.end()) return "belongs to a level that does not exist";
+        if (names != 1 || level == levels_.end()) return kLevelGone;
         if (kind == journal::kUnpainted) {
             level::detached(level->second).paint.reset();
             return {};
         }
-        if (kind != journal::kCells) return "has a part of an unknown kind";
+        if (kind != journal::kCells) return kUnknownPart;
         level::Level& painted = level::detached(level->second);
         if (!painted.paint) painted.paint = document::solid(painted.size);
         if (readSpans(part.bytes, *painted.paint)) return {};
-        return "has cells that are not in " + levelFile(id);
+        return Phrase{kCellsOutside, {levelFile(id)}};
     }
 
     template <typename Read, typename Keep>
-    std::optional<std::string> readPart(std::string_view text, const std::string& name,
-                                        const Read& read, const Keep& keep) {
+    std::optional<Phrase> readPart(std::string_view text, const std::string& name, const Read& read,
+                                   const Keep& keep) {
         const auto json = parseJson(text, name);
-        if (!json) return json.error().describe();
+        if (!json) return json.error().wholePhrase();
         Report report(name, shell_.terrains);
         auto item = read(*json, report);
-        if (!report.isWhole()) return report.take().front().describe();
+        if (!report.isWhole()) return report.take().front().wholePhrase();
         keep(std::move(item));
         return {};
     }
 
-    std::optional<std::string> applyPack(std::string_view text) {
+    std::optional<Phrase> applyPack(std::string_view text) {
         return readPart(text, kPackFile, readContents, [&](Contents contents) {
             shell_ = std::move(contents.pack);
             listing_ = std::move(contents.listing);
         });
     }
 
-    std::optional<std::string> applyLevel(const std::string& id, const std::string& from,
-                                          std::string_view text, const Levels& kept) {
+    std::optional<Phrase> applyLevel(const std::string& id, const std::string& from,
+                                     std::string_view text, const Levels& kept) {
         const auto read = [&](const Json& json, Report& report) {
             return readLevel(json, id, report);
         };
@@ -245,13 +243,13 @@ JournalReading readJournal(std::string_view bytes, const std::string& file) {
     JournalReading reading;
     const std::string_view all = bytes;
     constexpr std::size_t kMostProblems = 20;
-    const auto fail = [&](const std::string& place, std::string text) {
+    const auto fail = [&](const std::string& place, Phrase text) {
         if (reading.problems.size() < kMostProblems)
             reading.problems.push_back(problemAt(file, place, std::move(text)));
         reading.isWhole = false;
     };
     if (!bytes.starts_with(journal::kFirstLine)) {
-        fail("line 1", "is not a journal of Mazeloom, or its beginning is damaged");
+        fail("line 1", kNotJournal);
         return reading;
     }
     bytes.remove_prefix(journal::kFirstLine.size());
@@ -266,10 +264,10 @@ JournalReading readJournal(std::string_view bytes, const std::string& file) {
             break;
         }
         if (found == Found::Bad) {
-            fail(place, "is damaged: the edits from here on are lost");
+            fail(place, kDamagedRecord);
             break;
         }
-        for (std::string& flaw : replaying.apply(parts))
+        for (Phrase& flaw : replaying.apply(parts))
             fail(place, std::move(flaw));
         ++reading.records;
     }

@@ -16,13 +16,14 @@ namespace mazeloom::pack {
 
 namespace {
 
-std::string_view typeOf(const Json& value) {
+ListedWord typeOf(const Json& value) {
     if (value.isObject()) return "an object";
     if (value.isList()) return "a list";
     if (value.isText()) return "text";
     if (value.isBoolean()) return "true or false";
     if (value.isWhole()) return "a whole number";
-    return value.isNumber() ? "a number with a fraction" : "null";
+    if (value.isNumber()) return "a number with a fraction";
+    return "null";
 }
 
 bool isControl(char c) {
@@ -44,9 +45,8 @@ std::size_t countValues(const Json& value) {
 
 }  // namespace
 
-void addWrongType(const Json& value, const std::string& place, std::string_view wanted,
-                  Report& report) {
-    report.add(place, "must be " + std::string(wanted) + ", not " + std::string(typeOf(value)));
+void addWrongType(const Json& value, const std::string& place, ListedWord wanted, Report& report) {
+    report.add(place, {kMustBe, {wanted, typeOf(value)}});
 }
 
 std::optional<std::int64_t> readNumber(const Json& value, const std::string& place,
@@ -58,8 +58,7 @@ std::optional<std::int64_t> readNumber(const Json& value, const std::string& pla
     // A number of more than 63 bits is outside every range.
     const auto number = value.integer();
     if (!number || *number < least || *number > most) {
-        report.add(place, json::toText(value) + " is outside " + std::to_string(least) + "–" +
-                              std::to_string(most));
+        report.add(place, {kOutsideRange, {json::toText(value), least, most}});
         return std::nullopt;
     }
     return number;
@@ -75,15 +74,16 @@ std::optional<int> readTenths(const Json& value, const std::string& place, int l
     // comparisons are exact.
     const auto number = value.number();
     if (!(number >= least / 10.0 && number <= most / 10.0)) {
-        std::string text = json::toText(value) + " is outside ";
-        level::appendTenths(text, least);
-        level::appendTenths(text += "–", most);
-        report.add(place, std::move(text));
+        std::string from;
+        std::string to;
+        level::appendTenths(from, least);
+        level::appendTenths(to, most);
+        report.add(place, {kOutsideRange, {json::toText(value), from, to}});
         return std::nullopt;
     }
     const auto tenths = static_cast<int>(std::lround(number * 10));
     if (tenths / 10.0 != number) {
-        report.add(place, json::toText(value) + " has more than one decimal");
+        report.add(place, {kOneDecimal, {json::toText(value)}});
         return std::nullopt;
     }
     return tenths;
@@ -92,7 +92,7 @@ std::optional<int> readTenths(const Json& value, const std::string& place, int l
 std::optional<grid::Point> readPair(const Json& value, const std::string& place, int least,
                                     int most, Report& report) {
     if (!value.isList() || value.size() != 2) {
-        report.add(place, "must be a pair of whole numbers, [x, y]");
+        report.add(place, kNotPair);
         return std::nullopt;
     }
     const auto x = readNumber(value[0], place, least, most, report);
@@ -116,15 +116,13 @@ std::optional<std::string> readText(const Json& value, const std::string& place,
     const auto bad = std::ranges::find_if(
         text, [lines](char c) { return isControl(c) && !(lines && (c == '\n' || c == '\t')); });
     if (bad != text.end()) {
-        report.add(place,
-                   lines ? "has a control character" : "has a line break or control character");
+        report.add(place, lines ? kControl : kLineBreak);
         return std::nullopt;
     }
     const std::size_t most = lines ? kMaxTextLength : kMaxLineLength;
     const std::size_t count = text.size() > most ? utf8::countCharacters(text) : 0;
     if (count > most) {
-        report.add(place, "has " + std::to_string(count) + " characters, at most " +
-                              std::to_string(most) + " are allowed");
+        report.add(place, {kHasMany, {count, ListedWord("characters"), most}});
         return std::nullopt;
     }
     return text;
@@ -137,8 +135,7 @@ std::optional<std::string> readId(const Json& value, const std::string& place, R
     }
     const auto& id = value.text();
     if (!level::isId(id)) {
-        report.add(place, inQuotes(id) + " is no id: use 1–" + std::to_string(level::kMaxIdLength) +
-                              " of a–z, 0–9 and -");
+        report.add(place, {kNoId, {inQuotes(id), level::kMaxIdLength}});
         return std::nullopt;
     }
     return id;
@@ -161,7 +158,7 @@ const Json* Fields::find(const char* key, Need need) {
     asked_.emplace_back(key);
     if (object_ == nullptr) return nullptr;
     if (const Json* found = object_->find(key)) return found;
-    if (need == Need::Required) report_.add(place(key), "is missing");
+    if (need == Need::Required) report_.add(place(key), kIsMissing);
     return nullptr;
 }
 
@@ -177,7 +174,7 @@ std::string Fields::line(const char* key, Need need) {
     if (value == nullptr) return {};
     auto text = readText(*value, place(key), false, report_).value_or("");
     if (need == Need::Required && value->isText() && value->text().empty()) {
-        report_.add(place(key), "is empty");
+        report_.add(place(key), kIsEmpty);
     }
     return text;
 }
@@ -226,7 +223,7 @@ std::optional<std::size_t> Fields::word(const char* key, Need need,
         known += known.empty() ? "" : ", ";
         known += word;
     }
-    report_.add(place(key), inQuotes(text) + " is not one of " + known);
+    report_.add(place(key), {kNotOneOf, {inQuotes(text), known}});
     return std::nullopt;
 }
 
@@ -239,9 +236,7 @@ void Fields::forEachUnasked(const Visit& visit) const {
 }
 
 void Fields::refuseUnasked() {
-    forEachUnasked([this](const json::Member& member) {
-        report_.add(place(member.key), "is not a known key");
-    });
+    forEachUnasked([this](const json::Member& member) { report_.add(place(member.key), kNotKey); });
 }
 
 std::string Fields::more() const {

@@ -37,8 +37,7 @@ std::optional<std::string> readText(const Json& value, const std::string& place,
 /// Reads an id (core/level/id.h).
 std::optional<std::string> readId(const Json& value, const std::string& place, Report& report);
 /// Reports that `value` should have been `wanted` ("a list").
-void addWrongType(const Json& value, const std::string& place, std::string_view wanted,
-                  Report& report);
+void addWrongType(const Json& value, const std::string& place, ListedWord wanted, Report& report);
 
 class Fields {
   public:

@@ -5,32 +5,43 @@
 
 namespace mazeloom::pack {
 
-void Report::add(std::string place, std::string text, std::optional<grid::Point> cell) {
+void Report::add(std::string place, Phrase text, std::optional<grid::Point> cell) {
     whole_ = false;
     addFlaw(std::move(place), std::move(text), cell);
 }
 
-void Report::addFlaw(std::string place, std::string text, std::optional<grid::Point> cell) {
+void Report::addFlaw(std::string place, Phrase text, std::optional<grid::Point> cell) {
+    Problem flaw = problemAt({}, std::move(place), std::move(text));
+    flaw.cell = cell;
+    addFlaw(std::move(flaw));
+}
+
+void Report::add(Problem problem) {
+    whole_ = false;
+    addFlaw(std::move(problem));
+}
+
+void Report::addFlaw(Problem problem) {
     if (problems_.size() == kMost) {
         ++untold_;
         return;
     }
-    problems_.push_back({Severity::Error, std::move(text), file_, std::move(place), cell});
+    problem.file = file_;
+    problem.severity = Severity::Error;
+    problems_.push_back(std::move(problem));
 }
 
 void Report::countUnknown(const std::string& place, std::size_t values) {
     const bool wereTooMany = unknown_ > kMostUnknown;
     unknown_ += values;
     if (wereTooMany || unknown_ <= kMostUnknown) return;
-    add(place, "the pack holds more than " + std::to_string(kMostUnknown) +
-                   " values under unknown keys: keep them in files of their own");
+    add(place, {kManyUnknown, {kMostUnknown}});
 }
 
 std::vector<Problem> Report::take() {
     if (untold_ > 0) {
-        const std::string text =
-            "has " + std::to_string(untold_) + (untold_ == 1 ? " more problem" : " more problems");
-        problems_.push_back({Severity::Error, text, file_, {}, std::nullopt});
+        problems_.push_back(problemAt(
+            file_, {}, Phrase{untold_ == 1 ? kOneMoreProblem : kMoreProblems, {untold_}}));
     }
     return std::exchange(problems_, {});
 }

@@ -10,6 +10,7 @@
 
 #include "core/in_quotes.h"
 #include "core/level/map/own_terrain.h"
+#include "core/pack/json/sentences.h"
 #include "core/problem.h"
 
 namespace mazeloom::pack {
@@ -31,11 +32,13 @@ class Report {
     const level::TerrainTable& terrains() const { return terrains_; }
     void setTerrains(level::TerrainTable terrains) { terrains_ = std::move(terrains); }
     /// Reports a problem: some content of the file cannot be kept.
-    void add(std::string place, std::string text, std::optional<grid::Point> cell = std::nullopt);
+    void add(std::string place, Phrase text, std::optional<grid::Point> cell = std::nullopt);
     /// Reports a flaw: the content can be kept and shown, but violates a rule. A flaw is still an
     /// error, but one of the design, not of the file.
-    void addFlaw(std::string place, std::string text,
-                 std::optional<grid::Point> cell = std::nullopt);
+    void addFlaw(std::string place, Phrase text, std::optional<grid::Point> cell = std::nullopt);
+    /// Reports a problem or flaw that other code found, in this file.
+    void add(Problem problem);
+    void addFlaw(Problem problem);
     /// Counts values under unknown keys, the first one at `place`. Reports a problem if they exceed
     /// kMostUnknown.
     void countUnknown(const std::string& place, std::size_t values);

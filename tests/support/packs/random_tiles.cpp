@@ -63,7 +63,7 @@ level::TilePicture headOfPicture(grid::Size size, std::string_view rest) {
             bytes += static_cast<char>(number >> shift & 0xff);
     }
     auto picture = level::pictureOf(bytes.append(rest));
-    if (!picture) throw std::logic_error(picture.error());
+    if (!picture) throw std::logic_error(english(picture.error()));
     return *std::move(picture);
 }
 

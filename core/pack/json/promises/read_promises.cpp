@@ -55,8 +55,7 @@ level::promises::Contents readInk(const Json& value, const std::string& place,
         } else if (const auto content = level::promises::contentWithId(value[i].text())) {
             contents.add(*content);
         } else {
-            reader.bad(where,
-                       inQuotes(value[i].text()) + " is no kind of thing, nor own, coin or trap");
+            reader.bad(where, {kNoThing, {inQuotes(value[i].text())}});
         }
     }
     return contents;
@@ -71,7 +70,7 @@ Inks readInks(const Json& value, const std::string& place, PatternReader& reader
     for (const auto& [key, names] : value.members()) {
         const int ink = key.size() == 1 ? key[0] - rewriting::kFirstInk : -1;
         if (ink < 0 || ink >= rewriting::kInks) {
-            reader.bad(place, inQuotes(key) + " is not one of the inks A–H");
+            reader.bad(place, {kNoInk, {inQuotes(key)}});
         } else {
             inks[static_cast<std::size_t>(ink)] = readInk(names, place + ", " + key, reader);
         }
@@ -113,8 +112,8 @@ class PromiseReader {
         }
         promise.more = fields.more();
         if (!isGood || !reader_.isGood()) return std::nullopt;
-        if (auto flaw = flawOf(promise)) {
-            report_.add(place_, english(*flaw));
+        if (const auto flaw = flawOf(promise)) {
+            report_.add(place_, phraseOf(*flaw));
             return std::nullopt;
         }
         return promise;
@@ -131,8 +130,7 @@ class PromiseReader {
         const Json* connected = fields.find(kConnectedKey, Need::Optional);
         const int count = (most != nullptr) + (least != nullptr) + (connected != nullptr);
         if (count != 1) {
-            reader_.bad(place_, "promises " + std::string(count == 0 ? "nothing" : "too much") +
-                                    ": write one of at-most, at-least and connected");
+            reader_.bad(place_, count == 0 ? kPromisesNothing : kPromisesTooMuch);
             return;
         }
         constexpr int kMost = level::promises::kMostTimes;
@@ -175,8 +173,7 @@ level::promises::PaintedPromises readPromises(Fields& fields, Report& report) {
     if (list == nullptr) return promises;
     if (list->size() > level::promises::kMostPromises) {
         report.add(fields.place(kPromisesKey),
-                   "are " + std::to_string(list->size()) + ", at most " +
-                       std::to_string(level::promises::kMostPromises) + " are allowed");
+                   {kAreMany, {list->size(), level::promises::kMostPromises}});
     }
     const std::size_t count = std::min(list->size(), level::promises::kMostPromises);
     for (std::size_t i = 0; i < count; ++i) {

@@ -19,8 +19,7 @@ using level::CampaignTexts;
 
 bool isTooLong(const Json& list, const std::string& place, Report& report) {
     if (list.size() <= Campaign::kMaxNodes) return false;
-    report.add(place, "has " + std::to_string(list.size()) + " entries, at most " +
-                          std::to_string(Campaign::kMaxNodes) + " are allowed");
+    report.add(place, {kHasMany, {list.size(), ListedWord("entries"), Campaign::kMaxNodes}});
     return true;
 }
 
@@ -49,7 +48,7 @@ std::vector<std::string> readNeeds(Fields& fields, Report& report) {
         auto id = readId((*list)[i], place, report);
         if (!id) continue;
         if (!seen.insert(*id).second) {
-            report.add(place, inQuotes(*id) + " appears twice");
+            report.add(place, {kTwice, {inQuotes(*id)}});
             continue;
         }
         needs.push_back(std::move(*id));
@@ -87,7 +86,7 @@ void readGoal(Fields& fields, CampaignNode& node, Report& report) {
     node.descendTo =
         static_cast<int>(readNumber(*depth, place, 1, level::kMaxDepth, report).value_or(0));
     if (node.level.empty()) return;
-    report.add(place, "cannot be used together with a level: remove one of them");
+    report.add(place, kWithLevel);
     node.descendTo = 0;
 }
 
@@ -126,7 +125,7 @@ Campaign readCampaign(const Json& value, Report& report) {
         CampaignNode node = readNode((*nodes)[i], place, report);
         if (node.id.empty()) continue;  // reported already
         if (!ids.insert(node.id).second) {
-            report.add(place + ", id", inQuotes(node.id) + " appears twice");
+            report.add(place + ", id", {kTwice, {inQuotes(node.id)}});
             continue;
         }
         campaign.nodes.push_back(std::move(node));

@@ -25,18 +25,17 @@ namespace {
 bool isReadable(Fields& fields, Report& report) {
     const Json* format = fields.find("format", Need::Optional);
     if (format == nullptr || !format->is("mazeloom-pack")) {
-        report.add("format", "is not \"mazeloom-pack\": this is no Mazeloom pack");
+        report.add("format", kNotPack);
         return false;
     }
     const Json* version = fields.find("version", Need::Required);
     if (version == nullptr) return false;
     if (version->natural().value_or(0) > std::uint64_t{kVersion}) {
-        report.add("version", "is " + json::toText(*version) + ", this Mazeloom reads up to " +
-                                  std::to_string(kVersion) + ": update it to open this pack");
+        report.add("version", {kNewVersion, {json::toText(*version), kVersion}});
         return false;
     }
     if (version->isWhole() && version->integer().value_or(0) < 1) {
-        report.add("version", json::toText(*version) + " is no version of the format");
+        report.add("version", {kNoVersion, {json::toText(*version)}});
         return false;
     }
     return readNumber(*version, "version", 1, kVersion, report).has_value();
@@ -44,8 +43,7 @@ bool isReadable(Fields& fields, Report& report) {
 
 bool isTooLong(const Json& list, const char* key, Report& report) {
     if (list.size() <= kMaxListed) return false;
-    report.add(key, "has " + std::to_string(list.size()) + " entries, at most " +
-                        std::to_string(kMaxListed) + " are allowed");
+    report.add(key, {kHasMany, {list.size(), ListedWord("entries"), kMaxListed}});
     return true;
 }
 
@@ -60,7 +58,7 @@ std::vector<std::string> readIds(Fields& fields, const char* key, const std::str
         auto id = readId((*list)[i], place, report);
         if (!id) continue;
         if (!seen.insert(*id).second) {
-            report.add(place, inQuotes(*id) + " is listed twice");
+            report.add(place, {kListedTwice, {inQuotes(*id)}});
             continue;
         }
         ids.push_back(std::move(*id));
@@ -79,9 +77,9 @@ std::vector<std::string> readTabs(Fields& fields, Report& report) {
         auto tab = readText((*list)[i], place, false, report);
         if (!tab) continue;
         if (tab->empty()) {
-            report.add(place, "is empty");
+            report.add(place, kIsEmpty);
         } else if (!seen.insert(*tab).second) {
-            report.add(place, inQuotes(*tab) + " is listed twice");
+            report.add(place, {kListedTwice, {inQuotes(*tab)}});
         } else {
             tabs.push_back(std::move(*tab));
         }

@@ -60,10 +60,7 @@ void readMonsters(Fields& fields, DescentTables& tables, Report& report) {
         });
     }
     if (!tables.hasMonstersAtOnce()) {
-        report.add(
-            fields.place("minDepth"),
-            "is 1 for no monster with a weight above 0, so depth 1 would have none: give one "
-            "of them 1");
+        report.add(fields.place("minDepth"), kNoFirstMonster);
     }
 }
 
@@ -87,8 +84,7 @@ void readTables(Fields& fields, DescentTables& tables, Report& report) {
 const Json* readList(Fields& fields, const char* key, std::size_t most, Report& report) {
     const Json* list = fields.list(key, Need::Optional);
     if (list == nullptr || list->size() <= most) return list;
-    report.add(fields.place(key), "has " + std::to_string(list->size()) + " entries, at most " +
-                                      std::to_string(most) + " are allowed");
+    report.add(fields.place(key), {kHasMany, {list->size(), ListedWord("entries"), most}});
     return nullptr;
 }
 
@@ -111,9 +107,7 @@ std::vector<DesignedFloor> readFloors(Fields& fields, Report& report) {
         if ((*list)[i].isObject()) entry.refuseUnasked();
         if (floor.depth == 0 || floor.level.empty()) continue;  // reported already
         if (!floors.empty() && floor.depth <= floors.back().depth) {
-            report.add(entry.place("depth"), std::to_string(floor.depth) + " does not come after " +
-                                                 std::to_string(floors.back().depth) +
-                                                 ": list floors by rising depth, each depth once");
+            report.add(entry.place("depth"), {kFloorOrder, {floor.depth, floors.back().depth}});
             continue;
         }
         floors.push_back(std::move(floor));
@@ -159,9 +153,9 @@ std::vector<Problem> problemsOfFloors(const level::Pack& pack) {
     const auto look = [&](const std::string& id, const std::string& place) {
         const level::Level* level = pack.findLevel(id);
         if (level == nullptr) {
-            report.add(place, "there is no level " + inQuotes(id) + " in the pack");
+            report.add(place, {kNoLevelInPack, {inQuotes(id)}});
         } else if (level->ruleset != level::Ruleset::Descent) {
-            report.add(place, inQuotes(id) + " is a temple: a floor needs the ruleset \"descent\"");
+            report.add(place, {kTempleFloor, {inQuotes(id)}});
         }
     };
     const auto& floors = pack.descent.floors;

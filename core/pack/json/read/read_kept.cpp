@@ -49,9 +49,7 @@ class PieceReader {
         const grid::Rect all{0, 0, size_.width, size_.height};
         if (!all.contains(grid::Rect{at->x, at->y, terrain->width(), terrain->height()})) {
             report_.add(fields.place("at"),
-                        "the " + describe(terrain->size()) + " cells at " + grid::textOf(*at) +
-                            " reach beyond the level's " + describe(size_),
-                        *at);
+                        {kPieceReaches, {describe(terrain->size()), *at, describe(size_)}}, *at);
             return;
         }
         static const Alphabet markWords = alphabetOf(kKeptMarks);
@@ -61,7 +59,7 @@ class PieceReader {
         // When the pack is saved, the cells are split into other pieces, so unknown members could
         // not be kept.
         if (!fields.more().empty())
-            report_.add(place, "has other keys than at, terrain, marks and origin");
+            report_.add(place, {kOtherKeys, {"at, terrain, marks", "origin"}});
         for (Point p; p.y < terrain->height(); ++p.y) {
             for (p.x = 0; p.x < terrain->width(); ++p.x) {
                 if (terrain->at(p) == kBeside) continue;
@@ -80,7 +78,7 @@ class PieceReader {
         auto cells = readRows(*rows, fields.place(key), alphabet, level::kMaxSide, report_);
         if (cells && like != nullptr && cells->size() != like->size()) {
             report_.add(fields.place(key),
-                        "is " + describe(cells->size()) + ", terrain is " + describe(like->size()));
+                        {kOtherThanTerrain, {describe(cells->size()), describe(like->size())}});
             return std::nullopt;
         }
         return cells;
@@ -89,11 +87,11 @@ class PieceReader {
     void keep(Point p, level::Terrain terrain, unsigned mark, unsigned origin,
               const std::string& place) {
         if (mark != 0 && !report_.terrains().isWalkable(terrain)) {
-            report_.add(place, "has a mark at " + grid::textOf(p) + ", which cannot be walked", p);
+            report_.add(place, {kMarkOnSolid, {p}}, p);
             return;
         }
         if (cells_.at(p).isKept()) {
-            report_.add(place, "keeps " + grid::textOf(p) + ", which another piece already has", p);
+            report_.add(place, {kKeptTwice, {p}}, p);
             return;
         }
         cells_.set(p, KeptCell(Cell::fromBits(Cell(terrain).bits() | mark), origin));
@@ -122,7 +120,7 @@ std::optional<level::KeptRoom> readKeptRoom(const Json& value, const std::string
     room.room = fields.id("room", Need::Optional);
     if (rect == nullptr) return std::nullopt;
     if (rect->size() != 4) {
-        report.add(fields.place("rect"), "is not a list of four numbers: x, y, width, height");
+        report.add(fields.place("rect"), kFourNumbers);
         return std::nullopt;
     }
     int* const numbers[] = {&room.rect.x, &room.rect.y, &room.rect.width, &room.rect.height};
@@ -133,10 +131,10 @@ std::optional<level::KeptRoom> readKeptRoom(const Json& value, const std::string
         *numbers[i] = static_cast<int>(*number);
     }
     if (!grid::Rect{0, 0, size.width, size.height}.contains(room.footprint())) {
-        report.add(fields.place("rect"), "reaches beyond the level's " + describe(size));
+        report.add(fields.place("rect"), {kRectReaches, {describe(size)}});
         return std::nullopt;
     }
-    if (!fields.more().empty()) report.add(place, "has other keys than rect and room");
+    if (!fields.more().empty()) report.add(place, {kOtherKeys, {"rect", "room"}});
     return room;
 }
 
@@ -145,7 +143,7 @@ template <typename Items, typename StandsOn>
 void onlyKept(Items& items, const std::string& word, Report& report, const StandsOn& standsOn) {
     for (std::size_t i = items.size(); i-- > 0;) {
         if (standsOn(items[i])) continue;
-        report.add("kept, " + word + " " + std::to_string(i + 1), "is not on kept cells");
+        report.add("kept, " + word + " " + std::to_string(i + 1), kNotOnKept);
         items.erase(items.begin() + static_cast<std::ptrdiff_t>(i));
     }
 }

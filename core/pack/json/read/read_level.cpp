@@ -41,7 +41,7 @@ std::optional<level::NoGuess> readNoGuess(Fields& fields, Report& report) {
         readPair(*value, "no-guess", level::kLowestGrade, level::kHighestGrade, report);
     if (!grades) return std::nullopt;
     if (grades->x > grades->y) {
-        report.add("no-guess", "begins with the higher grade: write the lower one first");
+        report.add("no-guess", kHigherGrade);
         return std::nullopt;
     }
     return level::NoGuess{grades->x, grades->y};
@@ -60,9 +60,9 @@ level::Mechanics readNeeds(const Json& list, Report& report) {
             std::string known;
             for (const level::MechanicInfo& one : level::kMechanics)
                 known += (known.empty() ? "" : ", ") + std::string(one.id);
-            report.add(place, inQuotes(list[i].text()) + " is not one of " + known);
+            report.add(place, {kNotOneOf, {inQuotes(list[i].text()), known}});
         } else if (needs.has(found->mechanic)) {
-            report.add(place, inQuotes(list[i].text()) + " appears twice");
+            report.add(place, {kTwice, {inQuotes(list[i].text())}});
         } else {
             needs.add(found->mechanic);
         }
@@ -77,7 +77,7 @@ std::optional<level::PaintGrid> readLayer(Fields& fields, const char* key, const
     if (rows == nullptr) return std::nullopt;
     auto layer = readRows(*rows, key, alphabet, level::kMaxSide, report);
     if (layer && layer->size() != size) {
-        report.add(key, "is " + describe(layer->size()) + ", but size is " + describe(size));
+        report.add(key, {kOtherSize, {describe(layer->size()), describe(size)}});
         return std::nullopt;
     }
     return layer;
@@ -88,7 +88,7 @@ void readPaint(Fields& fields, level::Level& level, const Alphabet& legend, Repo
     const auto marks = readLayer(fields, "marks", markAlphabet(), level.size, report);
     if (!marks) return;
     if (!level.paint) {
-        report.add("marks", "need terrain to lie on");
+        report.add("marks", kMarksNeedTerrain);
         return;
     }
     const auto paint = level.paint->storage();
@@ -109,8 +109,7 @@ level::LevelTexts readTexts(const Json& value, const std::string& place, Report&
 std::vector<std::string> readPanels(const Json& list, Report& report) {
     std::vector<std::string> panels;
     if (list.size() > level::Lesson::kMostPanels) {
-        report.add("panels", "are " + std::to_string(list.size()) + ", at most " +
-                                 std::to_string(level::Lesson::kMostPanels) + " are allowed");
+        report.add("panels", {kAreMany, {list.size(), level::Lesson::kMostPanels}});
         return panels;
     }
     for (std::size_t i = 0; i < list.size(); ++i) {
@@ -118,7 +117,7 @@ std::vector<std::string> readPanels(const Json& list, Report& report) {
         auto id = readId(list[i], place, report);
         if (!id) continue;
         if (std::ranges::find(panels, *id) != panels.end()) {
-            report.add(place, inQuotes(*id) + " appears twice");
+            report.add(place, {kTwice, {inQuotes(*id)}});
         } else {
             panels.push_back(std::move(*id));
         }
@@ -129,8 +128,7 @@ std::vector<std::string> readPanels(const Json& list, Report& report) {
 level::Favourites readFavourites(const Json& list, Report& report) {
     level::Favourites favourites;
     if (list.size() > level::kMostFavourites) {
-        report.add("favourites", "are " + std::to_string(list.size()) + ", at most " +
-                                     std::to_string(level::kMostFavourites) + " are kept");
+        report.add("favourites", {kAreManyKept, {list.size(), level::kMostFavourites}});
         return favourites;
     }
     for (std::size_t i = 0; i < list.size(); ++i) {
@@ -139,7 +137,7 @@ level::Favourites readFavourites(const Json& list, Report& report) {
         if (!seed) {
             addWrongType(list[i], place, json::kSeedRange, report);
         } else if (favourites.contains(*seed)) {
-            report.add(place, std::to_string(*seed) + " appears twice");
+            report.add(place, {kTwice, {std::to_string(*seed)}});
         } else {
             favourites.seeds.push_back(*seed);
         }
@@ -154,7 +152,7 @@ level::Level readLevel(const Json& value, const std::string& id, Report& report)
     level::Level level;
     level.id = fields.id("id", Need::Required);
     if (!level.id.empty() && level.id != id) {
-        report.add("id", inQuotes(level.id) + " is not the name of the file");
+        report.add("id", {kNotFileName, {inQuotes(level.id)}});
     }
     level.tab = fields.line("tab", Need::Optional);
     level.title = fields.line("title", Need::Required);

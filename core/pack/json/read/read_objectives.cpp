@@ -11,7 +11,7 @@ using level::Objectives;
 
 void setCoins(Objectives& objectives, int coins, const std::string& place, Report& report) {
     if (objectives.coins != 0) {
-        report.add(place, "asks for coins a second time");
+        report.add(place, kCoinsTwice);
     } else {
         objectives.coins = coins;
     }
@@ -27,11 +27,11 @@ void readWord(const std::string& text, Objectives& objectives, const std::string
     for (const ObjectiveWord& word : kObjectives) {
         known += ", " + std::string(word.id);
         if (word.id != text) continue;
-        if (objectives.*word.wanted) report.add(place, inQuotes(text) + " appears twice");
+        if (objectives.*word.wanted) report.add(place, {kTwice, {inQuotes(text)}});
         objectives.*word.wanted = true;
         return;
     }
-    report.add(place, inQuotes(text) + " is not one of " + known);
+    report.add(place, {kNotOneOf, {inQuotes(text), known}});
 }
 
 void readCoins(const Json& value, Objectives& objectives, const std::string& place,
@@ -42,7 +42,7 @@ void readCoins(const Json& value, Objectives& objectives, const std::string& pla
     const auto count = readNumber(*coins, fields.place("coins"), 1, Objectives::kMaxCoins, report);
     if (count) setCoins(objectives, static_cast<int>(*count), place, report);
     // Unknown members could not be kept.
-    if (!fields.more().empty()) report.add(place, "has other keys than coins");
+    if (!fields.more().empty()) report.add(place, {kOtherKeysThan, {"coins"}});
 }
 
 }  // namespace

@@ -18,7 +18,7 @@ namespace {
 
 bool isInside(grid::Point p, grid::Size size, const std::string& place, Report& report) {
     if (grid::Rect{0, 0, size.width, size.height}.contains(p)) return true;
-    report.add(place, grid::textOf(p) + " is outside the " + describe(size) + " cells", p);
+    report.add(place, {kOutsideCells, {p, describe(size)}}, p);
     return false;
 }
 
@@ -44,7 +44,7 @@ bool readKind(Fields& fields, level::Object& object, Report& report) {
         object.own = own;
         return true;
     }
-    report.add(fields.place("kind"), "unknown kind " + inQuotes(word));
+    report.add(fields.place("kind"), {kUnknownKind, {inQuotes(word)}});
     return false;
 }
 
@@ -108,11 +108,11 @@ std::optional<level::Trajectory> readTrajectory(const Json& value, const std::st
     trajectory.more = fields.more();
     if (points == nullptr) return std::nullopt;
     if (points->size() == 0) {
-        report.add(fields.place("points"), "a path needs at least two points");
+        report.add(fields.place("points"), kTwoPoints);
         return std::nullopt;
     }
     if (points->size() < 2 && of == Of::Design) {
-        report.addFlaw(fields.place("points"), "a path needs at least two points");
+        report.addFlaw(fields.place("points"), kTwoPoints);
     }
     for (std::size_t i = 0; i < points->size(); ++i) {
         const std::string where = place + ", point " + std::to_string(i + 1);
@@ -134,7 +134,7 @@ std::vector<Item> readAll(const Json& list, const std::string& word, Of of, Repo
         auto item = readOne(list[i], place);
         if (!item) continue;
         if (of == Of::Design && !item->id.empty() && !ids.insert(item->id).second) {
-            report.addFlaw(place + ", id", inQuotes(item->id) + " appears twice");
+            report.addFlaw(place + ", id", {kTwice, {inQuotes(item->id)}});
         }
         items.push_back(std::move(*item));
     }
@@ -147,7 +147,7 @@ std::optional<char> readLetter(Fields& fields, Report& report) {
     const auto text = readText(*value, fields.place("letter"), false, report);
     if (!text) return std::nullopt;
     if (text->size() == 1 && level::isKindLetter(text->front())) return text->front();
-    report.add(fields.place("letter"), "must be one ASCII character other than a space");
+    report.add(fields.place("letter"), kOneLetter);
     return std::nullopt;
 }
 
@@ -160,13 +160,13 @@ level::OwnPlaces readPlaces(Fields& fields, Report& report) {
         if (!text) continue;
         const auto place = std::ranges::find(level::kOwnPlaces, *text, &level::OwnPlaceInfo::id);
         if (place == level::kOwnPlaces.end()) {
-            report.add(fields.place("places"), "has no place " + inQuotes(*text));
+            report.add(fields.place("places"), {kNoPlace, {inQuotes(*text)}});
         } else {
             places |= place->place;
         }
     }
     if (places != 0) return static_cast<level::OwnPlaces>(places);
-    if (list->size() == 0) report.add(fields.place("places"), "names no place");
+    if (list->size() == 0) report.add(fields.place("places"), kNamesNoPlace);
     return level::kOnFloor;
 }
 
@@ -174,8 +174,7 @@ void readKindColour(Fields& fields, level::Colour& colour, Report& report) {
     const Json* value = fields.find("colour", Need::Optional);
     if (value == nullptr) return;
     const auto text = readText(*value, fields.place("colour"), false, report);
-    if (text && !level::readColour(*text, colour))
-        report.add(fields.place("colour"), "must be a colour such as \"#ff8000\"");
+    if (text && !level::readColour(*text, colour)) report.add(fields.place("colour"), kWantsColour);
 }
 
 std::optional<level::OwnKind> readOwnKind(const Json& value, const std::string& place,
@@ -204,8 +203,7 @@ std::vector<level::Object> readObjects(const Json& list, grid::Size size, Report
                                           });
     const auto isHero = [](const level::Object& o) { return o.kind == level::ThingKind::Hero; };
     if (const auto heroes = std::ranges::count_if(objects, isHero); heroes > 1) {
-        report.addFlaw("objects",
-                       "has " + std::to_string(heroes) + " heroes, at most one is allowed");
+        report.addFlaw("objects", {kManyHeroes, {heroes}});
     }
     return objects;
 }
@@ -221,8 +219,8 @@ std::vector<level::Trajectory> readTrajectories(const Json& list, grid::Size siz
 level::OwnKinds readOwnKinds(const Json& list, Report& report) {
     level::OwnKinds kinds;
     if (list.size() > level::kMaxOwnKinds) {
-        report.add("object-kinds", "has " + std::to_string(list.size()) + " entries, at most " +
-                                       std::to_string(level::kMaxOwnKinds) + " are allowed");
+        report.add("object-kinds",
+                   {kHasMany, {list.size(), ListedWord("entries"), level::kMaxOwnKinds}});
         return kinds;
     }
     std::set<std::string> ids;
@@ -231,7 +229,7 @@ level::OwnKinds readOwnKinds(const Json& list, Report& report) {
         auto kind = readOwnKind(list[i], place, report);
         if (!kind) continue;
         if (!ids.insert(kind->id).second) {
-            report.add(place + ", id", inQuotes(kind->id) + " appears twice");
+            report.add(place + ", id", {kTwice, {inQuotes(kind->id)}});
             continue;
         }
         kinds.push_back(std::move(*kind));

@@ -21,7 +21,7 @@ std::optional<PropertyValue> readNumberValue(const Json& value, const std::strin
         return std::nullopt;
     }
     if (std::abs(value.number()) <= level::kMaxPropertyNumber) return value.number();
-    report.add(place, "must be a number of at most 9007199254740991");
+    report.add(place, kLargeNumber);
     return std::nullopt;
 }
 
@@ -31,8 +31,8 @@ std::optional<level::Choice> readChoice(Fields& fields, const std::string& chose
     const Json* words = fields.list("of", Need::Required);
     if (words == nullptr) return std::nullopt;
     if (words->size() > level::kMaxChoices) {
-        report.add(fields.place("of"), "has " + std::to_string(words->size()) + " words, at most " +
-                                           std::to_string(level::kMaxChoices) + " are allowed");
+        report.add(fields.place("of"),
+                   {kHasMany, {words->size(), ListedWord("words"), level::kMaxChoices}});
         return std::nullopt;
     }
     for (const Json& word : words->list()) {
@@ -40,13 +40,13 @@ std::optional<level::Choice> readChoice(Fields& fields, const std::string& chose
         if (!text) return std::nullopt;
         if (text->empty() || std::ranges::find(choice.of, *text) != choice.of.end()) {
             report.add(fields.place("of"),
-                       text->empty() ? "has an empty word" : inQuotes(*text) + " appears twice");
+                       text->empty() ? Phrase(kEmptyWord) : Phrase{kTwice, {inQuotes(*text)}});
             return std::nullopt;
         }
         choice.of.push_back(std::move(*text));
     }
     if (std::ranges::find(choice.of, chosen) != choice.of.end()) return choice;
-    report.add(place, inQuotes(chosen) + " is not one of the words under \"of\"");
+    report.add(place, {kNotOfWords, {inQuotes(chosen)}});
     return std::nullopt;
 }
 
@@ -54,7 +54,7 @@ std::optional<PropertyValue> readColourValue(const std::string& text, const std:
                                              Report& report) {
     level::Colour colour;
     if (level::readColour(text, colour)) return colour;
-    report.add(place, "must be a colour such as \"#ff8000\"");
+    report.add(place, kWantsColour);
     return std::nullopt;
 }
 
@@ -99,7 +99,7 @@ std::optional<level::Property> readProperty(const Json& value, const std::string
     if (!word) return std::nullopt;
     const auto type = static_cast<PropertyType>(*word);
     if (of == PropertiesOf::Pack && (type == PropertyType::Cell || type == PropertyType::Object)) {
-        report.add(fields.place("type"), "a pack has no cells and objects of its own");
+        report.add(fields.place("type"), kPackHasNoCells);
         return std::nullopt;
     }
     auto read = readValue(type, fields, report);
@@ -117,8 +117,7 @@ level::Properties readProperties(Fields& fields, Report& report, PropertiesOf of
     if (list == nullptr) return properties;
     const std::string where = fields.place("properties");
     if (list->size() > level::kMaxProperties) {
-        report.add(where, "has " + std::to_string(list->size()) + " entries, at most " +
-                              std::to_string(level::kMaxProperties) + " are allowed");
+        report.add(where, {kHasMany, {list->size(), ListedWord("entries"), level::kMaxProperties}});
         return properties;
     }
     std::set<std::string> titles;
@@ -127,7 +126,7 @@ level::Properties readProperties(Fields& fields, Report& report, PropertiesOf of
         auto property = readProperty((*list)[i], place, of, report);
         if (!property) continue;
         if (!titles.insert(property->title).second) {
-            report.add(place + ", title", inQuotes(property->title) + " appears twice");
+            report.add(place + ", title", {kTwice, {inQuotes(property->title)}});
             continue;
         }
         properties.push_back(std::move(*property));

@@ -24,7 +24,7 @@ level::Recipe builtIn(const std::string& id, Report& report) {
     for (const auto& recipe : generate::builtInRecipes()) {
         known += (known.empty() ? "" : ", ") + std::string(recipe.id);
     }
-    report.add("recipe", inQuotes(id) + " is not one of " + known);
+    report.add("recipe", {kNotOneOf, {inQuotes(id), known}});
     return {};
 }
 
@@ -51,8 +51,7 @@ template <typename Item, typename ReadItem>
 std::optional<std::vector<Item>> readItems(const Json& list, const std::string& place,
                                            Report& report, const ReadItem& readItem) {
     if (list.size() > level::kMostValues) {
-        report.add(place, "has " + std::to_string(list.size()) + " values, at most " +
-                              std::to_string(level::kMostValues) + " are allowed");
+        report.add(place, {kHasMany, {list.size(), ListedWord("values"), level::kMostValues}});
         return std::nullopt;
     }
     std::vector<Item> items;
@@ -99,9 +98,7 @@ std::optional<level::ParameterValue> readVarying(const Json& value, const std::s
         if (!points) return std::nullopt;
         result = level::ByDepth{std::move(*points)};
     } else {
-        report.add(place,
-                   "must have \"from\" and \"to\", \"one-of\" or \"by-depth\" if it is not a "
-                   "single value");
+        report.add(place, kVarying);
         return std::nullopt;
     }
     fields.refuseUnasked();
@@ -119,8 +116,7 @@ std::optional<level::ParameterValue> readParameter(const Json& value, const std:
 /// Whether an object has more keys than any stage can have.
 bool isTooWide(const Json& value, const std::string& place, Report& report) {
     if (value.size() <= kMaxParameters) return false;
-    report.add(place, "has " + std::to_string(value.size()) + " keys, at most " +
-                          std::to_string(kMaxParameters) + " are allowed");
+    report.add(place, {kHasMany, {value.size(), ListedWord("keys"), kMaxParameters}});
     return true;
 }
 
@@ -142,7 +138,7 @@ void forEachParameter(const Json& value, const std::string& stage, const std::st
         if (level::isId(key)) {
             read(key, parameter, place + " (" + stage + "), " + key);
         } else {
-            report.add(place, "unknown parameter " + inQuotes(key));
+            report.add(place, {kUnknownParameter, {inQuotes(key)}});
         }
     }
 }
@@ -210,8 +206,7 @@ std::vector<Item> readStageList(const Json& list, const std::string& place, cons
                                 Report& report, const ReadItem& readItem) {
     std::vector<Item> items;
     if (list.size() > generate::kMostStages) {
-        report.add(place, "has " + std::to_string(list.size()) + " stages, at most " +
-                              std::to_string(generate::kMostStages) + " are allowed");
+        report.add(place, {kHasMany, {list.size(), ListedWord("stages"), generate::kMostStages}});
         return items;
     }
     for (std::size_t i = 0; i < list.size(); ++i) {
@@ -270,7 +265,7 @@ level::Recipe readRecipe(const Json& value, bool painted, Report& report) {
     // The effect of a broken stage is unknown, so only complete recipes are checked further.
     if (value.isList() && recipe.stages.size() != value.size()) return recipe;
     for (Problem& problem : generate::validate(recipe, painted)) {
-        report.addFlaw(std::move(problem.place), std::move(problem.text));
+        report.addFlaw(std::move(problem));
     }
     return recipe;
 }
@@ -278,8 +273,8 @@ level::Recipe readRecipe(const Json& value, bool painted, Report& report) {
 level::NamedRecipes readNamedRecipes(const Json& list, Report& report) {
     level::NamedRecipes recipes;
     if (list.size() > level::kMostNamedRecipes) {
-        report.add("recipes", "has " + std::to_string(list.size()) + " recipes, at most " +
-                                  std::to_string(level::kMostNamedRecipes) + " are allowed");
+        report.add("recipes",
+                   {kHasMany, {list.size(), ListedWord("recipes"), level::kMostNamedRecipes}});
         return recipes;
     }
     for (std::size_t i = 0; i < list.size(); ++i) {
@@ -287,7 +282,7 @@ level::NamedRecipes readNamedRecipes(const Json& list, Report& report) {
         auto named = readNamed(list[i], place, report);
         if (!named) continue;
         if (level::findRecipe(recipes, named->id) != nullptr) {
-            report.add(place, inQuotes(named->id) + " is there already");
+            report.add(place, {kIsThere, {inQuotes(named->id)}});
         } else {
             recipes.push_back(std::move(*named));
         }

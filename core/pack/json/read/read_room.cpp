@@ -40,12 +40,9 @@ void readEntrances(Fields& fields, level::Room& room, Report& report) {
         const auto point = readPoint((*list)[i], place, report);
         if (!point) continue;
         if (!room.cells.contains(*point)) {
-            report.add(
-                place,
-                grid::textOf(*point) + " is outside the " + describe(room.cells.size()) + " cells",
-                *point);
+            report.add(place, {kOutsideCells, {*point, describe(room.cells.size())}}, *point);
         } else if (std::exchange(listed.at(*point), std::uint8_t{1}) != 0) {
-            report.add(place, grid::textOf(*point) + " appears twice", *point);
+            report.add(place, {kTwice, {*point}}, *point);
         } else {
             room.entrances.push_back(*point);
         }
@@ -61,15 +58,12 @@ void readEntranceTags(Fields& fields, level::Room& room, Report& report) {
         Fields each((*list)[i], place, report);
         const auto point = each.point("at", Need::Required);
         std::string tag = each.line("tag", Need::Required);
-        if (!each.more().empty()) report.add(place, "has other keys than at and tag");
+        if (!each.more().empty()) report.add(place, {kOtherKeys, {"at", "tag"}});
         if (!point || tag.empty()) continue;
         if (!room.cells.contains(*point)) {
-            report.add(
-                place,
-                grid::textOf(*point) + " is outside the " + describe(room.cells.size()) + " cells",
-                *point);
+            report.add(place, {kOutsideCells, {*point, describe(room.cells.size())}}, *point);
         } else if (std::exchange(listed.at(*point), std::uint8_t{1}) != 0) {
-            report.add(place, grid::textOf(*point) + " appears twice", *point);
+            report.add(place, {kTwice, {*point}}, *point);
         } else {
             room.entranceTags.push_back({*point, std::move(tag)});
         }
@@ -100,7 +94,7 @@ void readSymmetries(Fields& fields, level::Room& room, Report& report) {
         return;
     }
     if (!value->isList() || value->size() == 0) {
-        report.add("symmetries", "must be fixed, turns, all, or a list of symmetries");
+        report.add("symmetries", kSymmetryList);
         return;
     }
     for (std::size_t i = 0; i < value->size(); ++i) {
@@ -109,13 +103,13 @@ void readSymmetries(Fields& fields, level::Room& room, Report& report) {
         if (!name) continue;
         const auto found = std::ranges::find(kSymmetries, *name);
         if (found == kSymmetries.end()) {
-            report.add(place, "unknown symmetry " + inQuotes(*name));
+            report.add(place, {kUnknownSymmetry, {inQuotes(*name)}});
             continue;
         }
         const level::Symmetry symmetry =
             symmetryAt(static_cast<std::size_t>(found - kSymmetries.begin()));
         if (std::ranges::find(room.symmetries, symmetry) != room.symmetries.end()) {
-            report.add(place, inQuotes(*name) + " appears twice");
+            report.add(place, {kTwice, {inQuotes(*name)}});
             continue;
         }
         room.symmetries.push_back(symmetry);
@@ -126,8 +120,7 @@ void readDepth(Fields& fields, level::Room& room, Report& report) {
     const auto range = fields.point("depth", Need::Optional);
     if (!range) return;
     if (range->x < 1 || range->y > kMaxLevelDepth || range->x > range->y) {
-        report.add("depth", "must be [first, last] with 1 ≤ first ≤ last ≤ " +
-                                std::to_string(kMaxLevelDepth));
+        report.add("depth", {kDepthRange, {kMaxLevelDepth}});
         return;
     }
     room.minDepth = range->x;
@@ -141,7 +134,7 @@ level::Room readRoom(const Json& value, const std::string& id, Report& report) {
     level::Room room;
     room.id = fields.id("id", Need::Required);
     if (!room.id.empty() && room.id != id) {
-        report.add("id", inQuotes(room.id) + " is not the name of the file");
+        report.add("id", {kNotFileName, {inQuotes(room.id)}});
     }
     room.title = fields.line("title", Need::Required);
     readCells(fields, room, report);
@@ -160,14 +153,12 @@ level::Room readRoom(const Json& value, const std::string& id, Report& report) {
     room.weight = fields.number("weight", 0, kMaxRoomWeight, room.weight);
     room.min = fields.number("min", 0, kMaxRoomCount, room.min);
     room.max = fields.number("max", 0, kMaxRoomCount, std::max(room.min, room.max));
-    if (room.max < room.min) report.addFlaw("max", "is less than min");
+    if (room.max < room.min) report.addFlaw("max", kLessThanMin);
     readDepth(fields, room, report);
     readSymmetries(fields, room, report);
     room.properties = readProperties(fields, report);
     room.more = fields.more();
-    level::findFlaws(room, [&](Problem flaw) {
-        report.addFlaw(std::move(flaw.place), std::move(flaw.text), flaw.cell);
-    });
+    level::findFlaws(room, [&](Problem flaw) { report.addFlaw(std::move(flaw)); });
     return room;
 }
 

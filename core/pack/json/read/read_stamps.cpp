@@ -41,7 +41,7 @@ Layer readLayer(Fields& fields, const char* key, Need need, const Alphabet& alph
         auto layer = readRows(*rows, key, alphabet, level::kMaxSide, report);
         if (layer && layer->size() == size) return std::move(*layer);
         if (layer) {
-            report.add(key, "is " + describe(layer->size()) + ", but size is " + describe(size));
+            report.add(key, {kOtherSize, {describe(layer->size()), describe(size)}});
         }
     }
     return Layer();
@@ -71,7 +71,7 @@ void readCells(Fields& fields, grid::Size size, const Alphabet& legend, Fragment
     const Layer marks = readLayer(fields, "marks", Need::Optional, markAlphabet(), size, report);
     if (!report.isClean()) return;
     fragment.mask = isMasked ? areaOf(mask) : Area(terrain.bounds());
-    if (fragment.mask.isEmpty()) report.add("mask", "has no cell");
+    if (fragment.mask.isEmpty()) report.add("mask", kNoCell);
     fragment.paint = level::PaintGrid(size);
     for (const Run& run : fragment.mask.runs()) {
         for (int x = run.x; x < run.end(); ++x) {
@@ -86,7 +86,7 @@ void readCells(Fields& fields, grid::Size size, const Alphabet& legend, Fragment
 Stamp readStamp(const Json& value, Report& report) {
     Fields fields(value, {}, report);
     std::string title = fields.line("title", Need::Required);
-    if (title.empty() && report.isClean()) report.add("title", "is empty");
+    if (title.empty() && report.isClean()) report.add("title", kIsEmpty);
     Stamp stamp = edit::stampOf(readFragment(fields, Stamp::kMaxSide, report), std::move(title));
     stamp.more = fields.more();
     return stamp;
@@ -116,8 +116,7 @@ Fragment readFragment(Fields& fields, int mostSide, Report& report) {
 level::Stamps readStamps(const Json& list, Report& report) {
     level::Stamps stamps;
     if (list.size() > Stamp::kMaxStamps) {
-        report.add("stamps", "has " + std::to_string(list.size()) + " entries, at most " +
-                                 std::to_string(Stamp::kMaxStamps) + " are allowed");
+        report.add("stamps", {kHasMany, {list.size(), ListedWord("entries"), Stamp::kMaxStamps}});
         return stamps;
     }
     std::int64_t cells = 0;
@@ -131,18 +130,13 @@ level::Stamps readStamps(const Json& list, Report& report) {
         Stamp stamp = readStamp(list[i], own);
         const bool isWhole = own.isWhole();
         for (Problem& problem : own.take()) {
-            std::string where = problem.place.empty() ? place : place + ", " + problem.place;
-            if (isWhole) {
-                report.addFlaw(std::move(where), std::move(problem.text), problem.cell);
-            } else {
-                report.add(std::move(where), std::move(problem.text), problem.cell);
-            }
+            problem.place = problem.place.empty() ? place : place + ", " + problem.place;
+            isWhole ? report.addFlaw(std::move(problem)) : report.add(std::move(problem));
         }
         if (!isWhole) continue;
         cells += stamp.paint.size().area();
         if (cells > Stamp::kMaxCells) {
-            report.add(place, "brings the cells of all stamps to more than " +
-                                  std::to_string(Stamp::kMaxCells));
+            report.add(place, {kManyStampCells, {Stamp::kMaxCells}});
             break;
         }
         stamps.push_back(std::move(stamp));

@@ -20,15 +20,15 @@ inline const Json* findTranslations(Fields& fields, Report& report) {
         return nullptr;
     }
     if (languages->size() > level::kMaxTranslations) {
-        report.add(place, "has " + std::to_string(languages->size()) + " languages, at most " +
-                              std::to_string(level::kMaxTranslations) + " are allowed");
+        report.add(place, {kHasMany,
+                           {languages->size(), ListedWord("languages"), level::kMaxTranslations}});
         return nullptr;
     }
     // If a key is not a language, its value could not be kept.
     bool isGood = true;
     for (const auto& [language, text] : languages->members()) {
         if (level::isLanguage(language)) continue;
-        report.add(place, inQuotes(language) + " names no language: use \"de\" or \"pt-BR\"");
+        report.add(place, {kNoLanguage, {inQuotes(language)}});
         isGood = false;
     }
     return isGood ? languages : nullptr;

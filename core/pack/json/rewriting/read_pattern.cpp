@@ -27,8 +27,7 @@ void PatternReader::readSets(const Json& value, const std::string& place) {
         const std::string where = place + ", " + key;
         const auto set = key.size() == 1 ? rewriting::setOf(key[0]) : std::nullopt;
         if (!set) {
-            bad(place, inQuotes(key) + " names no set: use one of " +
-                           std::string(rewriting::kSetCharacters));
+            bad(place, {kNoSetName, {inQuotes(key), rewriting::kSetCharacters}});
             continue;
         }
         sets_[*set] = values(names, where);
@@ -46,7 +45,7 @@ std::optional<std::vector<std::string>> PatternReader::rows(const Json& rule, st
     const std::string where = place + ", " + std::string(key);
     const Json* value = rule.find(key);
     if (value == nullptr) {
-        bad(where, "is missing");
+        bad(where, kIsMissing);
         return std::nullopt;
     }
     const auto isSide = [](std::size_t cells) {
@@ -59,8 +58,7 @@ std::optional<std::vector<std::string>> PatternReader::rows(const Json& rule, st
                                    row.text().size() == (*value)[0].text().size();
                         });
     if (!isRows) {
-        bad(where, "must have 1–" + std::to_string(rewriting::kMostSide) +
-                       " rows, all of one length within the same limits");
+        bad(where, {kPatternRows, {rewriting::kMostSide}});
         return std::nullopt;
     }
     std::vector<std::string> result;
@@ -73,15 +71,16 @@ std::optional<Values> PatternReader::valuesOf(char character, const std::string&
     if (character == rewriting::kAny) return Values::any();
     if (const auto value = rewriting::valueOf(character)) return Values(*value);
     const auto byte = static_cast<unsigned char>(character);
-    const std::string shown = byte > 0x20 && byte < 0x7f ? "'" + std::string(1, character) + "'"
-                                                         : "with code " + std::to_string(byte);
+    const Argument shown = byte > 0x20 && byte < 0x7f
+                               ? Argument("'" + std::string(1, character) + "'")
+                               : Argument(Phrase{kWithCode, {byte}});
     if (const auto named = rewriting::setOf(character)) {
         const Values& set = sets_[*named];
         if (!set.isEmpty()) return set;
-        bad(place, "the set " + shown + " is not among the sets");
+        bad(place, {kNoSuchSet, {shown}});
         return std::nullopt;
     }
-    bad(place, "unknown character " + shown);
+    bad(place, {kUnknownCharacter, {shown}});
     return std::nullopt;
 }
 
@@ -99,7 +98,7 @@ Values PatternReader::values(const Json& names, const std::string& place) {
         } else if (const auto value = rewriting::valueNamed(names[i].text(), report_.terrains())) {
             result.add(*value);
         } else {
-            bad(where, inQuotes(names[i].text()) + " is no terrain, no ink A–H, nor outside");
+            bad(where, {kNoValue, {inQuotes(names[i].text())}});
         }
     }
     return result;
@@ -110,7 +109,7 @@ std::uint8_t PatternReader::symmetries(const Json& value, const std::string& pla
         const auto word = std::ranges::find(rewriting::kSymmetryWords, value.text(),
                                             &rewriting::SymmetryWord::id);
         if (word != rewriting::kSymmetryWords.end()) return word->symmetries;
-        bad(place, inQuotes(value.text()) + " is not one of all, turns, mirror, fixed");
+        bad(place, {kNotOneOf, {inQuotes(value.text()), "all, turns, mirror, fixed"}});
         return rewriting::kAllSymmetries;
     }
     if (!value.isList() || value.size() == 0) {
@@ -124,7 +123,7 @@ std::uint8_t PatternReader::symmetries(const Json& value, const std::string& pla
         const auto id = item.isText() ? std::ranges::find(rewriting::kSymmetryIds, item.text())
                                       : rewriting::kSymmetryIds.end();
         if (id == rewriting::kSymmetryIds.end()) {
-            bad(place, "has something that is not one of the eight symmetries");
+            bad(place, kNoSymmetry);
             return rewriting::kAllSymmetries;
         }
         set |= 1u << (id - rewriting::kSymmetryIds.begin());
@@ -132,20 +131,18 @@ std::uint8_t PatternReader::symmetries(const Json& value, const std::string& pla
     return static_cast<std::uint8_t>(set);
 }
 
-void PatternReader::bad(std::string place, std::string text) {
+void PatternReader::bad(std::string place, Phrase text) {
     isGood_ = false;
     report_.add(std::move(place), std::move(text));
 }
-void PatternReader::wrongType(const Json& value, const std::string& place,
-                              std::string_view wanted) {
+void PatternReader::wrongType(const Json& value, const std::string& place, ListedWord wanted) {
     isGood_ = false;
     addWrongType(value, place, wanted, report_);
 }
 bool PatternReader::isTooLong(const Json& list, const std::string& place, std::size_t most,
-                              const char* what) {
+                              ListedWord what) {
     if (list.size() <= most) return false;
-    bad(place, "has " + std::to_string(list.size()) + ' ' + what + ", at most " +
-                   std::to_string(most) + " are allowed");
+    bad(place, {kHasMany, {list.size(), what, most}});
     return true;
 }
 int PatternReader::number(const Json& object, std::string_view key, const std::string& place,
@@ -159,8 +156,7 @@ int PatternReader::number(const Json& object, std::string_view key, const std::s
 void PatternReader::refuseOthers(const Json& object, const std::string& place,
                                  std::initializer_list<std::string_view> known) {
     for (const auto& [key, value] : object.members()) {
-        if (std::ranges::find(known, key) == known.end())
-            bad(place, inQuotes(key) + " is not a known key");
+        if (std::ranges::find(known, key) == known.end()) bad(place, {kNoKey, {inQuotes(key)}});
     }
 }
 

@@ -44,9 +44,9 @@ class PatternReader {
     void refuseOthers(const Json& object, const std::string& place,
                       std::initializer_list<std::string_view> known);
 
-    void bad(std::string place, std::string text);
-    void wrongType(const Json& value, const std::string& place, std::string_view wanted);
-    bool isTooLong(const Json& list, const std::string& place, std::size_t most, const char* what);
+    void bad(std::string place, Phrase text);
+    void wrongType(const Json& value, const std::string& place, ListedWord wanted);
+    bool isTooLong(const Json& list, const std::string& place, std::size_t most, ListedWord what);
     level::TerrainTable terrains() const { return report_.terrains(); }
 
     /// Returns "…, find, row 2, column 1".

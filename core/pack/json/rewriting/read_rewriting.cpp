@@ -29,8 +29,7 @@ class ProgramReader : public PatternReader {
             return result;
         }
         if (depth > rewriting::kMostDepth) {
-            bad(place,
-                "nodes are nested " + std::to_string(rewriting::kMostDepth) + " deep at most");
+            bad(place, {kNestedNodes, {rewriting::kMostDepth}});
             return result;
         }
         if (isTooLong(value, place, rewriting::kMostNodes, "nodes")) return result;
@@ -54,14 +53,14 @@ class ProgramReader : public PatternReader {
             const Json* found = value.find(idOf(static_cast<NodeKind>(kind)));
             if (found == nullptr) continue;
             if (content != nullptr) {
-                bad(place, "is of two kinds: split it");
+                bad(place, kTwoKinds);
                 return result;
             }
             content = found;
             result.kind = static_cast<NodeKind>(kind);
         }
         if (content == nullptr) {
-            bad(place, "is of no kind: one, all, parallel, grow, sequence or first");
+            bad(place, kNoNodeKind);
             return result;
         }
         const std::string_view id = idOf(result.kind);
@@ -72,7 +71,7 @@ class ProgramReader : public PatternReader {
             if (const Json* towards = value.find(rewriting::kTowardsKey)) {
                 result.towards = values(*towards, where);
             } else {
-                bad(where, "is missing");
+                bad(where, kIsMissing);
             }
             result.stray = number(value, rewriting::kStrayKey, place, 0, 100, 0);
         } else {
@@ -118,7 +117,7 @@ class ProgramReader : public PatternReader {
         const auto put = rows(value, rewriting::kPutKey, place);
         if (!find || !put) return result;
         if (find->size() != put->size() || find->front().size() != put->front().size()) {
-            bad(place, "find and put must have the same size");
+            bad(place, kSameSize);
             return result;
         }
         result.size = {static_cast<int>(find->front().size()), static_cast<int>(find->size())};
@@ -133,8 +132,7 @@ class ProgramReader : public PatternReader {
                 if (!asked || !given) return result;
                 result.find.push_back(*asked);
                 if (!given->isAny() && !given->isSingle()) {
-                    bad(cellPlace(place, rewriting::kPutKey, y, x),
-                        "is a set of several: put needs a single value");
+                    bad(cellPlace(place, rewriting::kPutKey, y, x), kSeveralValues);
                     return result;
                 }
                 result.put.push_back(given->isAny() ? std::nullopt
@@ -164,7 +162,7 @@ rewriting::SharedProgram readProgram(const Json& stage, const std::string& place
     Program program;
     const Json* nodes = stage.find(rewriting::kNodesKey);
     if (nodes == nullptr) {
-        report.add(place + ", " + std::string(rewriting::kNodesKey), "is missing");
+        report.add(place + ", " + std::string(rewriting::kNodesKey), kIsMissing);
         return {};
     }
     program.nodes = reader.nodes(*nodes, place, 1);
@@ -174,7 +172,7 @@ rewriting::SharedProgram readProgram(const Json& stage, const std::string& place
         if (flaw.isHarmless()) continue;
         isWhole = false;
         report.add(place + (flaw.place.nodes.empty() ? "" : ", " + textOf(flaw.place)),
-                   english(flaw.phrase));
+                   flaw.phrase);
     }
     if (!isWhole) return {};
     return rewriting::SharedProgram(std::move(program));

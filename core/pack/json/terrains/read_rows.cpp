@@ -17,9 +17,9 @@ Alphabet emptyAlphabet() {
 }
 
 /// Returns the UTF-8 character that begins at `at`, for a message.
-std::string characterAt(const std::string& text, std::size_t at) {
+Argument characterAt(const std::string& text, std::size_t at) {
     const auto byte = static_cast<unsigned char>(text[at]);
-    if (byte < 0x20 || byte == 0x7f) return "with code " + std::to_string(byte);
+    if (byte < 0x20 || byte == 0x7f) return Phrase{kWithCode, {byte}};
     std::string shown(1, '\'');
     shown.append(text, at, utf8::endOfCharacter(text, at + 1) - at).push_back('\'');
     return shown;
@@ -72,12 +72,11 @@ std::optional<grid::Grid<std::uint8_t>> readRows(const Json& rows, const std::st
     const auto most = static_cast<std::size_t>(mostSide);
     const auto rowPlace = [&](std::size_t y) { return place + ", row " + std::to_string(y + 1); };
     if (rows.size() == 0) {
-        report.add(place, "has no rows");
+        report.add(place, kNoRows);
         return std::nullopt;
     }
     if (rows.size() > most) {
-        report.add(place, "has " + std::to_string(rows.size()) + " rows, at most " +
-                              std::to_string(most) + " are allowed");
+        report.add(place, {kHasMany, {rows.size(), ListedWord("rows"), most}});
         return std::nullopt;
     }
     for (std::size_t y = 0; y < rows.size(); ++y) {
@@ -87,8 +86,7 @@ std::optional<grid::Grid<std::uint8_t>> readRows(const Json& rows, const std::st
     }
     const std::size_t width = rows[0].text().size();
     if (width == 0 || width > most) {
-        report.add(rowPlace(0), "has " + std::to_string(width) + " characters, 1–" +
-                                    std::to_string(most) + " are allowed");
+        report.add(rowPlace(0), {kRowLength, {width, most}});
         return std::nullopt;
     }
 
@@ -107,12 +105,11 @@ std::optional<grid::Grid<std::uint8_t>> readRows(const Json& rows, const std::st
         if (unknown < row.size()) {
             good = false;
             report.add(rowPlace(y) + ", column " + std::to_string(unknown + 1),
-                       "unknown character " + characterAt(row, unknown),
+                       {kUnknownCharacter, {characterAt(row, unknown)}},
                        grid::Point{static_cast<int>(unknown), static_cast<int>(y)});
         } else if (row.size() != width) {
             good = false;
-            report.add(rowPlace(y), "has " + std::to_string(row.size()) +
-                                        " characters, row 1 has " + std::to_string(width));
+            report.add(rowPlace(y), {kUnevenRow, {row.size(), width}});
         }
     }
     if (!good) return std::nullopt;

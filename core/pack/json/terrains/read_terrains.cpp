@@ -18,10 +18,6 @@ using level::OwnTerrain;
 using level::OwnTerrains;
 using level::Terrain;
 
-constexpr std::string_view kWantsCharacter =
-    "must be one ASCII character that no built-in terrain has, and no space, quote, backslash or "
-    "underscore";
-
 std::optional<char> characterIn(const std::string& text) {
     if (text.size() != 1 || !level::isOwnCharacter(text.front())) return std::nullopt;
     return text.front();
@@ -33,7 +29,7 @@ std::optional<char> readCharacter(Fields& fields, Report& report) {
     const auto text = readText(*value, fields.place("character"), false, report);
     if (!text) return std::nullopt;
     const auto character = characterIn(*text);
-    if (!character) report.add(fields.place("character"), std::string(kWantsCharacter));
+    if (!character) report.add(fields.place("character"), kWantsCharacter);
     return character;
 }
 
@@ -51,8 +47,7 @@ void readGroundColour(Fields& fields, level::Colour& colour, Report& report) {
     const Json* value = fields.find("colour", Need::Optional);
     if (value == nullptr) return;
     const auto text = readText(*value, fields.place("colour"), false, report);
-    if (text && !level::readColour(*text, colour))
-        report.add(fields.place("colour"), "must be a colour such as \"#ff8000\"");
+    if (text && !level::readColour(*text, colour)) report.add(fields.place("colour"), kWantsColour);
 }
 
 /// Reads an own terrain. `usual` is its number if the JSON states none.
@@ -87,8 +82,8 @@ std::optional<OwnTerrain> readOwnTerrain(const Json& value, const std::string& p
 OwnTerrains readOwnTerrains(const Json& list, Report& report) {
     OwnTerrains terrains;
     if (list.size() > level::kMaxOwnTerrains) {
-        report.add(kOwnTerrainsKey, "has " + std::to_string(list.size()) + " entries, at most " +
-                                        std::to_string(level::kMaxOwnTerrains) + " are allowed");
+        report.add(kOwnTerrainsKey,
+                   {kHasMany, {list.size(), ListedWord("entries"), level::kMaxOwnTerrains}});
         return terrains;
     }
     for (std::size_t i = 0; i < list.size(); ++i) {
@@ -99,13 +94,12 @@ OwnTerrains readOwnTerrains(const Json& list, Report& report) {
             return std::ranges::find(terrains, value, member) != terrains.end();
         };
         if (isTaken(&OwnTerrain::id, terrain->id)) {
-            report.add(place + ", id", inQuotes(terrain->id) + " appears twice");
+            report.add(place + ", id", {kTwice, {inQuotes(terrain->id)}});
         } else if (isTaken(&OwnTerrain::character, terrain->character)) {
             report.add(place + ", character",
-                       std::string("'") + terrain->character +
-                           "' is already used by another terrain of the pack");
+                       {kCharacterTaken, {std::string(1, terrain->character)}});
         } else if (isTaken(&OwnTerrain::terrain, terrain->terrain)) {
-            report.add(place + ", number", "is already used by another terrain of the pack");
+            report.add(place + ", number", kNumberTaken);
         } else {
             terrains.push_back(std::move(*terrain));
         }
@@ -127,8 +121,7 @@ Alphabet readLegend(Fields& fields, Report& report) {
         const OwnTerrains brought = readOwnTerrains(*value, report);
         const auto joined = level::joined(report.terrains(), brought);
         if (!joined) {
-            report.add(place, "the pack would have more terrains of its own than " +
-                                  std::to_string(level::kMaxOwnTerrains));
+            report.add(place, {kManyTerrains, {level::kMaxOwnTerrains}});
             return legend;
         }
         report.setTerrains(*joined);
@@ -144,15 +137,13 @@ Alphabet readLegend(Fields& fields, Report& report) {
         const std::string where = place + ", " + key;
         const auto character = characterIn(key);
         if (!character) {
-            report.add(place, inQuotes(key) + " cannot stand for a terrain: it " +
-                                  std::string(kWantsCharacter));
+            report.add(place, {kCannotStand, {inQuotes(key), Phrase(kWantsCharacter)}});
         } else if (const auto text = readId(id, where, report)) {
             const OwnTerrain* known = report.terrains().find(*text);
             if (known != nullptr) {
                 stands(*character, known->terrain);
             } else {
-                report.add(where, "the pack has no terrain " + inQuotes(*text) +
-                                      " of its own: list it in pack.json, or paint another");
+                report.add(where, {kNoTerrain, {inQuotes(*text)}});
             }
         }
     }

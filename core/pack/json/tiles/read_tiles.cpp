@@ -22,8 +22,7 @@ constexpr std::int64_t kMostTile = level::TilePicture::kMostPixels;
 
 bool hasTooMany(const Json& list, std::size_t most, const std::string& place, Report& report) {
     if (list.size() <= most) return false;
-    report.add(place, "has " + std::to_string(list.size()) + " entries, at most " +
-                          std::to_string(most) + " are allowed");
+    report.add(place, {kHasMany, {list.size(), ListedWord("entries"), most}});
     return true;
 }
 
@@ -39,7 +38,7 @@ std::optional<TileVariant> readVariant(const Json& value, const std::string& pla
     const int weight = fields.number("weight", 1, TileVariant::kMostWeight, 1);
     fields.refuseUnasked();
     if (tile >= 0) return TileVariant{tile, weight};
-    if (value.find("tile") == nullptr) report.add(fields.place("tile"), "is missing");
+    if (value.find("tile") == nullptr) report.add(fields.place("tile"), kIsMissing);
     return std::nullopt;
 }
 
@@ -73,9 +72,7 @@ std::optional<TileRule> readRule(const Json& value, const std::string& place, Re
     }
     const auto shapes = static_cast<std::size_t>(level::shapesOf(rule.edges));
     if (tiles->size() != shapes) {
-        report.add(fields.place("tiles"), "has " + std::to_string(tiles->size()) +
-                                              " entries: such a set of edges has " +
-                                              std::to_string(shapes));
+        report.add(fields.place("tiles"), {kShapeCount, {tiles->size(), shapes}});
         return std::nullopt;
     }
     rule.shapes.clear();
@@ -106,7 +103,7 @@ std::optional<TileMapping> readMapping(const Json& value, const std::string& pla
             if (known.insert(rule->meaning).second) {
                 mapping.rules.push_back(std::move(*rule));
             } else {
-                report.add(where + ", for", inQuotes(rule->meaning) + " appears twice");
+                report.add(where + ", for", {kTwice, {inQuotes(rule->meaning)}});
             }
         }
     }
@@ -127,7 +124,7 @@ level::ForeignTiles readForeignTiles(const Json& list, Report& report) {
         fields.refuseUnasked();
         if (tile.empty() || means.empty()) continue;
         if (!tiles.emplace(tile, means).second)
-            report.add(place + ", tile", inQuotes(tile) + " appears twice");
+            report.add(place + ", tile", {kTwice, {inQuotes(tile)}});
     }
     return tiles;
 }
@@ -143,7 +140,7 @@ level::TileMappings readTileMappings(const Json& list, Report& report) {
         if (ids.insert(mapping->id).second) {
             mappings.push_back(std::move(*mapping));
         } else {
-            report.add(place + ", id", inQuotes(mapping->id) + " appears twice");
+            report.add(place + ", id", {kTwice, {inQuotes(mapping->id)}});
         }
     }
     return mappings;
