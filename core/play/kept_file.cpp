@@ -4,6 +4,8 @@
 #include <utility>
 
 #include "core/pack/disk/temporaries.h"
+#include "core/pack/json/sentences.h"
+#include "core/play/sentences.h"
 
 namespace mazeloom::play {
 
@@ -23,6 +25,10 @@ Path asideOf(const Path& file, const char* why, int number) {
 
 }  // namespace
 
+tl::unexpected<Problem> fileFailed(const Path& file, const Sentence& what, std::error_code error) {
+    return tl::unexpected(problemAt(file.string(), {}, Phrase{what, {error.message()}}));
+}
+
 tl::unexpected<Problem> fileFailed(const Path& file, const std::string& what,
                                    std::error_code error) {
     return tl::unexpected(problemAt(file.string(), {}, what + ": " + error.message()));
@@ -31,20 +37,20 @@ tl::unexpected<Problem> fileFailed(const Path& file, const std::string& what,
 tl::expected<std::optional<KeptFile>, Problem> readKept(const Path& file, std::size_t most,
                                                         FileSystem& files) {
     const auto info = files.look(file);
-    if (!info) return fileFailed(file, "cannot be accessed", info.error());
+    if (!info) return fileFailed(file, pack::kCannotAccess, info.error());
     if (!*info) return std::nullopt;
     if ((*info)->kind != FileInfo::Kind::File) {
-        return tl::unexpected(problemAt(file.string(), {}, "is not a file"));
+        return tl::unexpected(problemAt(file.string(), {}, pack::kNotFile));
     }
     KeptFile kept;
     if ((*info)->size > most) {
-        kept.tooLarge = problemAt(file.string(), {},
-                                  "has " + std::to_string((*info)->size) + " bytes, at most " +
-                                      std::to_string(most) + " are allowed");
+        kept.tooLarge =
+            problemAt(file.string(), {},
+                      Phrase{pack::kHasMany, {(*info)->size, pack::ListedWord("bytes"), most}});
         return kept;
     }
     auto bytes = files.read(file);
-    if (!bytes) return fileFailed(file, "cannot be read", bytes.error());
+    if (!bytes) return fileFailed(file, pack::kCannotRead, bytes.error());
     kept.bytes = std::move(*bytes);
     return kept;
 }
@@ -54,7 +60,7 @@ tl::expected<Path, Problem> copyAside(const Path& file, std::string_view bytes, 
     for (int number = 1; number <= kMostKept; ++number) {
         const Path aside = asideOf(file, why, number);
         const auto info = files.look(aside);
-        if (!info) return fileFailed(aside, "cannot be accessed", info.error());
+        if (!info) return fileFailed(aside, pack::kCannotAccess, info.error());
         if (*info) {
             if ((*info)->kind != FileInfo::Kind::File || (*info)->size != bytes.size()) continue;
             const auto copied = files.read(aside);
@@ -62,24 +68,24 @@ tl::expected<Path, Problem> copyAside(const Path& file, std::string_view bytes, 
             continue;
         }
         if (const auto error = replaceKept(aside, bytes, files))
-            return fileFailed(file, "cannot be kept aside", error);
+            return fileFailed(file, kCannotKeepAside, error);
         return aside;
     }
-    return tl::unexpected(problemAt(file.string(), {}, "cannot be kept aside: too many are"));
+    return tl::unexpected(problemAt(file.string(), {}, kManyKeptAside));
 }
 
 tl::expected<Path, Problem> keepAside(const Path& file, const char* why, FileSystem& files) {
     for (int number = 1; number <= kMostKept; ++number) {
         const Path aside = asideOf(file, why, number);
         const auto info = files.look(aside);
-        if (!info) return fileFailed(aside, "cannot be accessed", info.error());
+        if (!info) return fileFailed(aside, pack::kCannotAccess, info.error());
         if (*info) continue;
         std::error_code error = files.rename(file, aside);
         if (!error) error = files.sync(file.parent_path());
-        if (error) return fileFailed(file, "cannot be kept aside", error);
+        if (error) return fileFailed(file, kCannotKeepAside, error);
         return aside;
     }
-    return tl::unexpected(problemAt(file.string(), {}, "cannot be kept aside: too many are"));
+    return tl::unexpected(problemAt(file.string(), {}, kManyKeptAside));
 }
 
 std::error_code replaceKept(const Path& file, std::string_view text, FileSystem& files) {

@@ -17,6 +17,9 @@
 
 namespace mazeloom::play {
 
+/// `what` is a sentence about the error, such as pack::kCannotWrite.
+tl::unexpected<Problem> fileFailed(const std::filesystem::path& file, const Sentence& what,
+                                   std::error_code error);
 tl::unexpected<Problem> fileFailed(const std::filesystem::path& file, const std::string& what,
                                    std::error_code error);
 

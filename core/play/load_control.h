@@ -6,6 +6,7 @@
 #include <cstdint>
 #include <functional>
 
+#include "core/play/sentences.h"
 #include "core/problem.h"
 
 namespace mazeloom::play {
@@ -28,7 +29,7 @@ struct LoadControl {
 };
 
 inline Problem stoppedLoading() {
-    return problemAt({}, {}, "stopped");
+    return problemAt({}, {}, kStoppedLoading);
 }
 
 }  // namespace mazeloom::play

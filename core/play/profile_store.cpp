@@ -4,8 +4,10 @@
 #include <string>
 #include <utility>
 
+#include "core/pack/json/sentences.h"
 #include "core/play/kept_file.h"
 #include "core/play/profile_json.h"
+#include "core/play/sentences.h"
 
 namespace mazeloom::play {
 
@@ -38,10 +40,11 @@ tl::expected<ProfilesLoaded, Problem> loadProfiles(const Path& file, FileSystem&
                                          : copyAside(file, (*kept)->bytes, why, files);
     if (!aside) return tl::unexpected(aside.error());
     ProfilesLoaded loaded{std::move(read.profiles), std::move(read.problems)};
-    const std::string told = read.isNewer ? "was written by a newer Mazeloom" : "is damaged";
+
     loaded.problems.insert(
         loaded.problems.begin(),
-        problemAt(file.string(), {}, told + ": it was kept as " + aside->filename().string()));
+        problemAt(file.string(), {},
+                  Phrase{read.isNewer ? kNewerKept : kDamagedKept, {aside->filename().string()}}));
     for (Problem& problem : loaded.problems)
         problem.severity = Severity::Warning;
     return loaded;
@@ -52,14 +55,14 @@ tl::expected<ProfilesLoaded, Problem> updateProfiles(const Path& file, FileSyste
     auto loaded = loadProfiles(file, files);
     if (!loaded) return loaded;
     const auto info = files.look(file);
-    if (!info) return fileFailed(file, "cannot be accessed", info.error());
+    if (!info) return fileFailed(file, pack::kCannotAccess, info.error());
     const bool isSound = *info && loaded->problems.empty();
     const std::string before = isSound ? writeProfiles(loaded->profiles) : std::string();
     change(loaded->profiles);
     const std::string after = writeProfiles(loaded->profiles);
     if (after == before) return loaded;
     if (const auto error = replaceKept(file, after, files)) {
-        return fileFailed(file, "cannot be written", error);
+        return fileFailed(file, pack::kCannotWrite, error);
     }
     return loaded;
 }

@@ -8,6 +8,7 @@
 #include "core/json/parse.h"
 #include "core/json/seed.h"
 #include "core/play/replay.h"
+#include "core/play/sentences.h"
 
 namespace mazeloom::play {
 
@@ -18,10 +19,9 @@ bool isBlank(std::string_view line) {
 }
 
 json::Value objectOf(std::string_view line, std::string_view example) {
-    if (line.size() > ReplayLimits::kMostLineBytes) throw std::string("the line is too long");
+    if (line.size() > ReplayLimits::kMostLineBytes) throw Phrase(kLongLine);
     auto value = json::parse(line);
-    if (!value || !value->isObject())
-        throw std::string("this is no JSON object such as ").append(example);
+    if (!value || !value->isObject()) throw Phrase(kNoObject, {example});
     return std::move(*value);
 }
 
@@ -32,7 +32,7 @@ tl::expected<void, Problem> readLines(std::string_view text, const std::string& 
                                       const std::function<void(const json::Value&, bool)>& read,
                                       const LoadControl& control) {
     if (text.size() > ReplayLimits::kMostBytes)
-        return tl::unexpected(problemAt(file, {}, "the replay is too long"));
+        return tl::unexpected(problemAt(file, {}, kLongReplay));
     bool isFirst = true;
     const auto count = static_cast<std::int64_t>(text.size());
     for (std::size_t number = 1; !text.empty(); ++number) {
@@ -46,9 +46,11 @@ tl::expected<void, Problem> readLines(std::string_view text, const std::string& 
         try {
             const json::Value value = objectOf(line, example);
             const bool isHeader = value.find("format") != nullptr;
-            if (isHeader && !isFirst) throw std::string("a header may only be in the first line");
+            if (isHeader && !isFirst) throw Phrase(kLateHeader);
             read(value, isHeader);
             isFirst = false;
+        } catch (Phrase& wrong) {
+            return tl::unexpected(problemAt(file, Phrase{kInLine, {number}}, std::move(wrong)));
         } catch (std::string& wrong) {
             return tl::unexpected(
                 problemAt(file, std::string("line ").append(std::to_string(number)), wrong));
@@ -58,20 +60,16 @@ tl::expected<void, Problem> readLines(std::string_view text, const std::string& 
 }
 
 void checkHeader(const json::Value& header, int newest, std::string_view game) {
-    if (!header.find("format")->is("mazeloom-replay"))
-        throw std::string("\"format\" is not \"mazeloom-replay\": this is no replay");
+    if (!header.find("format")->is("mazeloom-replay")) throw Phrase(kNoReplay);
     const json::Value* version = header.find("version");
-    if (version == nullptr || !version->isWhole())
-        throw std::string("\"version\" is missing, or no whole number");
+    if (version == nullptr || !version->isWhole()) throw Phrase(kNoReplayVersion);
     if (version->natural().value_or(0) > static_cast<std::uint64_t>(newest)) {
-        throw std::string("the replay is of a newer version than this program reads (")
-            .append(std::to_string(newest))
-            .append(")");
+        throw Phrase(kNewerReplay, {newest});
     }
-    if (version->integer().value_or(0) < 1) throw std::string("\"version\" is not a known version");
+    if (version->integer().value_or(0) < 1) throw Phrase(kUnknownReplayVersion);
     const json::Value* said = header.find("game");
     if (said != nullptr && said->isText() && !said->is(game))
-        throw std::string("the replay is of another game: ").append(said->text());
+        throw Phrase(kOtherGame, {said->text()});
 }
 
 std::string gameOfReplay(std::string_view text) {
@@ -92,13 +90,13 @@ std::string gameOfReplay(std::string_view text) {
 }
 
 std::string textField(const std::string& key, const json::Value& field) {
-    if (!field.isText()) throw inQuotes(key).append(" is no text");
+    if (!field.isText()) throw Phrase(kNoText, {inQuotes(key)});
     return field.text();
 }
 
 std::uint64_t seedOf(const json::Value& field) {
     const auto seed = json::readSeed(field);
-    if (!seed) throw std::string("\"seed\" is no whole number from 0 to 2⁶⁴ − 1");
+    if (!seed) throw Phrase(kNoReplaySeed);
     return *seed;
 }
 
@@ -109,7 +107,7 @@ std::uint64_t hashOf(const std::string& key, const json::Value& field) {
     const char* const end = text.data() + text.size();
     const auto [stop, error] = std::from_chars(text.data(), end, hash, 16);
     if (text.size() != kDigits || error != std::errc() || stop != end)
-        throw inQuotes(key).append(" is no hash of 16 hexadecimal digits");
+        throw Phrase(kNoHash, {inQuotes(key)});
     return hash;
 }
 
@@ -117,17 +115,13 @@ std::int64_t numberOf(const std::string& key, const json::Value& field, std::int
                       std::int64_t most) {
     const auto number = field.integer();
     if (!number || *number < least || *number > most) {
-        throw inQuotes(key)
-            .append(" is no whole number from ")
-            .append(std::to_string(least))
-            .append(" to ")
-            .append(std::to_string(most));
+        throw Phrase(kNoNumber, {inQuotes(key), least, most});
     }
     return *number;
 }
 
 void throwUnknownKey(const std::string& key) {
-    throw std::string("unknown key ").append(inQuotes(key));
+    throw Phrase(kUnknownReplayKey, {inQuotes(key)});
 }
 
 }  // namespace mazeloom::play

@@ -2,7 +2,8 @@
 // The common part of all games' replay files: one JSON object per line, the header in the first
 // line. Private to core/play.
 //
-// Errors are thrown as a sentence (std::string); readLines() adds file and line.
+// Errors are thrown as a Phrase, or as an English sentence (std::string); readLines() adds file and
+// line.
 #pragma once
 
 #include <cstdint>

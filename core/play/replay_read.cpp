@@ -5,6 +5,7 @@
 
 #include "core/play/replay.h"
 #include "core/play/replay_lines.h"
+#include "core/play/sentences.h"
 
 namespace mazeloom::play {
 
@@ -17,8 +18,7 @@ std::int64_t tickOf(const std::string& key, const json::Value& field) {
 bool readOwnKey(const std::string& key, const json::Value& field, ReplayHeader& header) {
     if (key == "pace") {
         header.pace = textField(key, field);
-        if (header.pace != "real time" && header.pace != "step")
-            throw std::string("\"pace\" is neither \"real time\" nor \"step\"");
+        if (header.pace != "real time" && header.pace != "step") throw Phrase(kNoPace);
     } else if (key == "attempt") {
         constexpr auto kMost = static_cast<std::int64_t>(ReplayLimits::kMostAttempts);
         header.attempt = static_cast<std::uint64_t>(numberOf(key, field, 0, kMost));
@@ -48,24 +48,19 @@ void readInput(const json::Value& value, std::span<const std::string_view> butto
         }
         const auto action = std::ranges::find(kActionIds, key);
         if (action == kActionIds.end()) throwUnknownKey(key);
-        if (stroke) throw std::string("one of press, release and tap is enough for a line");
+        if (stroke) throw Phrase(kTwoStrokes);
         const std::string name = textField(key, field);
         const auto button = std::ranges::find(buttons, name);
         if (button == buttons.end()) {
-            throw std::string("there is no button ")
-                .append(inQuotes(name))
-                .append("; there are ")
-                .append(allOf(buttons));
+            throw Phrase(kNoButton, {inQuotes(name), allOf(buttons)});
         }
         stroke = Stroke{static_cast<Action>(action - kActionIds.begin()),
                         static_cast<ButtonIndex>(button - buttons.begin())};
     }
-    if (!tick) throw std::string("\"tick\" is missing");
-    if (!stroke) throw std::string("what is done is missing: press, release or tap");
-    if (!replay.inputs.empty() && *tick < replay.inputs.back().tick)
-        throw std::string("the tick is before that of the line above");
-    if (replay.inputs.size() == ReplayLimits::kMostInputs)
-        throw std::string("there are too many inputs");
+    if (!tick) throw Phrase(kNoTick);
+    if (!stroke) throw Phrase(kNoStroke);
+    if (!replay.inputs.empty() && *tick < replay.inputs.back().tick) throw Phrase(kEarlierTick);
+    if (replay.inputs.size() == ReplayLimits::kMostInputs) throw Phrase(kManyInputs);
     replay.inputs.push_back({*tick, *stroke});
 }
 

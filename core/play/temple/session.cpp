@@ -5,6 +5,8 @@
 #include <string>
 #include <utility>
 
+#include "core/play/sentences.h"
+
 namespace mazeloom::play::temple {
 
 namespace {
@@ -22,27 +24,14 @@ auto firstAt(const std::vector<Input>& inputs, std::int64_t tick) {
 }
 
 std::optional<Problem> mismatch(const Field& field, const ReplayHeader& header) {
-    Problem problem;
-    if (!header.game.empty() && header.game != kGame) {
-        problem.text = "the replay is of another game: " + header.game;
-    } else if (header.map && *header.map != field.hash()) {
-        problem.text =
-            "the replay was recorded on another map: of another level or seed, before the level "
-            "was changed, or by another version";
-    } else {
-        return std::nullopt;
-    }
-    return problem;
+    if (!header.game.empty() && header.game != kGame)
+        return problemAt({}, {}, Phrase{kOtherGame, {header.game}});
+    if (header.map && *header.map != field.hash()) return problemAt({}, {}, kOtherMap);
+    return std::nullopt;
 }
 
 Problem neverReached(std::int64_t tick, std::int64_t last) {
-    Problem problem;
-    problem.text.append("the input of tick ")
-        .append(std::to_string(tick))
-        .append(" is never reached: time stands still from tick ")
-        .append(std::to_string(last))
-        .append(" on, since nobody moves and pace is \"step\"");
-    return problem;
+    return problemAt({}, {}, Phrase{kNeverReached, {tick, last}});
 }
 
 }  // namespace

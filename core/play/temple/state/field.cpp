@@ -8,6 +8,7 @@
 #include "core/grid/line.h"
 #include "core/grid/point_text.h"
 #include "core/level/laser_beam.h"
+#include "core/play/sentences.h"
 
 namespace mazeloom::play::temple {
 
@@ -16,15 +17,8 @@ namespace {
 using grid::Point;
 using level::ThingKind;
 
-std::string nameOf(std::size_t trajectory) {
-    return std::string("the path of trajectory ").append(std::to_string(trajectory + 1));
-}
-
-Problem problem(std::string text, std::optional<Point> cell = {}) {
-    Problem result;
-    result.text = std::move(text);
-    result.cell = cell;
-    return result;
+Problem problem(Phrase phrase, std::optional<Point> cell = {}) {
+    return problemSaying(Severity::Error, std::move(phrase), cell);
 }
 
 }  // namespace
@@ -38,8 +32,7 @@ std::optional<std::int64_t> Boss::stepAt(grid::Index cell) const {
 
 tl::expected<std::shared_ptr<const Field>, Problem> Field::make(const level::Level& level,
                                                                 level::Map map, Breath breath) {
-    if (map.ruleset != level::Ruleset::Temple)
-        return tl::unexpected(problem("the level is no temple"));
+    if (map.ruleset != level::Ruleset::Temple) return tl::unexpected(problem(kNoTemple));
     std::shared_ptr<Field> field(new Field(level, std::move(map), breath));
     if (auto found = field->take()) return tl::unexpected(std::move(*found));
     return std::shared_ptr<const Field>(std::move(field));
@@ -53,12 +46,11 @@ Field::Field(const level::Level& level, level::Map map, Breath breath)
 
 std::optional<Problem> Field::take() {
     const auto hero = map_.hero();
-    if (!hero) return problem("the level has no hero: place one");
+    if (!hero) return problem(kNoHero);
     start_ = *hero;
     noteCells();
     if (auto found = takeThings()) return found;
-    if (!isOpen(start_))
-        return problem("the hero stands on a solid cell: open it, or move the hero", start_);
+    if (!isOpen(start_)) return problem(kHeroOnSolid, start_);
     if (auto found = takeTrajectories()) return found;
     noteBeams();
     noteBugs();
@@ -97,8 +89,7 @@ void Field::noteCells() {
 
 std::optional<Problem> Field::takeThings() {
     for (const level::Thing& thing : map_.things) {
-        if (!contains(thing.at))
-            return problem("a thing is outside of the level at " + textOf(thing.at), thing.at);
+        if (!contains(thing.at)) return problem({kThingOutside, {thing.at}}, thing.at);
         const level::Object* object = map_.objectOf(thing);
         switch (thing.kind) {
             case ThingKind::Heart:
@@ -148,14 +139,11 @@ std::optional<Problem> Field::takeTrajectories() {
         const auto outside =
             std::ranges::find_if_not(trajectory.points, [this](Point p) { return contains(p); });
         if (outside != trajectory.points.end()) {
-            return problem(
-                nameOf(i) + " leaves the level at " + textOf(*outside) + ": move the point",
-                *outside);
+            return problem({kPathLeaves, {i + 1, *outside}}, *outside);
         }
         level::MoverPath path(trajectory);
         cells += static_cast<std::int64_t>(path.cells().size());
-        if (cells > kMostPathCells)
-            return problem(nameOf(i) + " is too long: all paths together cannot be played");
+        if (cells > kMostPathCells) return problem({kPathTooLong, {i + 1}});
         if (!isBoss) {
             bugs_.push_back({std::move(path), trajectory.size, i});
             continue;
