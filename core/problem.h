@@ -57,14 +57,9 @@ struct Problem {
 
 inline constexpr Sentence kPlaced{"problem-placed", "%1: %2"};
 inline constexpr Sentence kPlain{"problem-plain", "%1"};
-inline constexpr Sentence kWithin{"place-within", "%1, %2"};
-inline constexpr Sentence kNumbered{"place-numbered", "%1 %2"};
 inline constexpr Sentence kInLine{"place-line", "line %1"};
-inline constexpr Sentence kInLineColumn{"place-line-column", "line %1, column %2"};
-inline constexpr Sentence kInColumn{"place-column", "column %1"};
 /// Sentences about problems of any kind and about places in files, for translation.
-inline constexpr std::array kProblemSentences{kPlaced, kPlain,        kWithin,  kNumbered,
-                                              kInLine, kInLineColumn, kInColumn};
+inline constexpr std::array kProblemSentences{kPlaced, kPlain, kInLine};
 
 inline Phrase Problem::wholePhrase() const {
     Phrase whole = phrase.isEmpty() ? Phrase(kPlain, {text}) : phrase;
@@ -87,19 +82,6 @@ struct FilePlace {
     std::string text;
     Phrase phrase;
 };
-
-/// Returns the place "outer, inner"; either may be empty.
-inline FilePlace within(const FilePlace& outer, const FilePlace& inner) {
-    if (outer.text.empty() || inner.text.empty()) return outer.text.empty() ? inner : outer;
-    if (outer.phrase.isEmpty() && inner.phrase.isEmpty()) return outer.text + ", " + inner.text;
-    return Phrase{kWithin, {outer.said(), inner.said()}};
-}
-
-inline FilePlace placeOf(const Problem& problem) {
-    FilePlace place = problem.place;
-    place.phrase = problem.placePhrase;
-    return place;
-}
 
 inline void setPlace(Problem& problem, FilePlace place) {
     problem.place = std::move(place.text);

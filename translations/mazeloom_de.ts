@@ -6316,8 +6316,8 @@ A format that levels are read from</extracomment>
         <translation>Exportiert nach %1</translation>
     </message>
     <message>
-        <source>Open built-in &amp;classic</source>
-        <translation>Eingebauten &amp;Klassiker öffnen</translation>
+        <source>Open built-in classic</source>
+        <translation>Eingebauten Klassiker öffnen</translation>
     </message>
     <message>
         <source>Open the built-in pack of the endless descent by the rules&apos; own numbers</source>
@@ -23480,6 +23480,8 @@ Measure rooms-refused.no-rock: what it counts
 ----------
 Measure rooms-refused.no-way: what it counts
 ----------
+A word within what is said of a problem of a pack&apos;s files
+----------
 A word within what is said of a problem
 ----------
 A word within what is said of a difference</extracomment>
@@ -24951,7 +24953,9 @@ Stage districts: title</extracomment>
         <source>%1: %2</source>
         <extracomment>Problem or fix parameter-no-text
 ----------
-Problem of generation rules-flaw</extracomment>
+Problem of generation rules-flaw
+----------
+Part of any problem: problem-placed</extracomment>
         <translation>%1: %2</translation>
     </message>
     <message>
@@ -27313,7 +27317,9 @@ Ink ice: help</extracomment>
     </message>
     <message>
         <source>a path needs at least two points</source>
-        <extracomment>Problem or fix short-path</extracomment>
+        <extracomment>Problem or fix short-path
+----------
+Problem of a pack&apos;s files pack-two-points</extracomment>
         <translation>ein Pfad hat mindestens zwei Punkte</translation>
     </message>
     <message>
@@ -28373,7 +28379,9 @@ A word within what is said of a difference</extracomment>
     </message>
     <message>
         <source>levels</source>
-        <extracomment>A word within what is said of a difference</extracomment>
+        <extracomment>A word within what is said of a problem of a pack&apos;s files
+----------
+A word within what is said of a difference</extracomment>
         <translation>Level</translation>
     </message>
     <message>
@@ -28467,6 +28475,8 @@ A word within what is said of a difference</extracomment>
         <source>recipe</source>
         <extracomment>Problem of generation place-recipe
 ----------
+A word within what is said of a problem of a pack&apos;s files
+----------
 A word within what is said of a difference</extracomment>
         <translation>Rezept</translation>
     </message>
@@ -28507,7 +28517,9 @@ A word within what is said of a difference</extracomment>
     </message>
     <message>
         <source>text</source>
-        <extracomment>A word within what is said of a problem of an import
+        <extracomment>A word within what is said of a problem of a pack&apos;s files
+----------
+A word within what is said of a problem of an import
 ----------
 A word within what is said of a difference</extracomment>
         <translation>Text</translation>
@@ -28529,32 +28541,44 @@ A word within what is said of a difference</extracomment>
     </message>
     <message>
         <source>piece</source>
-        <extracomment>A word within what is said of a difference</extracomment>
+        <extracomment>A word within what is said of a problem of a pack&apos;s files
+----------
+A word within what is said of a difference</extracomment>
         <translation>Stück</translation>
     </message>
     <message>
         <source>stage</source>
-        <extracomment>A word within what is said of a difference</extracomment>
+        <extracomment>A word within what is said of a problem of a pack&apos;s files
+----------
+A word within what is said of a difference</extracomment>
         <translation>Phase</translation>
     </message>
     <message>
         <source>entrance</source>
-        <extracomment>A word within what is said of a difference</extracomment>
+        <extracomment>A word within what is said of a problem of a pack&apos;s files
+----------
+A word within what is said of a difference</extracomment>
         <translation>Eingang</translation>
     </message>
     <message>
         <source>floor</source>
-        <extracomment>A word within what is said of a difference</extracomment>
+        <extracomment>A word within what is said of a problem of a pack&apos;s files
+----------
+A word within what is said of a difference</extracomment>
         <translation>Etage</translation>
     </message>
     <message>
         <source>level</source>
-        <extracomment>A word within what is said of a difference</extracomment>
+        <extracomment>A word within what is said of a problem of a pack&apos;s files
+----------
+A word within what is said of a difference</extracomment>
         <translation>Level</translation>
     </message>
     <message>
         <source>node</source>
-        <extracomment>A word within what is said of a difference</extracomment>
+        <extracomment>A word within what is said of a problem of a pack&apos;s files
+----------
+A word within what is said of a difference</extracomment>
         <translation>Knoten</translation>
     </message>
     <message>
@@ -28569,12 +28593,16 @@ A word within what is said of a difference</extracomment>
     </message>
     <message>
         <source>promise</source>
-        <extracomment>A word within what is said of a difference</extracomment>
+        <extracomment>A word within what is said of a problem of a pack&apos;s files
+----------
+A word within what is said of a difference</extracomment>
         <translation>Versprechen</translation>
     </message>
     <message>
         <source>property</source>
-        <extracomment>A word within what is said of a difference</extracomment>
+        <extracomment>A word within what is said of a problem of a pack&apos;s files
+----------
+A word within what is said of a difference</extracomment>
         <translation>Eigenschaft</translation>
     </message>
     <message>
@@ -28584,12 +28612,16 @@ A word within what is said of a difference</extracomment>
     </message>
     <message>
         <source>room</source>
-        <extracomment>A word within what is said of a difference</extracomment>
+        <extracomment>A word within what is said of a problem of a pack&apos;s files
+----------
+A word within what is said of a difference</extracomment>
         <translation>Raum</translation>
     </message>
     <message>
         <source>stamp</source>
-        <extracomment>A word within what is said of a difference</extracomment>
+        <extracomment>A word within what is said of a problem of a pack&apos;s files
+----------
+A word within what is said of a difference</extracomment>
         <translation>Stempel</translation>
     </message>
     <message>
@@ -29404,7 +29436,9 @@ A word within what is said of a difference</extracomment>
     </message>
     <message>
         <source>nodes are nested %1 deep at most</source>
-        <extracomment>Problem of generation node-too-deep</extracomment>
+        <extracomment>Problem of generation node-too-deep
+----------
+Problem of a pack&apos;s files pack-nested-nodes</extracomment>
         <translation>Knoten sind höchstens %1 tief geschachtelt</translation>
     </message>
     <message>
@@ -29604,7 +29638,9 @@ A word within what is said of a difference</extracomment>
     </message>
     <message>
         <source>stopped</source>
-        <extracomment>Problem of generation generate-stopped</extracomment>
+        <extracomment>Problem of generation generate-stopped
+----------
+Problem of a kept file of a game play-stopped-loading</extracomment>
         <translation>angehalten</translation>
     </message>
     <message>
@@ -29683,7 +29719,9 @@ A word within what is said of a problem</extracomment>
     </message>
     <message>
         <source>%1 is outside %2–%3</source>
-        <extracomment>Problem of generation value-outside</extracomment>
+        <extracomment>Problem of generation value-outside
+----------
+Problem of a pack&apos;s files pack-outside-range</extracomment>
         <translation>%1 liegt außerhalb von %2–%3</translation>
     </message>
     <message>
@@ -29863,7 +29901,9 @@ A word within what is said of a problem</extracomment>
     </message>
     <message>
         <source>has a control character</source>
-        <extracomment>Problem of an export or import import-control</extracomment>
+        <extracomment>Problem of a pack&apos;s files pack-control
+----------
+Problem of an export or import import-control</extracomment>
         <translation>hat ein Steuerzeichen</translation>
     </message>
     <message>
@@ -30043,7 +30083,9 @@ A word within what is said of a problem</extracomment>
     </message>
     <message>
         <source>recipes</source>
-        <extracomment>A word within what is said of a problem of generation</extracomment>
+        <extracomment>A word within what is said of a problem of a pack&apos;s files
+----------
+A word within what is said of a problem of generation</extracomment>
         <translation>Rezepte</translation>
     </message>
     <message>
@@ -30088,7 +30130,11 @@ A word within what is said of a problem</extracomment>
     </message>
     <message>
         <source>%1</source>
-        <extracomment>Problem of an export or import exchange-plain</extracomment>
+        <extracomment>Part of any problem: problem-plain
+----------
+Problem of a pack&apos;s files archive-library
+----------
+Problem of an export or import exchange-plain</extracomment>
         <translation>%1</translation>
     </message>
     <message>
@@ -30858,12 +30904,16 @@ A word within what is said of a problem</extracomment>
     </message>
     <message>
         <source>a list</source>
-        <extracomment>A word within what is said of a problem of an import</extracomment>
+        <extracomment>A word within what is said of a problem of a pack&apos;s files
+----------
+A word within what is said of a problem of an import</extracomment>
         <translation>eine Liste</translation>
     </message>
     <message>
         <source>a whole number</source>
-        <extracomment>A word within what is said of a problem of an import</extracomment>
+        <extracomment>A word within what is said of a problem of a pack&apos;s files
+----------
+A word within what is said of a problem of an import</extracomment>
         <translation>eine ganze Zahl</translation>
     </message>
     <message>
@@ -30878,12 +30928,16 @@ A word within what is said of a problem</extracomment>
     </message>
     <message>
         <source>a number</source>
-        <extracomment>A word within what is said of a problem of an import</extracomment>
+        <extracomment>A word within what is said of a problem of a pack&apos;s files
+----------
+A word within what is said of a problem of an import</extracomment>
         <translation>eine Zahl</translation>
     </message>
     <message>
         <source>true or false</source>
-        <extracomment>A word within what is said of a problem of an import</extracomment>
+        <extracomment>A word within what is said of a problem of a pack&apos;s files
+----------
+A word within what is said of a problem of an import</extracomment>
         <translation>true oder false</translation>
     </message>
     <message>
@@ -30998,6 +31052,1316 @@ Measure bot.careful.killer: what it tells</extracomment>
         <source>For each of them draw a kind: a wand, else a potion, else armour, else a weapon.</source>
         <extracomment>Stage items: a line of its algorithm</extracomment>
         <translation>Ziehe für jeden eine Art: einen Stab, sonst einen Trank, sonst eine Rüstung, sonst eine Waffe.</translation>
+    </message>
+    <message>
+        <source>line %1</source>
+        <extracomment>Part of any problem: place-line</extracomment>
+        <translation>Zeile %1</translation>
+    </message>
+    <message>
+        <source>has %1 bytes, at most %2 are allowed</source>
+        <extracomment>Problem of a picture of tiles picture-bytes</extracomment>
+        <translation>hat %1 Byte, erlaubt sind höchstens %2</translation>
+    </message>
+    <message>
+        <source>is no PNG picture</source>
+        <extracomment>Problem of a picture of tiles picture-no-png</extracomment>
+        <translation>ist kein PNG-Bild</translation>
+    </message>
+    <message>
+        <source>has no pixels</source>
+        <extracomment>Problem of a picture of tiles picture-no-pixels</extracomment>
+        <translation>hat keine Pixel</translation>
+    </message>
+    <message>
+        <source>has %1 × %2 pixels: at most %3 a side and %4 in all are allowed</source>
+        <extracomment>Problem of a picture of tiles picture-many-pixels</extracomment>
+        <translation>hat %1 × %2 Pixel: erlaubt sind höchstens %3 je Seite und %4 insgesamt</translation>
+    </message>
+    <message>
+        <source>a pattern has 1–%2 cells to each side</source>
+        <extracomment>Problem of a painted promise promise-too-large</extracomment>
+        <translation>ein Muster hat 1–%2 Zellen je Seite</translation>
+    </message>
+    <message>
+        <source>the pattern&apos;s cells do not fill its size</source>
+        <extracomment>Problem of a painted promise promise-shape</extracomment>
+        <translation>die Zellen des Musters füllen seine Größe nicht</translation>
+    </message>
+    <message>
+        <source>the pattern has no symmetry: allow one</source>
+        <extracomment>Problem of a painted promise promise-no-symmetry</extracomment>
+        <translation>das Muster hat keine Symmetrie: erlaube eine</translation>
+    </message>
+    <message>
+        <source>a cell of the pattern matches nothing: paint what it may be</source>
+        <extracomment>Problem of a painted promise promise-nothing-fits</extracomment>
+        <translation>zu einer Zelle des Musters passt nichts: male, was sie sein darf</translation>
+    </message>
+    <message>
+        <source>the pattern is empty: paint at least one of its cells</source>
+        <extracomment>Problem of a painted promise promise-empty</extracomment>
+        <translation>das Muster ist leer: male mindestens eine seiner Zellen</translation>
+    </message>
+    <message>
+        <source>ink %1 stands for nothing: choose what it stands for</source>
+        <extracomment>Problem of a painted promise promise-empty-ink</extracomment>
+        <translation>Farbe %1 steht für nichts: wähle, wofür sie steht</translation>
+    </message>
+    <message>
+        <source>the pattern has %1 kinds of cells, counted in all its symmetries, but at most %2 are allowed: use fewer kinds or symmetries</source>
+        <extracomment>Problem of a painted promise promise-many-kinds</extracomment>
+        <translation>das Muster hat %1 Arten von Zellen, in allen Symmetrien gezählt, aber erlaubt sind höchstens %2: nimm weniger Arten oder Symmetrien</translation>
+    </message>
+    <message>
+        <source>a pattern is promised 0–%2 times</source>
+        <extracomment>Problem of a painted promise promise-many-times</extracomment>
+        <translation>ein Muster wird 0–%2-mal versprochen</translation>
+    </message>
+    <message>
+        <source>patterns are sought within 0–%2 cells</source>
+        <extracomment>Problem of a painted promise promise-too-far</extracomment>
+        <translation>Muster werden im Umkreis von 0–%2 Zellen gesucht</translation>
+    </message>
+    <message>
+        <source>only matches in the whole map can be promised to be connected</source>
+        <extracomment>Problem of a painted promise promise-connected-around</extracomment>
+        <translation>nur Treffer in der ganzen Karte lassen sich als verbunden versprechen</translation>
+    </message>
+    <message>
+        <source>must be %1, not %2</source>
+        <extracomment>Problem of a pack&apos;s files pack-must-be</extracomment>
+        <translation>muss %1 sein, nicht %2</translation>
+    </message>
+    <message>
+        <source>%1 has more than one decimal</source>
+        <extracomment>Problem of a pack&apos;s files pack-one-decimal</extracomment>
+        <translation>%1 hat mehr als eine Nachkommastelle</translation>
+    </message>
+    <message>
+        <source>must be a pair of whole numbers, [x, y]</source>
+        <extracomment>Problem of a pack&apos;s files pack-not-pair</extracomment>
+        <translation>muss ein Paar ganzer Zahlen sein, [x, y]</translation>
+    </message>
+    <message>
+        <source>has a line break or control character</source>
+        <extracomment>Problem of a pack&apos;s files pack-line-break</extracomment>
+        <translation>hat einen Zeilenumbruch oder ein Steuerzeichen</translation>
+    </message>
+    <message>
+        <source>has %1 %2, at most %3 are allowed</source>
+        <extracomment>Problem of a pack&apos;s files pack-has-many</extracomment>
+        <translation>hat %1 %2, erlaubt sind höchstens %3</translation>
+    </message>
+    <message>
+        <source>are %1, at most %2 are allowed</source>
+        <extracomment>Problem of a pack&apos;s files pack-are-many</extracomment>
+        <translation>sind %1, erlaubt sind höchstens %2</translation>
+    </message>
+    <message>
+        <source>are %1, at most %2 are kept</source>
+        <extracomment>Problem of a pack&apos;s files pack-are-many-kept</extracomment>
+        <translation>sind %1, behalten werden höchstens %2</translation>
+    </message>
+    <message>
+        <source>%1 is no id: use 1–%2 of a–z, 0–9 and -</source>
+        <extracomment>Problem of a pack&apos;s files pack-no-id</extracomment>
+        <translation>%1 ist keine Kennung: nimm 1–%2 Zeichen aus a–z, 0–9 und -</translation>
+    </message>
+    <message>
+        <source>is missing</source>
+        <extracomment>Problem of a pack&apos;s files pack-is-missing</extracomment>
+        <translation>fehlt</translation>
+    </message>
+    <message>
+        <source>is empty</source>
+        <extracomment>Problem of a pack&apos;s files pack-is-empty</extracomment>
+        <translation>ist leer</translation>
+    </message>
+    <message>
+        <source>%1 is not one of %2</source>
+        <extracomment>Problem of a pack&apos;s files pack-not-one-of</extracomment>
+        <translation>%1 ist keins von %2</translation>
+    </message>
+    <message>
+        <source>is not a known key</source>
+        <extracomment>Problem of a pack&apos;s files pack-not-key</extracomment>
+        <translation>ist kein bekannter Schlüssel</translation>
+    </message>
+    <message>
+        <source>%1 is not a known key</source>
+        <extracomment>Problem of a pack&apos;s files pack-no-key</extracomment>
+        <translation>%1 ist kein bekannter Schlüssel</translation>
+    </message>
+    <message>
+        <source>the pack holds more than %1 values under unknown keys: keep them in files of their own</source>
+        <extracomment>Problem of a pack&apos;s files pack-many-unknown</extracomment>
+        <translation>das Paket enthält mehr als %1 Werte unter unbekannten Schlüsseln: lege sie in eigene Dateien</translation>
+    </message>
+    <message>
+        <source>has %1 more problem</source>
+        <extracomment>Problem of a pack&apos;s files pack-one-more-problem</extracomment>
+        <translation>hat %1 weiteres Problem</translation>
+    </message>
+    <message>
+        <source>has %1 more problems</source>
+        <extracomment>Problem of a pack&apos;s files pack-more-problems</extracomment>
+        <translation>hat %1 weitere Probleme</translation>
+    </message>
+    <message>
+        <source>%1 appears twice</source>
+        <extracomment>Problem of a pack&apos;s files pack-twice</extracomment>
+        <translation>%1 kommt zweimal vor</translation>
+    </message>
+    <message>
+        <source>%1 is listed twice</source>
+        <extracomment>Problem of a pack&apos;s files pack-listed-twice</extracomment>
+        <translation>%1 ist zweimal aufgeführt</translation>
+    </message>
+    <message>
+        <source>%1 is there already</source>
+        <extracomment>Problem of a pack&apos;s files pack-is-there</extracomment>
+        <translation>%1 gibt es schon</translation>
+    </message>
+    <message>
+        <source>has other keys than %1 and %2</source>
+        <extracomment>Problem of a pack&apos;s files pack-other-keys</extracomment>
+        <translation>hat andere Schlüssel als %1 und %2</translation>
+    </message>
+    <message>
+        <source>has other keys than %1</source>
+        <extracomment>Problem of a pack&apos;s files pack-other-keys-than</extracomment>
+        <translation>hat andere Schlüssel als %1</translation>
+    </message>
+    <message>
+        <source>is one too many: at most %1 are allowed</source>
+        <extracomment>Problem of a pack&apos;s files pack-one-too-many</extracomment>
+        <translation>ist eins zu viel: erlaubt sind höchstens %1</translation>
+    </message>
+    <message>
+        <source>has no rows</source>
+        <extracomment>Problem of a pack&apos;s files pack-no-rows</extracomment>
+        <translation>hat keine Zeilen</translation>
+    </message>
+    <message>
+        <source>has %1 characters, 1–%2 are allowed</source>
+        <extracomment>Problem of a pack&apos;s files pack-row-length</extracomment>
+        <translation>hat %1 Zeichen, erlaubt sind 1–%2</translation>
+    </message>
+    <message>
+        <source>has %1 characters, row 1 has %2</source>
+        <extracomment>Problem of a pack&apos;s files pack-uneven-row</extracomment>
+        <translation>hat %1 Zeichen, Zeile 1 hat %2</translation>
+    </message>
+    <message>
+        <source>unknown character %1</source>
+        <extracomment>Problem of a pack&apos;s files pack-unknown-character</extracomment>
+        <translation>unbekanntes Zeichen %1</translation>
+    </message>
+    <message>
+        <source>with code %1</source>
+        <extracomment>Problem of a pack&apos;s files pack-with-code</extracomment>
+        <translation>mit dem Code %1</translation>
+    </message>
+    <message>
+        <source>must be one ASCII character that no built-in terrain has, and no space, quote, backslash or underscore</source>
+        <extracomment>Problem of a pack&apos;s files pack-wants-character</extracomment>
+        <translation>muss ein ASCII-Zeichen sein, das kein eingebautes Gelände hat, und weder Leerzeichen noch Anführungszeichen, Backslash oder Unterstrich</translation>
+    </message>
+    <message>
+        <source>%1 cannot stand for a terrain: it %2</source>
+        <extracomment>Problem of a pack&apos;s files pack-cannot-stand</extracomment>
+        <translation>%1 kann nicht für ein Gelände stehen: es %2</translation>
+    </message>
+    <message>
+        <source>must be a colour such as &quot;#ff8000&quot;</source>
+        <extracomment>Problem of a pack&apos;s files pack-wants-colour</extracomment>
+        <translation>muss eine Farbe wie &quot;#ff8000&quot; sein</translation>
+    </message>
+    <message>
+        <source>&apos;%1&apos; is already used by another terrain of the pack</source>
+        <extracomment>Problem of a pack&apos;s files pack-character-taken</extracomment>
+        <translation>&apos;%1&apos; gehört schon einem anderen Gelände des Pakets</translation>
+    </message>
+    <message>
+        <source>is already used by another terrain of the pack</source>
+        <extracomment>Problem of a pack&apos;s files pack-number-taken</extracomment>
+        <translation>gehört schon einem anderen Gelände des Pakets</translation>
+    </message>
+    <message>
+        <source>the pack would have more terrains of its own than %1</source>
+        <extracomment>Problem of a pack&apos;s files pack-many-terrains</extracomment>
+        <translation>das Paket hätte mehr als %1 eigene Gelände</translation>
+    </message>
+    <message>
+        <source>the pack has no terrain %1 of its own: list it in pack.json, or paint another</source>
+        <extracomment>Problem of a pack&apos;s files pack-no-terrain</extracomment>
+        <translation>das Paket hat kein eigenes Gelände %1: führe es in pack.json auf oder male ein anderes</translation>
+    </message>
+    <message>
+        <source>%1 is no kind of thing, nor own, coin or trap</source>
+        <extracomment>Problem of a pack&apos;s files pack-no-thing</extracomment>
+        <translation>%1 ist keine Art von Ding und auch nicht own, coin oder trap</translation>
+    </message>
+    <message>
+        <source>%1 is not one of the inks A–H</source>
+        <extracomment>Problem of a pack&apos;s files pack-no-ink</extracomment>
+        <translation>%1 ist keine der Farben A–H</translation>
+    </message>
+    <message>
+        <source>promises nothing: write one of at-most, at-least and connected</source>
+        <extracomment>Problem of a pack&apos;s files pack-promises-nothing</extracomment>
+        <translation>verspricht nichts: schreib eins von at-most, at-least und connected</translation>
+    </message>
+    <message>
+        <source>promises too much: write one of at-most, at-least and connected</source>
+        <extracomment>Problem of a pack&apos;s files pack-promises-too-much</extracomment>
+        <translation>verspricht zu viel: schreib nur eins von at-most, at-least und connected</translation>
+    </message>
+    <message>
+        <source>is of two kinds: split it</source>
+        <extracomment>Problem of a pack&apos;s files pack-two-kinds</extracomment>
+        <translation>ist von zwei Arten: teile ihn</translation>
+    </message>
+    <message>
+        <source>is of no kind: one, all, parallel, grow, sequence or first</source>
+        <extracomment>Problem of a pack&apos;s files pack-no-node-kind</extracomment>
+        <translation>ist von keiner Art: one, all, parallel, grow, sequence oder first</translation>
+    </message>
+    <message>
+        <source>find and put must have the same size</source>
+        <extracomment>Problem of a pack&apos;s files pack-same-size</extracomment>
+        <translation>find und put müssen gleich groß sein</translation>
+    </message>
+    <message>
+        <source>is a set of several: put needs a single value</source>
+        <extracomment>Problem of a pack&apos;s files pack-several-values</extracomment>
+        <translation>ist eine Menge aus mehreren: put braucht einen einzelnen Wert</translation>
+    </message>
+    <message>
+        <source>%1 names no set: use one of %2</source>
+        <extracomment>Problem of a pack&apos;s files pack-no-set-name</extracomment>
+        <translation>%1 ist kein Name einer Menge: nimm eins von %2</translation>
+    </message>
+    <message>
+        <source>must have 1–%1 rows, all of one length within the same limits</source>
+        <extracomment>Problem of a pack&apos;s files pack-pattern-rows</extracomment>
+        <translation>muss 1–%1 Zeilen haben, alle gleich lang und in denselben Grenzen</translation>
+    </message>
+    <message>
+        <source>the set %1 is not among the sets</source>
+        <extracomment>Problem of a pack&apos;s files pack-no-such-set</extracomment>
+        <translation>die Menge %1 ist nicht unter den Mengen</translation>
+    </message>
+    <message>
+        <source>%1 is no terrain, no ink A–H, nor outside</source>
+        <extracomment>Problem of a pack&apos;s files pack-no-value</extracomment>
+        <translation>%1 ist kein Gelände, keine Farbe A–H und nicht outside</translation>
+    </message>
+    <message>
+        <source>has something that is not one of the eight symmetries</source>
+        <extracomment>Problem of a pack&apos;s files pack-no-symmetry</extracomment>
+        <translation>hat etwas, das keine der acht Symmetrien ist</translation>
+    </message>
+    <message>
+        <source>must have &quot;from&quot; and &quot;to&quot;, &quot;one-of&quot; or &quot;by-depth&quot; if it is not a single value</source>
+        <extracomment>Problem of a pack&apos;s files pack-varying</extracomment>
+        <translation>muss &quot;from&quot; und &quot;to&quot;, &quot;one-of&quot; oder &quot;by-depth&quot; haben, wenn es kein einzelner Wert ist</translation>
+    </message>
+    <message>
+        <source>unknown parameter %1</source>
+        <extracomment>Problem of a pack&apos;s files pack-unknown-parameter</extracomment>
+        <translation>unbekannter Parameter %1</translation>
+    </message>
+    <message>
+        <source>%1 is outside the %2 cells</source>
+        <extracomment>Problem of a pack&apos;s files pack-outside-cells</extracomment>
+        <translation>%1 liegt außerhalb der %2 Zellen</translation>
+    </message>
+    <message>
+        <source>unknown kind %1</source>
+        <extracomment>Problem of a pack&apos;s files pack-unknown-kind</extracomment>
+        <translation>unbekannte Art %1</translation>
+    </message>
+    <message>
+        <source>must be one ASCII character other than a space</source>
+        <extracomment>Problem of a pack&apos;s files pack-one-letter</extracomment>
+        <translation>muss ein ASCII-Zeichen außer dem Leerzeichen sein</translation>
+    </message>
+    <message>
+        <source>has no place %1</source>
+        <extracomment>Problem of a pack&apos;s files pack-no-place</extracomment>
+        <translation>hat keinen Ort %1</translation>
+    </message>
+    <message>
+        <source>names no place</source>
+        <extracomment>Problem of a pack&apos;s files pack-names-no-place</extracomment>
+        <translation>nennt keinen Ort</translation>
+    </message>
+    <message>
+        <source>has %1 heroes, at most one is allowed</source>
+        <extracomment>Problem of a pack&apos;s files pack-many-heroes</extracomment>
+        <translation>hat %1 Helden, erlaubt ist höchstens einer</translation>
+    </message>
+    <message>
+        <source>cannot be used together with a level: remove one of them</source>
+        <extracomment>Problem of a pack&apos;s files pack-with-level</extracomment>
+        <translation>geht nicht zusammen mit einem Level: entferne eins von beiden</translation>
+    </message>
+    <message>
+        <source>must be fixed, turns, all, or a list of symmetries</source>
+        <extracomment>Problem of a pack&apos;s files pack-symmetry-list</extracomment>
+        <translation>muss fixed, turns, all oder eine Liste von Symmetrien sein</translation>
+    </message>
+    <message>
+        <source>unknown symmetry %1</source>
+        <extracomment>Problem of a pack&apos;s files pack-unknown-symmetry</extracomment>
+        <translation>unbekannte Symmetrie %1</translation>
+    </message>
+    <message>
+        <source>must be [first, last] with 1 ≤ first ≤ last ≤ %1</source>
+        <extracomment>Problem of a pack&apos;s files pack-depth-range</extracomment>
+        <translation>muss [erste, letzte] mit 1 ≤ erste ≤ letzte ≤ %1 sein</translation>
+    </message>
+    <message>
+        <source>%1 is not the name of the file</source>
+        <extracomment>Problem of a pack&apos;s files pack-not-file-name</extracomment>
+        <translation>%1 ist nicht der Name der Datei</translation>
+    </message>
+    <message>
+        <source>is less than min</source>
+        <extracomment>Problem of a pack&apos;s files pack-less-than-min</extracomment>
+        <translation>ist kleiner als min</translation>
+    </message>
+    <message>
+        <source>is not &quot;mazeloom-pack&quot;: this is no Mazeloom pack</source>
+        <extracomment>Problem of a pack&apos;s files pack-not-pack</extracomment>
+        <translation>ist nicht &quot;mazeloom-pack&quot;: das ist kein Paket von Mazeloom</translation>
+    </message>
+    <message>
+        <source>is %1, this Mazeloom reads up to %2: update it to open this pack</source>
+        <extracomment>Problem of a pack&apos;s files pack-new-version</extracomment>
+        <translation>ist %1, dieses Mazeloom liest bis %2: aktualisiere es, um das Paket zu öffnen</translation>
+    </message>
+    <message>
+        <source>%1 is no version of the format</source>
+        <extracomment>Problem of a pack&apos;s files pack-no-version</extracomment>
+        <translation>%1 ist keine Version des Formats</translation>
+    </message>
+    <message>
+        <source>is %1, but size is %2</source>
+        <extracomment>Problem of a pack&apos;s files pack-other-size</extracomment>
+        <translation>ist %1, aber size ist %2</translation>
+    </message>
+    <message>
+        <source>has no cell</source>
+        <extracomment>Problem of a pack&apos;s files pack-no-cell</extracomment>
+        <translation>hat keine Zelle</translation>
+    </message>
+    <message>
+        <source>brings the cells of all stamps to more than %1</source>
+        <extracomment>Problem of a pack&apos;s files pack-many-stamp-cells</extracomment>
+        <translation>bringt die Zellen aller Stempel auf mehr als %1</translation>
+    </message>
+    <message>
+        <source>must be a number of at most 9007199254740991</source>
+        <extracomment>Problem of a pack&apos;s files pack-large-number</extracomment>
+        <translation>muss eine Zahl von höchstens 9007199254740991 sein</translation>
+    </message>
+    <message>
+        <source>has an empty word</source>
+        <extracomment>Problem of a pack&apos;s files pack-empty-word</extracomment>
+        <translation>hat ein leeres Wort</translation>
+    </message>
+    <message>
+        <source>%1 is not one of the words under &quot;of&quot;</source>
+        <extracomment>Problem of a pack&apos;s files pack-not-of-words</extracomment>
+        <translation>%1 ist keins der Wörter unter &quot;of&quot;</translation>
+    </message>
+    <message>
+        <source>a pack has no cells and objects of its own</source>
+        <extracomment>Problem of a pack&apos;s files pack-has-no-cells</extracomment>
+        <translation>ein Paket hat keine eigenen Zellen und Objekte</translation>
+    </message>
+    <message>
+        <source>begins with the higher grade: write the lower one first</source>
+        <extracomment>Problem of a pack&apos;s files pack-higher-grade</extracomment>
+        <translation>beginnt mit dem höheren Grad: schreib den niedrigeren zuerst</translation>
+    </message>
+    <message>
+        <source>need terrain to lie on</source>
+        <extracomment>Problem of a pack&apos;s files pack-marks-need-terrain</extracomment>
+        <translation>brauchen ein Gelände, auf dem sie liegen</translation>
+    </message>
+    <message>
+        <source>%1 names no language: use &quot;de&quot; or &quot;pt-BR&quot;</source>
+        <extracomment>Problem of a pack&apos;s files pack-no-language</extracomment>
+        <translation>%1 nennt keine Sprache: nimm &quot;de&quot; oder &quot;pt-BR&quot;</translation>
+    </message>
+    <message>
+        <source>the %1 cells at %2 reach beyond the level&apos;s %3</source>
+        <extracomment>Problem of a pack&apos;s files pack-piece-reaches</extracomment>
+        <translation>die %1 Zellen bei %2 reichen über %3 des Levels hinaus</translation>
+    </message>
+    <message>
+        <source>is %1, terrain is %2</source>
+        <extracomment>Problem of a pack&apos;s files pack-other-than-terrain</extracomment>
+        <translation>ist %1, terrain ist %2</translation>
+    </message>
+    <message>
+        <source>has a mark at %1, which cannot be walked</source>
+        <extracomment>Problem of a pack&apos;s files pack-mark-on-solid</extracomment>
+        <translation>hat eine Markierung bei %1, wo niemand gehen kann</translation>
+    </message>
+    <message>
+        <source>keeps %1, which another piece already has</source>
+        <extracomment>Problem of a pack&apos;s files pack-kept-twice</extracomment>
+        <translation>behält %1, das schon ein anderes Stück hat</translation>
+    </message>
+    <message>
+        <source>is not a list of four numbers: x, y, width, height</source>
+        <extracomment>Problem of a pack&apos;s files pack-four-numbers</extracomment>
+        <translation>ist keine Liste von vier Zahlen: x, y, Breite, Höhe</translation>
+    </message>
+    <message>
+        <source>reaches beyond the level&apos;s %1</source>
+        <extracomment>Problem of a pack&apos;s files pack-rect-reaches</extracomment>
+        <translation>reicht über %1 des Levels hinaus</translation>
+    </message>
+    <message>
+        <source>is not on kept cells</source>
+        <extracomment>Problem of a pack&apos;s files pack-not-on-kept</extracomment>
+        <translation>steht nicht auf behaltenen Zellen</translation>
+    </message>
+    <message>
+        <source>is 1 for no monster with a weight above 0, so depth 1 would have none: give one of them 1</source>
+        <extracomment>Problem of a pack&apos;s files pack-no-first-monster</extracomment>
+        <translation>ist bei keinem Monster mit einem Gewicht über 0 gleich 1, also hätte Tiefe 1 keins: gib einem davon 1</translation>
+    </message>
+    <message>
+        <source>%1 does not come after %2: list floors by rising depth, each depth once</source>
+        <extracomment>Problem of a pack&apos;s files pack-floor-order</extracomment>
+        <translation>%1 kommt nicht nach %2: führe die Stockwerke nach steigender Tiefe auf, jede Tiefe einmal</translation>
+    </message>
+    <message>
+        <source>there is no level %1 in the pack</source>
+        <extracomment>Problem of a pack&apos;s files pack-no-level-in-pack</extracomment>
+        <translation>im Paket gibt es kein Level %1</translation>
+    </message>
+    <message>
+        <source>%1 is a temple: a floor needs the ruleset &quot;descent&quot;</source>
+        <extracomment>Problem of a pack&apos;s files pack-temple-floor</extracomment>
+        <translation>%1 ist ein Tempel: ein Stockwerk braucht das Regelwerk &quot;descent&quot;</translation>
+    </message>
+    <message>
+        <source>asks for coins a second time</source>
+        <extracomment>Problem of a pack&apos;s files pack-coins-twice</extracomment>
+        <translation>verlangt ein zweites Mal Münzen</translation>
+    </message>
+    <message>
+        <source>has %1 entries: such a set of edges has %2</source>
+        <extracomment>Problem of a pack&apos;s files pack-shape-count</extracomment>
+        <translation>hat %1 Einträge: ein solcher Satz von Kanten hat %2</translation>
+    </message>
+    <message>
+        <source>is not %1: this was not copied from Mazeloom</source>
+        <extracomment>Problem of a pack&apos;s files pack-not-fragment</extracomment>
+        <translation>ist nicht %1: das wurde nicht aus Mazeloom kopiert</translation>
+    </message>
+    <message>
+        <source>is %1, this Mazeloom reads up to %2: update it to paste this</source>
+        <extracomment>Problem of a pack&apos;s files pack-new-fragment</extracomment>
+        <translation>ist %1, dieses Mazeloom liest bis %2: aktualisiere es, um das einzufügen</translation>
+    </message>
+    <message>
+        <source>has more than %1 MiB</source>
+        <extracomment>Problem of a pack&apos;s files pack-many-mib</extracomment>
+        <translation>hat mehr als %1 MiB</translation>
+    </message>
+    <message>
+        <source>was stopped</source>
+        <extracomment>Problem of a pack&apos;s files pack-stopped</extracomment>
+        <translation>wurde abgebrochen</translation>
+    </message>
+    <message>
+        <source>cannot be read: %1</source>
+        <extracomment>Problem of a pack&apos;s files pack-cannot-read</extracomment>
+        <translation>lässt sich nicht lesen: %1</translation>
+    </message>
+    <message>
+        <source>cannot be opened: %1</source>
+        <extracomment>Problem of a pack&apos;s files pack-cannot-open</extracomment>
+        <translation>lässt sich nicht öffnen: %1</translation>
+    </message>
+    <message>
+        <source>there is no such file</source>
+        <extracomment>Problem of a pack&apos;s files pack-no-file</extracomment>
+        <translation>diese Datei gibt es nicht</translation>
+    </message>
+    <message>
+        <source>there is no such folder</source>
+        <extracomment>Problem of a pack&apos;s files pack-no-folder</extracomment>
+        <translation>diesen Ordner gibt es nicht</translation>
+    </message>
+    <message>
+        <source>is not a file</source>
+        <extracomment>Problem of a pack&apos;s files pack-not-file</extracomment>
+        <translation>ist keine Datei</translation>
+    </message>
+    <message>
+        <source>is not a folder</source>
+        <extracomment>Problem of a pack&apos;s files pack-not-folder</extracomment>
+        <translation>ist kein Ordner</translation>
+    </message>
+    <message>
+        <source>is too large</source>
+        <extracomment>Problem of a pack&apos;s files pack-too-large</extracomment>
+        <translation>ist zu groß</translation>
+    </message>
+    <message>
+        <source>is a link that leads out of the pack&apos;s folder: put the file itself there</source>
+        <extracomment>Problem of a pack&apos;s files pack-leads-out</extracomment>
+        <translation>ist eine Verknüpfung, die aus dem Ordner des Pakets hinausführt: lege die Datei selbst dorthin</translation>
+    </message>
+    <message>
+        <source>has no %1: this is no Mazeloom pack</source>
+        <extracomment>Problem of a pack&apos;s files pack-no-pack-file</extracomment>
+        <translation>hat keine %1: das ist kein Paket von Mazeloom</translation>
+    </message>
+    <message>
+        <source>has an absolute path</source>
+        <extracomment>Problem of a pack&apos;s files archive-absolute-path</extracomment>
+        <translation>hat einen absoluten Pfad</translation>
+    </message>
+    <message>
+        <source>leads out of the archive</source>
+        <extracomment>Problem of a pack&apos;s files archive-leads-out</extracomment>
+        <translation>führt aus dem Archiv hinaus</translation>
+    </message>
+    <message>
+        <source>is a folder; only files belong into a pack&apos;s archive</source>
+        <extracomment>Problem of a pack&apos;s files archive-is-folder</extracomment>
+        <translation>ist ein Ordner; in das Archiv eines Pakets gehören nur Dateien</translation>
+    </message>
+    <message>
+        <source>is not a file of a pack</source>
+        <extracomment>Problem of a pack&apos;s files archive-not-pack-file</extracomment>
+        <translation>ist keine Datei eines Pakets</translation>
+    </message>
+    <message>
+        <source>is a link</source>
+        <extracomment>Problem of a pack&apos;s files archive-is-link</extracomment>
+        <translation>ist eine Verknüpfung</translation>
+    </message>
+    <message>
+        <source>there is no such file in the archive</source>
+        <extracomment>Problem of a pack&apos;s files archive-not-in-archive</extracomment>
+        <translation>diese Datei gibt es im Archiv nicht</translation>
+    </message>
+    <message>
+        <source>does not match its checksum: the archive was changed or damaged. To change a pack, unpack it, open the folder, and export it again</source>
+        <extracomment>Problem of a pack&apos;s files archive-checksum-differs</extracomment>
+        <translation>passt nicht zu ihrer Prüfsumme: das Archiv wurde geändert oder beschädigt. Um ein Paket zu ändern, entpacke es, öffne den Ordner und exportiere es neu</translation>
+    </message>
+    <message>
+        <source>cannot be read as an archive: %1</source>
+        <extracomment>Problem of a pack&apos;s files archive-not-readable</extracomment>
+        <translation>lässt sich nicht als Archiv lesen: %1</translation>
+    </message>
+    <message>
+        <source>holds more than %1 files</source>
+        <extracomment>Problem of a pack&apos;s files archive-many-files</extracomment>
+        <translation>enthält mehr als %1 Dateien</translation>
+    </message>
+    <message>
+        <source>would unpack from %1 to %2 bytes, at most %3 are allowed</source>
+        <extracomment>Problem of a pack&apos;s files archive-unpacks-too-much</extracomment>
+        <translation>würde von %1 auf %2 Byte entpackt, erlaubt sind höchstens %3</translation>
+    </message>
+    <message>
+        <source>has an incomplete entry in the directory</source>
+        <extracomment>Problem of a pack&apos;s files archive-incomplete-entry</extracomment>
+        <translation>hat einen unvollständigen Eintrag im Verzeichnis</translation>
+    </message>
+    <message>
+        <source>is encrypted</source>
+        <extracomment>Problem of a pack&apos;s files archive-encrypted</extracomment>
+        <translation>ist verschlüsselt</translation>
+    </message>
+    <message>
+        <source>is compressed by a method that archives of packs do not use</source>
+        <extracomment>Problem of a pack&apos;s files archive-other-method</extracomment>
+        <translation>ist mit einem Verfahren gepackt, das Archive von Paketen nicht nutzen</translation>
+    </message>
+    <message>
+        <source>claims to unpack from %1 to %2 bytes, which is impossible</source>
+        <extracomment>Problem of a pack&apos;s files archive-impossible-size</extracomment>
+        <translation>soll sich von %1 auf %2 Byte entpacken lassen, was unmöglich ist</translation>
+    </message>
+    <message>
+        <source>appears twice in the archive</source>
+        <extracomment>Problem of a pack&apos;s files archive-twice</extracomment>
+        <translation>kommt im Archiv zweimal vor</translation>
+    </message>
+    <message>
+        <source>is not a list of checksums by name</source>
+        <extracomment>Problem of a pack&apos;s files archive-no-checksum-list</extracomment>
+        <translation>ist keine Liste von Prüfsummen nach Namen</translation>
+    </message>
+    <message>
+        <source>lists %1, which is not in the archive</source>
+        <extracomment>Problem of a pack&apos;s files archive-lists-absent</extracomment>
+        <translation>nennt %1, was nicht im Archiv ist</translation>
+    </message>
+    <message>
+        <source>%1 has no SHA-256 checksum</source>
+        <extracomment>Problem of a pack&apos;s files archive-no-checksum</extracomment>
+        <translation>%1 hat keine SHA-256-Prüfsumme</translation>
+    </message>
+    <message>
+        <source>has no SHA-256 checksum in %1</source>
+        <extracomment>Problem of a pack&apos;s files archive-no-checksum-in</extracomment>
+        <translation>hat keine SHA-256-Prüfsumme in %1</translation>
+    </message>
+    <message>
+        <source>cannot be unpacked: %1</source>
+        <extracomment>Problem of a pack&apos;s files archive-cannot-unpack</extracomment>
+        <translation>lässt sich nicht entpacken: %1</translation>
+    </message>
+    <message>
+        <source>is shorter than the archive says</source>
+        <extracomment>Problem of a pack&apos;s files archive-shorter</extracomment>
+        <translation>ist kürzer, als das Archiv sagt</translation>
+    </message>
+    <message>
+        <source>is longer than the archive says</source>
+        <extracomment>Problem of a pack&apos;s files archive-longer</extracomment>
+        <translation>ist länger, als das Archiv sagt</translation>
+    </message>
+    <message>
+        <source>is not a zip archive</source>
+        <extracomment>Problem of a pack&apos;s files archive-not-zip</extracomment>
+        <translation>ist kein Zip-Archiv</translation>
+    </message>
+    <message>
+        <source>has data after its end: it was changed or comes from another program</source>
+        <extracomment>Problem of a pack&apos;s files archive-data-after-end</extracomment>
+        <translation>hat Daten nach seinem Ende: es wurde geändert oder kommt aus einem anderen Programm</translation>
+    </message>
+    <message>
+        <source>is not a zip archive, or is cut off</source>
+        <extracomment>Problem of a pack&apos;s files archive-not-zip-or-cut</extracomment>
+        <translation>ist kein Zip-Archiv oder ist abgeschnitten</translation>
+    </message>
+    <message>
+        <source>has more than one directory</source>
+        <extracomment>Problem of a pack&apos;s files archive-two-directories</extracomment>
+        <translation>hat mehr als ein Verzeichnis</translation>
+    </message>
+    <message>
+        <source>is cut off</source>
+        <extracomment>Problem of a pack&apos;s files archive-cut-off</extracomment>
+        <translation>ist abgeschnitten</translation>
+    </message>
+    <message>
+        <source>is one of several parts</source>
+        <extracomment>Problem of a pack&apos;s files archive-one-of-parts</extracomment>
+        <translation>ist einer von mehreren Teilen</translation>
+    </message>
+    <message>
+        <source>has a directory of %1 bytes, at most %2 are allowed</source>
+        <extracomment>Problem of a pack&apos;s files archive-large-directory</extracomment>
+        <translation>hat ein Verzeichnis von %1 Byte, erlaubt sind höchstens %2</translation>
+    </message>
+    <message>
+        <source>is damaged: its directory is not where its end says</source>
+        <extracomment>Problem of a pack&apos;s files archive-directory-elsewhere</extracomment>
+        <translation>ist beschädigt: sein Verzeichnis ist nicht dort, wo sein Ende es angibt</translation>
+    </message>
+    <message>
+        <source>the pack would be exported as %1 files, including thumbnails; at most %2 are allowed: make two packs of it</source>
+        <extracomment>Problem of a pack&apos;s files archive-exports-many-files</extracomment>
+        <translation>das Paket würde als %1 Dateien exportiert, Vorschaubilder eingeschlossen; erlaubt sind höchstens %2: mach zwei Pakete daraus</translation>
+    </message>
+    <message>
+        <source>the pack cannot be archived: %1</source>
+        <extracomment>Problem of a pack&apos;s files archive-cannot-archive</extracomment>
+        <translation>das Paket lässt sich nicht archivieren: %1</translation>
+    </message>
+    <message>
+        <source>cannot be written: %1</source>
+        <extracomment>Problem of a pack&apos;s files save-cannot-write</extracomment>
+        <translation>lässt sich nicht schreiben: %1</translation>
+    </message>
+    <message>
+        <source>cannot be created or used: %1</source>
+        <extracomment>Problem of a pack&apos;s files save-cannot-use</extracomment>
+        <translation>lässt sich nicht anlegen oder nutzen: %1</translation>
+    </message>
+    <message>
+        <source>cannot be accessed: %1</source>
+        <extracomment>Problem of a pack&apos;s files save-cannot-access</extracomment>
+        <translation>ist nicht zugänglich: %1</translation>
+    </message>
+    <message>
+        <source>cannot be flushed to the disk: %1</source>
+        <extracomment>Problem of a pack&apos;s files save-cannot-flush</extracomment>
+        <translation>lässt sich nicht sicher auf den Datenträger schreiben: %1</translation>
+    </message>
+    <message>
+        <source>cannot be replaced: %1</source>
+        <extracomment>Problem of a pack&apos;s files save-cannot-replace</extracomment>
+        <translation>lässt sich nicht ersetzen: %1</translation>
+    </message>
+    <message>
+        <source>cannot be removed: %1</source>
+        <extracomment>Problem of a pack&apos;s files save-cannot-remove</extracomment>
+        <translation>lässt sich nicht entfernen: %1</translation>
+    </message>
+    <message>
+        <source>has parts that could not be read, and saving would delete them</source>
+        <extracomment>Problem of a pack&apos;s files save-unread-parts</extracomment>
+        <translation>hat Teile, die nicht gelesen werden konnten, und Speichern würde sie löschen</translation>
+    </message>
+    <message>
+        <source>already exists and was not opened with this pack</source>
+        <extracomment>Problem of a pack&apos;s files save-not-opened</extracomment>
+        <translation>gibt es schon und wurde nicht mit diesem Paket geöffnet</translation>
+    </message>
+    <message>
+        <source>was changed by another program since it was read</source>
+        <extracomment>Problem of a pack&apos;s files save-changed-outside</extracomment>
+        <translation>wurde von einem anderen Programm geändert, seit es gelesen wurde</translation>
+    </message>
+    <message>
+        <source>was changed by another program since it was read, but saving would delete it</source>
+        <extracomment>Problem of a pack&apos;s files save-changed-and-deleted</extracomment>
+        <translation>wurde von einem anderen Programm geändert, seit es gelesen wurde, aber Speichern würde es löschen</translation>
+    </message>
+    <message>
+        <source>would have %1 bytes, at most %2 are allowed</source>
+        <extracomment>Problem of a pack&apos;s files save-would-have</extracomment>
+        <translation>hätte %1 Byte, erlaubt sind höchstens %2</translation>
+    </message>
+    <message>
+        <source>%1 id %2 is no id: use 1–64 of a–z, 0–9 and -</source>
+        <extracomment>Problem of a pack&apos;s files save-id-of</extracomment>
+        <translation>%1: %2 ist keine Kennung: nimm 1–64 Zeichen aus a–z, 0–9 und -</translation>
+    </message>
+    <message>
+        <source>two %1 have the id %2</source>
+        <extracomment>Problem of a pack&apos;s files save-two-of-id</extracomment>
+        <translation>zwei %1 haben die Kennung %2</translation>
+    </message>
+    <message>
+        <source>the id %1 belongs to %2 that could not be read: use another</source>
+        <extracomment>Problem of a pack&apos;s files save-id-of-unread</extracomment>
+        <translation>die Kennung %1 gehört schon (%2, nicht lesbar): nimm eine andere</translation>
+    </message>
+    <message>
+        <source>has no parts that can be read</source>
+        <extracomment>Problem of a pack&apos;s files journal-no-parts</extracomment>
+        <translation>hat keine Teile, die sich lesen lassen</translation>
+    </message>
+    <message>
+        <source>does not say which pack it belongs to</source>
+        <extracomment>Problem of a pack&apos;s files journal-no-owner</extracomment>
+        <translation>sagt nicht, zu welchem Paket es gehört</translation>
+    </message>
+    <message>
+        <source>belongs to a level that does not exist</source>
+        <extracomment>Problem of a pack&apos;s files journal-level-gone</extracomment>
+        <translation>gehört zu einem Level, das es nicht gibt</translation>
+    </message>
+    <message>
+        <source>has a part of an unknown kind</source>
+        <extracomment>Problem of a pack&apos;s files journal-unknown-part</extracomment>
+        <translation>hat einen Teil von unbekannter Art</translation>
+    </message>
+    <message>
+        <source>has cells that are not in %1</source>
+        <extracomment>Problem of a pack&apos;s files journal-cells-outside</extracomment>
+        <translation>hat Zellen, die nicht in %1 sind</translation>
+    </message>
+    <message>
+        <source>is not a journal of Mazeloom, or its beginning is damaged</source>
+        <extracomment>Problem of a pack&apos;s files journal-not-journal</extracomment>
+        <translation>ist kein Journal von Mazeloom, oder sein Anfang ist beschädigt</translation>
+    </message>
+    <message>
+        <source>is damaged: the edits from here on are lost</source>
+        <extracomment>Problem of a pack&apos;s files journal-damaged-record</extracomment>
+        <translation>ist beschädigt: die Änderungen ab hier sind verloren</translation>
+    </message>
+    <message>
+        <source>an object</source>
+        <extracomment>A word within what is said of a problem of a pack&apos;s files</extracomment>
+        <translation>ein Objekt</translation>
+    </message>
+    <message>
+        <source>true</source>
+        <extracomment>A word within what is said of a problem of a pack&apos;s files</extracomment>
+        <translation>true</translation>
+    </message>
+    <message>
+        <source>a number with a fraction</source>
+        <extracomment>A word within what is said of a problem of a pack&apos;s files</extracomment>
+        <translation>eine Zahl mit Nachkommastellen</translation>
+    </message>
+    <message>
+        <source>null</source>
+        <extracomment>A word within what is said of a problem of a pack&apos;s files</extracomment>
+        <translation>null</translation>
+    </message>
+    <message>
+        <source>a list of names</source>
+        <extracomment>A word within what is said of a problem of a pack&apos;s files</extracomment>
+        <translation>eine Liste von Namen</translation>
+    </message>
+    <message>
+        <source>a list of nodes</source>
+        <extracomment>A word within what is said of a problem of a pack&apos;s files</extracomment>
+        <translation>eine Liste von Knoten</translation>
+    </message>
+    <message>
+        <source>a list of rules</source>
+        <extracomment>A word within what is said of a problem of a pack&apos;s files</extracomment>
+        <translation>eine Liste von Regeln</translation>
+    </message>
+    <message>
+        <source>a word or a list of symmetries</source>
+        <extracomment>A word within what is said of a problem of a pack&apos;s files</extracomment>
+        <translation>ein Wort oder eine Liste von Symmetrien</translation>
+    </message>
+    <message>
+        <source>an object of characters and ids</source>
+        <extracomment>A word within what is said of a problem of a pack&apos;s files</extracomment>
+        <translation>ein Objekt aus Zeichen und Kennungen</translation>
+    </message>
+    <message>
+        <source>an object of characters and lists of names</source>
+        <extracomment>A word within what is said of a problem of a pack&apos;s files</extracomment>
+        <translation>ein Objekt aus Zeichen und Listen von Namen</translation>
+    </message>
+    <message>
+        <source>an object of inks and lists of names</source>
+        <extracomment>A word within what is said of a problem of a pack&apos;s files</extracomment>
+        <translation>ein Objekt aus Farben und Listen von Namen</translation>
+    </message>
+    <message>
+        <source>an object with a text for each language</source>
+        <extracomment>A word within what is said of a problem of a pack&apos;s files</extracomment>
+        <translation>ein Objekt mit einem Text für jede Sprache</translation>
+    </message>
+    <message>
+        <source>a depth and a value, as [1, 40]</source>
+        <extracomment>A word within what is said of a problem of a pack&apos;s files</extracomment>
+        <translation>eine Tiefe und ein Wert wie [1, 40]</translation>
+    </message>
+    <message>
+        <source>a list of stages, a built-in recipe&apos;s id, or the use of a recipe of the pack</source>
+        <extracomment>A word within what is said of a problem of a pack&apos;s files</extracomment>
+        <translation>eine Liste von Phasen, die Kennung eines eingebauten Rezepts oder die Nutzung eines Rezepts des Pakets</translation>
+    </message>
+    <message>
+        <source>&quot;all&quot;, &quot;any&quot; or a whole number</source>
+        <extracomment>A word within what is said of a problem of a pack&apos;s files</extracomment>
+        <translation>&quot;all&quot;, &quot;any&quot; oder eine ganze Zahl</translation>
+    </message>
+    <message>
+        <source>the name of a mechanic</source>
+        <extracomment>A word within what is said of a problem of a pack&apos;s files</extracomment>
+        <translation>der Name eines Elements</translation>
+    </message>
+    <message>
+        <source>an objective or {&quot;coins&quot;: n}</source>
+        <extracomment>A word within what is said of a problem of a pack&apos;s files</extracomment>
+        <translation>ein Ziel oder {&quot;coins&quot;: n}</translation>
+    </message>
+    <message>
+        <source>a whole number from 0 to 18446744073709551615, as text or as number</source>
+        <extracomment>A word within what is said of a problem of a pack&apos;s files</extracomment>
+        <translation>eine ganze Zahl von 0 bis 18446744073709551615, als Text oder als Zahl</translation>
+    </message>
+    <message>
+        <source>bytes</source>
+        <extracomment>A word within what is said of a problem of a pack&apos;s files</extracomment>
+        <translation>Byte</translation>
+    </message>
+    <message>
+        <source>characters</source>
+        <extracomment>A word within what is said of a problem of a pack&apos;s files</extracomment>
+        <translation>Zeichen</translation>
+    </message>
+    <message>
+        <source>entries</source>
+        <extracomment>A word within what is said of a problem of a pack&apos;s files</extracomment>
+        <translation>Einträge</translation>
+    </message>
+    <message>
+        <source>keys</source>
+        <extracomment>A word within what is said of a problem of a pack&apos;s files</extracomment>
+        <translation>Schlüssel</translation>
+    </message>
+    <message>
+        <source>languages</source>
+        <extracomment>A word within what is said of a problem of a pack&apos;s files</extracomment>
+        <translation>Sprachen</translation>
+    </message>
+    <message>
+        <source>names</source>
+        <extracomment>A word within what is said of a problem of a pack&apos;s files</extracomment>
+        <translation>Namen</translation>
+    </message>
+    <message>
+        <source>nodes</source>
+        <extracomment>A word within what is said of a problem of a pack&apos;s files</extracomment>
+        <translation>Knoten</translation>
+    </message>
+    <message>
+        <source>rows</source>
+        <extracomment>A word within what is said of a problem of a pack&apos;s files</extracomment>
+        <translation>Zeilen</translation>
+    </message>
+    <message>
+        <source>rules</source>
+        <extracomment>A word within what is said of a problem of a pack&apos;s files</extracomment>
+        <translation>Regeln</translation>
+    </message>
+    <message>
+        <source>stages</source>
+        <extracomment>A word within what is said of a problem of a pack&apos;s files</extracomment>
+        <translation>Phasen</translation>
+    </message>
+    <message>
+        <source>symmetries</source>
+        <extracomment>A word within what is said of a problem of a pack&apos;s files</extracomment>
+        <translation>Symmetrien</translation>
+    </message>
+    <message>
+        <source>values</source>
+        <extracomment>A word within what is said of a problem of a pack&apos;s files</extracomment>
+        <translation>Werte</translation>
+    </message>
+    <message>
+        <source>words</source>
+        <extracomment>A word within what is said of a problem of a pack&apos;s files</extracomment>
+        <translation>Wörter</translation>
+    </message>
+    <message>
+        <source>tile mapping</source>
+        <extracomment>A word within what is said of a problem of a pack&apos;s files</extracomment>
+        <translation>Kachelzuordnung</translation>
+    </message>
+    <message>
+        <source>tile mappings</source>
+        <extracomment>A word within what is said of a problem of a pack&apos;s files</extracomment>
+        <translation>Kachelzuordnungen</translation>
+    </message>
+    <message>
+        <source>a level</source>
+        <extracomment>A word within what is said of a problem of a pack&apos;s files</extracomment>
+        <translation>ein Level</translation>
+    </message>
+    <message>
+        <source>a room</source>
+        <extracomment>A word within what is said of a problem of a pack&apos;s files</extracomment>
+        <translation>ein Raum</translation>
+    </message>
+    <message>
+        <source>a tile mapping</source>
+        <extracomment>A word within what is said of a problem of a pack&apos;s files</extracomment>
+        <translation>eine Kachelzuordnung</translation>
+    </message>
+    <message>
+        <source>entry</source>
+        <extracomment>A word within what is said of a problem of a pack&apos;s files</extracomment>
+        <translation>Eintrag</translation>
+    </message>
+    <message>
+        <source>file</source>
+        <extracomment>A word within what is said of a problem of a pack&apos;s files</extracomment>
+        <translation>Datei</translation>
+    </message>
+    <message>
+        <source>kept object</source>
+        <extracomment>A word within what is said of a problem of a pack&apos;s files</extracomment>
+        <translation>behaltenes Objekt</translation>
+    </message>
+    <message>
+        <source>kept trajectory</source>
+        <extracomment>A word within what is said of a problem of a pack&apos;s files</extracomment>
+        <translation>behaltener Pfad</translation>
+    </message>
+    <message>
+        <source>name</source>
+        <extracomment>A word within what is said of a problem of a pack&apos;s files</extracomment>
+        <translation>Name</translation>
+    </message>
+    <message>
+        <source>need</source>
+        <extracomment>A word within what is said of a problem of a pack&apos;s files</extracomment>
+        <translation>Bedarf</translation>
+    </message>
+    <message>
+        <source>object</source>
+        <extracomment>A word within what is said of a problem of a pack&apos;s files</extracomment>
+        <translation>Objekt</translation>
+    </message>
+    <message>
+        <source>point</source>
+        <extracomment>A word within what is said of a problem of a pack&apos;s files</extracomment>
+        <translation>Punkt</translation>
+    </message>
+    <message>
+        <source>range</source>
+        <extracomment>A word within what is said of a problem of a pack&apos;s files</extracomment>
+        <translation>Bereich</translation>
+    </message>
+    <message>
+        <source>row</source>
+        <extracomment>A word within what is said of a problem of a pack&apos;s files</extracomment>
+        <translation>Zeile</translation>
+    </message>
+    <message>
+        <source>rule</source>
+        <extracomment>A word within what is said of a problem of a pack&apos;s files</extracomment>
+        <translation>Regel</translation>
+    </message>
+    <message>
+        <source>shape</source>
+        <extracomment>A word within what is said of a problem of a pack&apos;s files</extracomment>
+        <translation>Form</translation>
+    </message>
+    <message>
+        <source>symmetry</source>
+        <extracomment>A word within what is said of a problem of a pack&apos;s files</extracomment>
+        <translation>Symmetrie</translation>
+    </message>
+    <message>
+        <source>tab</source>
+        <extracomment>A word within what is said of a problem of a pack&apos;s files</extracomment>
+        <translation>Reiter</translation>
+    </message>
+    <message>
+        <source>tag</source>
+        <extracomment>A word within what is said of a problem of a pack&apos;s files</extracomment>
+        <translation>Schlagwort</translation>
+    </message>
+    <message>
+        <source>trajectory</source>
+        <extracomment>A word within what is said of a problem of a pack&apos;s files</extracomment>
+        <translation>Pfad</translation>
+    </message>
+    <message>
+        <source>value</source>
+        <extracomment>A word within what is said of a problem of a pack&apos;s files</extracomment>
+        <translation>Wert</translation>
+    </message>
+    <message>
+        <source>is not &quot;%1&quot;: these are no profiles</source>
+        <extracomment>Problem of a kept file of a game play-no-profiles</extracomment>
+        <translation>ist nicht &quot;%1&quot;: das sind keine Profile</translation>
+    </message>
+    <message>
+        <source>is %1, this Mazeloom reads up to %2</source>
+        <extracomment>Problem of a kept file of a game play-newer-profiles</extracomment>
+        <translation>ist %1, dieses Mazeloom liest bis %2</translation>
+    </message>
+    <message>
+        <source>has an entry that is no id of a medal</source>
+        <extracomment>Problem of a kept file of a game play-no-medal</extracomment>
+        <translation>hat einen Eintrag, der keine Kennung einer Medaille ist</translation>
+    </message>
+    <message>
+        <source>%1 is no id</source>
+        <extracomment>Problem of a kept file of a game play-no-record-id</extracomment>
+        <translation>%1 ist keine Kennung</translation>
+    </message>
+    <message>
+        <source>%1 is no date</source>
+        <extracomment>Problem of a kept file of a game play-no-date</extracomment>
+        <translation>%1 ist kein Datum</translation>
+    </message>
+    <message>
+        <source>%1 is no name</source>
+        <extracomment>Problem of a kept file of a game play-no-profile-name</extracomment>
+        <translation>%1 ist kein Name</translation>
+    </message>
+    <message>
+        <source>%1 is not one of the profiles</source>
+        <extracomment>Problem of a kept file of a game play-not-of-profiles</extracomment>
+        <translation>%1 ist keins der Profile</translation>
+    </message>
+    <message>
+        <source>these players could be read as far as their lines are complete: %1</source>
+        <extracomment>Problem of a kept file of a game play-salvaged</extracomment>
+        <translation>diese Spieler konnten gelesen werden, soweit ihre Zeilen vollständig sind: %1</translation>
+    </message>
+    <message>
+        <source>was written by a newer Mazeloom: it was kept as %1</source>
+        <extracomment>Problem of a kept file of a game play-newer-kept</extracomment>
+        <translation>wurde von einem neueren Mazeloom geschrieben: sie wurde als %1 aufgehoben</translation>
+    </message>
+    <message>
+        <source>is damaged: it was kept as %1</source>
+        <extracomment>Problem of a kept file of a game play-damaged-kept</extracomment>
+        <translation>ist beschädigt: sie wurde als %1 aufgehoben</translation>
+    </message>
+    <message>
+        <source>cannot be kept aside: %1</source>
+        <extracomment>Problem of a kept file of a game play-cannot-keep-aside</extracomment>
+        <translation>lässt sich nicht aufheben: %1</translation>
+    </message>
+    <message>
+        <source>cannot be kept aside: too many are</source>
+        <extracomment>Problem of a kept file of a game play-many-kept-aside</extracomment>
+        <translation>lässt sich nicht aufheben: es sind schon zu viele</translation>
+    </message>
+    <message>
+        <source>the line is too long</source>
+        <extracomment>Problem of a kept file of a game replay-long-line</extracomment>
+        <translation>die Zeile ist zu lang</translation>
+    </message>
+    <message>
+        <source>this is no JSON object such as %1</source>
+        <extracomment>Problem of a kept file of a game replay-no-object</extracomment>
+        <translation>das ist kein JSON-Objekt wie %1</translation>
+    </message>
+    <message>
+        <source>the replay is too long</source>
+        <extracomment>Problem of a kept file of a game replay-too-long</extracomment>
+        <translation>die Wiederholung ist zu lang</translation>
+    </message>
+    <message>
+        <source>a header may only be in the first line</source>
+        <extracomment>Problem of a kept file of a game replay-late-header</extracomment>
+        <translation>ein Kopf darf nur in der ersten Zeile stehen</translation>
+    </message>
+    <message>
+        <source>&quot;format&quot; is not &quot;mazeloom-replay&quot;: this is no replay</source>
+        <extracomment>Problem of a kept file of a game replay-no-replay</extracomment>
+        <translation>&quot;format&quot; ist nicht &quot;mazeloom-replay&quot;: das ist keine Wiederholung</translation>
+    </message>
+    <message>
+        <source>&quot;version&quot; is missing, or no whole number</source>
+        <extracomment>Problem of a kept file of a game replay-no-version</extracomment>
+        <translation>&quot;version&quot; fehlt oder ist keine ganze Zahl</translation>
+    </message>
+    <message>
+        <source>the replay is of a newer version than this program reads (%1)</source>
+        <extracomment>Problem of a kept file of a game replay-newer</extracomment>
+        <translation>die Wiederholung ist von einer neueren Version, als dieses Programm liest (%1)</translation>
+    </message>
+    <message>
+        <source>&quot;version&quot; is not a known version</source>
+        <extracomment>Problem of a kept file of a game replay-unknown-version</extracomment>
+        <translation>&quot;version&quot; ist keine bekannte Version</translation>
+    </message>
+    <message>
+        <source>the replay is of another game: %1</source>
+        <extracomment>Problem of a kept file of a game replay-other-game</extracomment>
+        <translation>die Wiederholung ist von einem anderen Spiel: %1</translation>
+    </message>
+    <message>
+        <source>the replay was recorded on another map: of another level or seed, before the level was changed, or by another version</source>
+        <extracomment>Problem of a kept file of a game replay-other-map</extracomment>
+        <translation>die Wiederholung wurde auf einer anderen Karte aufgenommen: von einem anderen Level oder Seed, vor einer Änderung des Levels oder mit einer anderen Version</translation>
+    </message>
+    <message>
+        <source>the input of tick %1 is never reached: time stands still from tick %2 on, since nobody moves and pace is &quot;step&quot;</source>
+        <extracomment>Problem of a kept file of a game replay-never-reached</extracomment>
+        <translation>die Eingabe von Tick %1 wird nie erreicht: ab Tick %2 steht die Zeit still, weil sich niemand bewegt und pace &quot;step&quot; ist</translation>
+    </message>
+    <message>
+        <source>%1 is no text</source>
+        <extracomment>Problem of a kept file of a game replay-no-text</extracomment>
+        <translation>%1 ist kein Text</translation>
+    </message>
+    <message>
+        <source>&quot;seed&quot; is no whole number from 0 to 2⁶⁴ − 1</source>
+        <extracomment>Problem of a kept file of a game replay-no-seed</extracomment>
+        <translation>&quot;seed&quot; ist keine ganze Zahl von 0 bis 2⁶⁴ − 1</translation>
+    </message>
+    <message>
+        <source>%1 is no hash of 16 hexadecimal digits</source>
+        <extracomment>Problem of a kept file of a game replay-no-hash</extracomment>
+        <translation>%1 ist kein Hash aus 16 Hexadezimalziffern</translation>
+    </message>
+    <message>
+        <source>%1 is no whole number from %2 to %3</source>
+        <extracomment>Problem of a kept file of a game replay-no-number</extracomment>
+        <translation>%1 ist keine ganze Zahl von %2 bis %3</translation>
+    </message>
+    <message>
+        <source>unknown key %1</source>
+        <extracomment>Problem of a kept file of a game replay-unknown-key</extracomment>
+        <translation>unbekannter Schlüssel %1</translation>
+    </message>
+    <message>
+        <source>&quot;pace&quot; is neither &quot;real time&quot; nor &quot;step&quot;</source>
+        <extracomment>Problem of a kept file of a game replay-no-pace</extracomment>
+        <translation>&quot;pace&quot; ist weder &quot;real time&quot; noch &quot;step&quot;</translation>
+    </message>
+    <message>
+        <source>one of press, release and tap is enough for a line</source>
+        <extracomment>Problem of a kept file of a game replay-two-strokes</extracomment>
+        <translation>eins von press, release und tap genügt für eine Zeile</translation>
+    </message>
+    <message>
+        <source>there is no button %1; there are %2</source>
+        <extracomment>Problem of a kept file of a game replay-no-button</extracomment>
+        <translation>es gibt keine Taste %1; es gibt %2</translation>
+    </message>
+    <message>
+        <source>&quot;tick&quot; is missing</source>
+        <extracomment>Problem of a kept file of a game replay-no-tick</extracomment>
+        <translation>&quot;tick&quot; fehlt</translation>
+    </message>
+    <message>
+        <source>what is done is missing: press, release or tap</source>
+        <extracomment>Problem of a kept file of a game replay-no-stroke</extracomment>
+        <translation>es fehlt, was getan wird: press, release oder tap</translation>
+    </message>
+    <message>
+        <source>the tick is before that of the line above</source>
+        <extracomment>Problem of a kept file of a game replay-earlier-tick</extracomment>
+        <translation>der Tick liegt vor dem der Zeile darüber</translation>
+    </message>
+    <message>
+        <source>there are too many inputs</source>
+        <extracomment>Problem of a kept file of a game replay-many-inputs</extracomment>
+        <translation>es sind zu viele Eingaben</translation>
+    </message>
+    <message>
+        <source>the level is no temple</source>
+        <extracomment>Problem of a kept file of a game temple-no-temple</extracomment>
+        <translation>das Level ist kein Tempel</translation>
+    </message>
+    <message>
+        <source>the level has no hero: place one</source>
+        <extracomment>Problem of a kept file of a game temple-no-hero</extracomment>
+        <translation>das Level hat keinen Helden: setze einen</translation>
+    </message>
+    <message>
+        <source>the hero stands on a solid cell: open it, or move the hero</source>
+        <extracomment>Problem of a kept file of a game temple-hero-on-solid</extracomment>
+        <translation>der Held steht auf einer festen Zelle: öffne sie oder versetze den Helden</translation>
+    </message>
+    <message>
+        <source>a thing is outside of the level at %1</source>
+        <extracomment>Problem of a kept file of a game temple-thing-outside</extracomment>
+        <translation>ein Ding liegt bei %1 außerhalb des Levels</translation>
+    </message>
+    <message>
+        <source>the path of trajectory %1 leaves the level at %2: move the point</source>
+        <extracomment>Problem of a kept file of a game temple-path-leaves</extracomment>
+        <translation>der Pfad %1 verlässt das Level bei %2: versetze den Punkt</translation>
+    </message>
+    <message>
+        <source>the path of trajectory %1 is too long: all paths together cannot be played</source>
+        <extracomment>Problem of a kept file of a game temple-path-too-long</extracomment>
+        <translation>der Pfad %1 ist zu lang: alle Pfade zusammen lassen sich nicht spielen</translation>
     </message>
 </context>
 </TS>

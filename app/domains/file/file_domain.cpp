@@ -165,7 +165,7 @@ void FileDomain::addBuiltInPacks(ActionRegistry& actions) {
          tr("Open the built-in pack of rooms, mazes and corridors")},
         {"file.open-descent", "builtin:descent", tr("Open &built-in toll stair"),
          tr("Open the built-in pack of a descent with designed floors")},
-        {"file.open-classic", "builtin:classic", tr("Open built-in &classic"),
+        {"file.open-classic", "builtin:classic", tr("Open built-in classic"),
          tr("Open the built-in pack of the endless descent by the rules' own numbers")},
         {"file.open-lab", "builtin:lab", tr("Open built-in lab"),
          tr("Open the built-in course about level generation: one algorithm per level")},
