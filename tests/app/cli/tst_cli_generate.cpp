@@ -261,11 +261,11 @@ void TestCliGenerate::brokenPacks_data() {
                              << QByteArray("mazeloom: /nowhere/at/all: there is no such folder\n");
     QTest::newRow("a file") << kSmall + "/pack.json"
                             << "mazeloom: " + kSmall.toUtf8() + "/pack.json: is not a folder\n";
-    QTest::newRow("built-in")
-        << "builtin:none"
-        << QByteArray(
-               "mazeloom: builtin:none: there is no such built-in pack; "
-               "there are builtin:classic, builtin:descent, builtin:dungeons, builtin:lab, builtin:temple\n");
+    QTest::newRow("built-in") << "builtin:none"
+                              << QByteArray(
+                                     "mazeloom: builtin:none: there is no such built-in pack; "
+                                     "there are builtin:classic, builtin:descent, "
+                                     "builtin:dungeons, builtin:lab, builtin:temple\n");
 }
 
 void TestCliGenerate::brokenPacks() {
