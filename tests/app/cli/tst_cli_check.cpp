@@ -100,6 +100,7 @@ void TestCliCheck::packsOfOurOwnAreInOrder_data() {
     QTest::newRow("temple") << "builtin:temple";
     QTest::newRow("dungeons") << "builtin:dungeons";
     QTest::newRow("descent") << "builtin:descent";
+    QTest::newRow("classic") << "builtin:classic";
     QTest::newRow("lab") << "builtin:lab";
 }
 

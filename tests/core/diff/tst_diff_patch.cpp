@@ -212,7 +212,7 @@ void TestDiffPatch::comparesPacksAfterRandomEdits() {
 }
 
 void TestDiffPatch::comparesBuiltInPacks() {
-    const std::vector<std::string> names{"temple", "dungeons", "descent", "lab"};
+    const std::vector<std::string> names{"temple", "dungeons", "descent", "classic", "lab"};
     for (const std::string& one : names) {
         for (const std::string& other : names) {
             const auto before = testing::loadedFrom(std::string(MAZELOOM_PACKS "/") + one);

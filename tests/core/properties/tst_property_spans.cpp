@@ -434,7 +434,7 @@ void TestPropertySpans::equalsAScanOfRecipes() {
 void TestPropertySpans::equalsAScanOfBuiltinLevels() {
     random::Stream random(5);
     int levels = 0;
-    for (const char* id : {"temple", "dungeons", "descent", "lab"}) {
+    for (const char* id : {"temple", "dungeons", "descent", "classic", "lab"}) {
         const auto pack = pack::readFolder(std::string(MAZELOOM_PACKS "/") + id);
         QVERIFY(pack.has_value());
         for (std::size_t i = 0; i < pack->levels.size(); ++i) {

@@ -290,7 +290,7 @@ void TestPromisesPanel::builtInNamesAreTranslated() {
     Marking marking;
     QCoreApplication::installTranslator(&marking);
     int names = 0;
-    for (const char* id : {"dungeons", "temple", "descent", "lab"}) {
+    for (const char* id : {"dungeons", "temple", "descent", "classic", "lab"}) {
         const pack::Reading read = pack::readWhatIsGood(widgets::ResourceSource(id));
         for (const auto& promise : read.pack.promises) {
             QCOMPARE(widgets::promiseName(promise.name),

@@ -85,7 +85,6 @@ tl::expected<std::optional<Problem>, Problem> keepUnread(const Path& file, FileS
     return problem;
 }
 
-/// The pack that has the default tables.
 /// The packs whose runs with the rules' own numbers are in the file of the first versions: the
 /// built-in one, and the id that it had until the toll stair got numbers of its own.
 constexpr std::array<std::string_view, 2> kStandardPacks{"classic", "descent"};
