@@ -162,7 +162,7 @@ StartAtDepthDialog::StartAtDepthDialog(Start trial, int mostHp, QWidget* parent)
     items_ = new QListWidget;
     items_->setAccessibleName(tr("What the hero carries"));
     widgets::setTips(*items_, tr("What the hero carries, by the letters of the inventory"));
-    items_->setMinimumSize(360, 160);
+    items_->setMinimumSize(460, 160);
     empty_ = new widgets::PlainLabel(
         tr("Nothing. Give the hero something with the buttons beside this list."));
     empty_->setAlignment(Qt::AlignCenter);
