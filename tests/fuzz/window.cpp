@@ -34,7 +34,7 @@ void readPicture(std::string_view bytes) {
     demand(image.isNull() || image.size() == size, "a picture has the size that its head says");
     demand(qint64{image.width()} * image.height() <= kMostPixels, "a picture is not too large");
     const auto tiles = level::pictureOf(std::string(bytes));
-    demand(tiles.has_value() || !tiles.error().empty(), "it is said what is wrong");
+    demand(tiles.has_value() || !tiles.error().isEmpty(), "it is said what is wrong");
     if (!bytes.starts_with("\x89PNG")) demand(image.isNull(), "nothing but PNG is decoded");
 }
 
