@@ -2,8 +2,6 @@
 #include "app/dialogs/start_at_depth_dialog.h"
 
 #include <algorithm>
-#include <array>
-#include <optional>
 #include <string_view>
 
 #include <QCheckBox>
@@ -33,8 +31,6 @@ namespace mazeloom::app {
 using play::descent::Inventory;
 using play::descent::Item;
 using play::descent::ItemKind;
-using play::descent::kItemKindIds;
-using play::descent::kSpellIds;
 using play::descent::Spell;
 using play::descent::Start;
 
@@ -68,20 +64,8 @@ Item freshItem(ItemKind kind) {
     return item;
 }
 
-/// Returns the word of a value in a list of words.
-template <typename Value, std::size_t kCount>
-QString idOf(const std::array<std::string_view, kCount>& ids, Value value) {
-    const std::string_view id = ids[static_cast<std::size_t>(value)];
-    return QString::fromLatin1(id.data(), static_cast<qsizetype>(id.size()));
-}
-
-/// Returns the value of a word; nullopt if no value has it.
-template <typename Value, std::size_t kCount>
-std::optional<Value> oneOf(const std::array<std::string_view, kCount>& ids,
-                           const QJsonValue& word) {
-    const auto found = std::ranges::find(ids, word.toString().toStdString());
-    if (found == ids.end()) return std::nullopt;
-    return static_cast<Value>(found - ids.begin());
+QString toQt(std::string_view text) {
+    return QString::fromLatin1(text.data(), static_cast<qsizetype>(text.size()));
 }
 
 QSpinBox* numberBox(int least, int most, const QString& name, const QString& tip) {
@@ -105,11 +89,11 @@ QCheckBox* checkBox(const QString& text, const QString& tip) {
 QString toText(const Start& trial) {
     QJsonArray items;
     for (const Item& item : trial.items) {
-        items.append(QJsonObject{{"kind", idOf(kItemKindIds, item.kind)},
+        items.append(QJsonObject{{"kind", toQt(idOf(item.kind))},
                                  {"power", item.power},
                                  {"range", item.range},
                                  {"charges", item.charges},
-                                 {"spell", idOf(kSpellIds, item.spell)},
+                                 {"spell", toQt(idOf(item.spell))},
                                  {"enchanted", item.enchanted}});
     }
     const QJsonObject whole{{"depth", trial.depth}, {"hp", trial.hp},
@@ -125,14 +109,15 @@ Start trialOf(const QString& text) {
     trial.hp = std::clamp(whole["hp"].toInt(0), 0, level::DescentTables::kMaxStat);
     for (const QJsonValue value : whole["items"].toArray()) {
         const QJsonObject object = value.toObject();
-        const auto kind = oneOf<ItemKind>(kItemKindIds, object["kind"]);
-        if (!kind || *kind == ItemKind::Key || trial.items.size() == Inventory::kMost) return {};
+        const auto kind = play::descent::itemKindOf(object["kind"].toString().toStdString());
+        if (!kind || trial.items.size() == Inventory::kMost) return {};
         Item item = freshItem(*kind);
         item.power = std::clamp(object["power"].toInt(item.power), 0, kMostPower);
         if (item.kind == ItemKind::Wand) {
             item.range = std::clamp(object["range"].toInt(item.range), 1, kMostSteps);
             item.charges = std::clamp(object["charges"].toInt(item.charges), 0, kMostSteps);
-            item.spell = oneOf<Spell>(kSpellIds, object["spell"]).value_or(Spell::Fireball);
+            item.spell = play::descent::spellOf(object["spell"].toString().toStdString())
+                             .value_or(Spell::Fireball);
         }
         item.enchanted = item.kind == ItemKind::Weapon && object["enchanted"].toBool();
         trial.items.push_back(item);

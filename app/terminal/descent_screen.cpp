@@ -190,8 +190,6 @@ class DescentDrawing {
     std::vector<SideRow> sideRows() const {
         const State& state = shown_.state;
         const auto& hero = state.hero;
-        const Item* const weapon = hero.inventory.weapon();
-        const Item* const wand = hero.inventory.wand();
         std::vector<SideRow> rows{
             {DescentSidebar::tr("Depth"),
              DescentSidebar::tr("%1 (max %2)").arg(state.depth).arg(state.greatestDepth)},
@@ -200,29 +198,12 @@ class DescentDrawing {
              widgets::hitPointColour(hero.hp, hero.mostHp, theme_)},
             {DescentSidebar::tr("Attack"), QString::number(hero.attack())},
             {DescentSidebar::tr("Kills"), QString::number(state.kills)},
-            {DescentSidebar::tr("Score"), QString::number(state.score())},
-            {.name = DescentSidebar::tr("Weapon"), .isTitle = true},
-            {.name =
-                 weapon != nullptr ? widgets::descentName(*weapon) : DescentSidebar::tr("(fists)"),
-             .ink = weapon != nullptr
-                        ? widgets::dungeonColour(ThingKind::Weapon, weapon->enchanted, theme_)
-                        : theme_.mutedText},
-            {.name = DescentSidebar::tr("Wand"), .isTitle = true},
-            {.name =
-                 wand != nullptr
-                     ? QStringLiteral("%1 (%2)").arg(widgets::descentName(*wand)).arg(wand->charges)
-                     : DescentSidebar::tr("(none)"),
-             .ink = wand != nullptr ? widgets::dungeonColour(ThingKind::Wand, false, theme_)
-                                    : theme_.mutedText},
-            lastRow()};
-        if (const Item* const armour = hero.inventory.armour()) {
-            rows.insert(rows.end() - 1,
-                        {{.name = DescentSidebar::tr("Armour"), .isTitle = true},
-                         {.name = QStringLiteral("%1 (%2)")
-                                      .arg(widgets::descentName(*armour))
-                                      .arg(armour->power),
-                          .ink = widgets::dungeonColour(ThingKind::Armour, false, theme_)}});
+            {DescentSidebar::tr("Score"), QString::number(state.score())}};
+        for (const auto& used : DescentSidebar::gearOf(hero.inventory, theme_)) {
+            rows.push_back({.name = used.title, .isTitle = true});
+            rows.push_back({.name = used.words, .ink = used.ink});
         }
+        rows.push_back(lastRow());
         for (auto [key, what] : DescentSidebar::keys())
             rows.push_back({key.remove(u' '), what});
         return rows;

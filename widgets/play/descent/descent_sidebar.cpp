@@ -16,7 +16,6 @@
 
 namespace mazeloom::widgets {
 
-using level::ThingKind;
 using play::descent::Item;
 using play::descent::LyingItem;
 using play::descent::State;
@@ -101,38 +100,34 @@ std::vector<DescentSidebar::Row> DescentSidebar::rowsOf(const State& state) cons
     };
 }
 
+std::vector<DescentSidebar::Gear> DescentSidebar::gearOf(const play::descent::Inventory& inventory,
+                                                         const Theme& theme) {
+    const auto use = [&](const QString& title, const Item* item, std::optional<int> number,
+                         const QString& otherwise) -> Gear {
+        if (item == nullptr) return {title, otherwise, theme.mutedText, {}};
+        const QString name = descentName(*item);
+        return {title, number ? QStringLiteral("%1 (%2)").arg(name).arg(*number) : name,
+                dungeonColour(thingKind(*item), item->enchanted, theme), descentDetails(*item)};
+    };
+    const Item* const armour = inventory.armour();
+    const Item* const wand = inventory.wand();
+    std::vector<Gear> gear{use(tr("Weapon"), inventory.weapon(), {}, tr("(fists)"))};
+    if (armour != nullptr) gear.push_back(use(tr("Armour"), armour, armour->power, {}));
+    gear.push_back(use(tr("Wand"), wand,
+                       wand != nullptr ? std::optional(wand->charges) : std::nullopt,
+                       tr("(none)")));
+    return gear;
+}
+
 void DescentSidebar::showState(const State* state) {
     std::vector<Row> status;
     std::vector<Row> gear;
     if (state != nullptr) {
         status = rowsOf(*state);
-        const Item* const weapon = state->hero.inventory.weapon();
-        const Item* const wand = state->hero.inventory.wand();
-        gear.push_back({Row::Kind::Title, tr("Weapon"), {}, {}, 0, {}});
-        gear.push_back({Row::Kind::Words,
-                        weapon ? descentName(*weapon) : tr("(fists)"),
-                        {},
-                        weapon ? dungeonColour(ThingKind::Weapon, weapon->enchanted, theme_)
-                               : theme_.mutedText,
-                        0,
-                        weapon ? descentDetails(*weapon) : QString()});
-        if (const Item* const armour = state->hero.inventory.armour()) {
-            gear.push_back({Row::Kind::Title, tr("Armour"), {}, {}, 0, {}});
-            gear.push_back({Row::Kind::Words,
-                            QStringLiteral("%1 (%2)").arg(descentName(*armour)).arg(armour->power),
-                            {},
-                            dungeonColour(ThingKind::Armour, false, theme_),
-                            0,
-                            descentDetails(*armour)});
+        for (const Gear& used : gearOf(state->hero.inventory, theme_)) {
+            gear.push_back({Row::Kind::Title, used.title, {}, {}, 0, {}});
+            gear.push_back({Row::Kind::Words, used.words, {}, used.ink, 0, used.tip});
         }
-        gear.push_back({Row::Kind::Title, tr("Wand"), {}, {}, 0, {}});
-        gear.push_back({Row::Kind::Words,
-                        wand ? QStringLiteral("%1 (%2)").arg(descentName(*wand)).arg(wand->charges)
-                             : tr("(none)"),
-                        {},
-                        wand ? dungeonColour(ThingKind::Wand, false, theme_) : theme_.mutedText,
-                        0,
-                        wand ? descentDetails(*wand) : QString()});
         if (state->floor.keys != 0)
             gear.push_back({Row::Kind::Title, tr("Found keys"), {}, {}, 0, {}});
         for (std::size_t lock = 0; lock < level::kLocks; ++lock) {

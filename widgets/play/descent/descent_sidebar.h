@@ -29,6 +29,14 @@ class DescentSidebar : public QWidget {
     void showState(const play::descent::State* state);
     /// Returns a description of the hero, including the items on the hero's cell.
     QString description() const;
+    /// What the hero uses: weapon, armour if any is worn, and wand.
+    struct Gear {
+        QString title;
+        QString words;
+        QColor ink;
+        QString tip;
+    };
+    static std::vector<Gear> gearOf(const play::descent::Inventory& inventory, const Theme& theme);
     /// Returns the keys that the sidebar lists, each with what it does.
     static std::vector<std::pair<QString, QString>> keys();
     /// Returns the keys that the sidebar lists, in words.

@@ -29,10 +29,10 @@ using play::descent::kWait;
 using play::descent::kZap;
 using play::descent::statsOf;
 
-/// Returns the worth of a weapon in hand. A blessed weapon also harms the boss.
-int worthOf(const Item& weapon) {
+/// Returns the worth of a weapon or of armour. A blessed weapon also harms the boss.
+int worthOf(const Item& item) {
     constexpr int kBlessing = 2;
-    return weapon.power + (weapon.enchanted ? kBlessing : 0);
+    return item.power + (item.enchanted ? kBlessing : 0);
 }
 
 int stepsBetween(Point a, Point b) {
@@ -98,11 +98,11 @@ std::optional<Key> Habits::take() {
     int armour = inventory.armourPlace();
     for (int place = 0; place < inventory.size(); ++place) {
         const Item& item = inventory[place];
-        if (item.kind == ItemKind::Weapon &&
-            (weapon < 0 || worthOf(item) > worthOf(inventory[weapon])))
-            weapon = place;
-        if (item.kind == ItemKind::Armour && (armour < 0 || item.power > inventory[armour].power))
-            armour = place;
+        const auto isBetterThan = [&](int used) {
+            return used < 0 || worthOf(item) > worthOf(inventory[used]);
+        };
+        if (item.kind == ItemKind::Weapon && isBetterThan(weapon)) weapon = place;
+        if (item.kind == ItemKind::Armour && isBetterThan(armour)) armour = place;
         if (item.kind == ItemKind::Wand && item.charges > 0 &&
             item.spell != play::descent::Spell::Blink && (wand < 0 || inventory[wand].charges == 0))
             wand = place;
@@ -325,11 +325,10 @@ bool Habits::isWorthTaking(const Item& item) const {
     const Inventory& inventory = known_->hero().inventory;
     if (item.kind == ItemKind::Key) return true;
     if (inventory.isFull()) return false;
-    if (item.kind == ItemKind::Armour)
-        return inventory.armour() == nullptr || item.power > inventory.armour()->power;
-    if (item.kind != ItemKind::Weapon) return true;
-    const Item* const weapon = inventory.weapon();
-    return weapon == nullptr || worthOf(item) > worthOf(*weapon);
+    const bool isArmour = item.kind == ItemKind::Armour;
+    if (!isArmour && item.kind != ItemKind::Weapon) return true;
+    const Item* const used = isArmour ? inventory.armour() : inventory.weapon();
+    return used == nullptr || worthOf(item) > worthOf(*used);
 }
 
 bool Habits::canHarm(const Monster& monster) const {

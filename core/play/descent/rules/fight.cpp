@@ -86,16 +86,13 @@ bool strike(Turn& turn, Monster& monster) {
     return true;
 }
 
-void scorch(Turn& turn, Monster& monster, const Item& wand) {
+void harmByMagic(Turn& turn, Monster& monster, const Item& wand) {
+    const bool isFire = wand.spell == Spell::Fireball;
     const std::int32_t damage = damageOf(wand.power, turn.dice);
     turn.tell(What::FireballHit, monster.at, damage, monster.kind);
-    harm(turn, monster, {MessageId::FireballHits, monster.kind, damage}, MessageId::FireballKills);
-}
-
-void crush(Turn& turn, Monster& monster, const Item& wand) {
-    const std::int32_t damage = damageOf(wand.power, turn.dice);
-    turn.tell(What::FireballHit, monster.at, damage, monster.kind);
-    harm(turn, monster, {MessageId::ThrustSlams, monster.kind, damage}, MessageId::ThrustKills);
+    harm(turn, monster,
+         {isFire ? MessageId::FireballHits : MessageId::ThrustSlams, monster.kind, damage},
+         isFire ? MessageId::FireballKills : MessageId::ThrustKills);
 }
 
 void fell(Turn& turn, Monster& monster) {

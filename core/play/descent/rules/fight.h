@@ -14,10 +14,9 @@ std::int32_t damageOf(std::int64_t attack, random::Stream& dice);
 /// Lets the hero strike a monster with the weapon in hand, or with bare hands. Returns false if the
 /// blow takes no turn: it glances off the boss, which only an enchanted weapon harms.
 bool strike(Turn& turn, Monster& monster);
-/// Lets a fireball hit a monster. Magic harms the boss as well.
-void scorch(Turn& turn, Monster& monster, const Item& wand);
-/// Lets a monster that a thrust cannot push on be crushed (RULES.md D-30.2).
-void crush(Turn& turn, Monster& monster, const Item& wand);
+/// Lets a fireball hit a monster, or a thrust crush one that it cannot push on (RULES.md D-30.2).
+/// Magic harms the boss as well.
+void harmByMagic(Turn& turn, Monster& monster, const Item& wand);
 /// Lets a monster die in the chasm or ground that a thrust pushes it into (RULES.md D-30.3).
 void fell(Turn& turn, Monster& monster);
 /// Lets a thrown item hit a monster. Only weapons do harm, and only enchanted ones harm the boss.

@@ -33,7 +33,7 @@ void push(Turn& turn, Monster& monster, Direction direction, const Item& wand) {
         turn.log(MessageId::ThrustPushes, monster.kind, cells);
         turn.tell(What::Thrust, monster.at, cells, monster.kind);
     }
-    if (cells < kMostPush) crush(turn, monster, wand);
+    if (cells < kMostPush) harmByMagic(turn, monster, wand);
 }
 
 /// Returns the farthest cell along a direction in which a blink can end (RULES.md D-31); the hero's
@@ -89,7 +89,7 @@ void fire(Turn& turn, Direction direction) {
         turn.tell(What::FireballAt, at, kFlightMs);
         if (Monster* const monster = state.floor.monsterAt(at)) {
             if (isFire)
-                scorch(turn, *monster, wand);
+                harmByMagic(turn, *monster, wand);
             else
                 push(turn, *monster, direction, wand);
             return;

@@ -1,6 +1,4 @@
 // SPDX-License-Identifier: MIT
-#include <algorithm>
-#include <array>
 #include <utility>
 
 #include "core/play/descent/runs/replay.h"
@@ -16,30 +14,19 @@ int intOf(const std::string& key, const json::Value& field, int least, int most)
     return static_cast<int>(numberOf(key, field, least, most));
 }
 
-Spell spellOf(const std::string& id) {
-    const auto found = std::ranges::find(kSpellIds, id);
-    if (found == kSpellIds.end())
-        throw std::string("there is no spell ")
-            .append(inQuotes(id))
-            .append("; there are fireball, thrust, blink");
-    return static_cast<Spell>(found - kSpellIds.begin());
-}
-
 Item itemOf(const json::Value& value) {
     if (!value.isObject()) throw std::string("\"items\" holds something that is not an object");
     Item item;
     bool hasKind = false;
     for (const auto& [key, field] : value.members()) {
         if (key == "kind") {
-            const std::string kind = textField(key, field);
-            std::size_t i = 0;
-            while (i < kItemKindIds.size() && kItemKindIds[i] != kind)
-                ++i;
-            if (i == kItemKindIds.size() || static_cast<ItemKind>(i) == ItemKind::Key)
+            const std::string id = textField(key, field);
+            const auto kind = itemKindOf(id);
+            if (!kind)
                 throw std::string("there is no kind of item ")
-                    .append(inQuotes(kind))
+                    .append(inQuotes(id))
                     .append("; there are potion, weapon, armour, wand");
-            item.kind = static_cast<ItemKind>(i);
+            item.kind = *kind;
             hasKind = true;
         } else if (key == "power") {
             item.power = intOf(key, field, 0, Item::kMost);
@@ -48,7 +35,13 @@ Item itemOf(const json::Value& value) {
         } else if (key == "charges") {
             item.charges = intOf(key, field, 0, Item::kMost);
         } else if (key == "spell") {
-            item.spell = spellOf(textField(key, field));
+            const std::string id = textField(key, field);
+            const auto spell = spellOf(id);
+            if (!spell)
+                throw std::string("there is no spell ")
+                    .append(inQuotes(id))
+                    .append("; there are fireball, thrust, blink");
+            item.spell = *spell;
         } else if (key == "enchanted") {
             if (!field.isBoolean()) throw std::string("\"enchanted\" must be true or false");
             item.enchanted = field.isTrue();

@@ -38,12 +38,11 @@ class Object {
 
 void append(std::string& line, const Item& item) {
     Object object(line);
-    object.add("kind", kItemKindIds[static_cast<std::size_t>(item.kind)]);
+    object.add("kind", idOf(item.kind));
     object.add("power", item.power, 0);
     object.add("range", item.range, 0);
     object.add("charges", item.charges, 0);
-    if (item.spell != Spell::Fireball)
-        object.add("spell", kSpellIds[static_cast<std::size_t>(item.spell)]);
+    if (item.spell != Spell::Fireball) object.add("spell", idOf(item.spell));
     if (item.enchanted) object.begin("enchanted") += "true";
     object.end();
 }

@@ -2,10 +2,57 @@
 #include "core/play/descent/state/item.h"
 
 #include <algorithm>
+#include <array>
+#include <utility>
 
 #include "core/level/map/lock.h"
 
 namespace mazeloom::play::descent {
+
+namespace {
+
+constexpr std::array<std::pair<ItemKind, std::string_view>, 4> kKindIds{{
+    {ItemKind::Potion, "potion"},
+    {ItemKind::Weapon, "weapon"},
+    {ItemKind::Wand, "wand"},
+    {ItemKind::Armour, "armour"},
+}};
+constexpr std::array<std::pair<Spell, std::string_view>, 3> kSpellIds{{
+    {Spell::Fireball, "fireball"},
+    {Spell::Thrust, "thrust"},
+    {Spell::Blink, "blink"},
+}};
+
+template <typename Ids, typename Value>
+std::string_view idIn(const Ids& ids, Value value) {
+    const auto found = std::ranges::find(ids, value, &Ids::value_type::first);
+    return found == ids.end() ? std::string_view() : found->second;
+}
+
+template <typename Ids>
+std::optional<typename Ids::value_type::first_type> valueIn(const Ids& ids, std::string_view id) {
+    const auto found = std::ranges::find(ids, id, &Ids::value_type::second);
+    if (found == ids.end()) return std::nullopt;
+    return found->first;
+}
+
+}  // namespace
+
+std::string_view idOf(ItemKind kind) {
+    return idIn(kKindIds, kind);
+}
+
+std::string_view idOf(Spell spell) {
+    return idIn(kSpellIds, spell);
+}
+
+std::optional<ItemKind> itemKindOf(std::string_view id) {
+    return valueIn(kKindIds, id);
+}
+
+std::optional<Spell> spellOf(std::string_view id) {
+    return valueIn(kSpellIds, id);
+}
 
 WeaponName weaponName(const Item& weapon) {
     constexpr std::int32_t kLast = static_cast<std::int32_t>(WeaponName::Warhammer);

@@ -2,7 +2,6 @@
 // An item that a hero carries (RULES.md D-9). Its numbers are drawn when its floor is made.
 #pragma once
 
-#include <array>
 #include <cstddef>
 #include <cstdint>
 #include <optional>
@@ -17,9 +16,6 @@ namespace mazeloom::play::descent {
 
 /// Keys are carried apart from all other items (Floor::keys).
 enum class ItemKind : std::uint8_t { Potion, Weapon, Wand, Key, Armour };
-/// The kinds of items as files write them, in the order of the kinds. No run begins with a key.
-inline constexpr std::array<std::string_view, 5> kItemKindIds{"potion", "weapon", "wand", "key",
-                                                              "armour"};
 
 /// What a wand does.
 enum class Spell : std::uint8_t {
@@ -27,8 +23,13 @@ enum class Spell : std::uint8_t {
     Thrust,    ///< pushes the first monster away (RULES.md D-30)
     Blink,     ///< carries the hero along (RULES.md D-31)
 };
-/// The spells as files write them.
-inline constexpr std::array<std::string_view, 3> kSpellIds{"fireball", "thrust", "blink"};
+
+/// Return the word that files have for a kind or spell, and what a word stands for; nullopt if it
+/// is no such word. Keys have no word, because no run begins with one.
+std::string_view idOf(ItemKind kind);
+std::string_view idOf(Spell spell);
+std::optional<ItemKind> itemKindOf(std::string_view id);
+std::optional<Spell> spellOf(std::string_view id);
 
 struct Item {
     /// Upper bound on every number of an item.
