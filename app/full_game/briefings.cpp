@@ -202,6 +202,7 @@ widgets::Briefing briefingBefore(const GamePack& game, const Playing& playing,
     } else {
         briefing.figures = {parFigure(par), bestFigure(record)};
         briefing.medals = medalLines(record, par, nullptr);
+        if (!playing.day) briefing.facts += textFacts(*playing.setup.level, record);
         if (record != nullptr) briefing.facts += countFacts(false, *record);
     }
     briefing.button = BriefingText::tr("Play");
@@ -227,6 +228,7 @@ widgets::Briefing briefingAfter(const GamePack& game, const Playing& playing,
         briefing.facts.append({BriefingText::tr("Kills"), number(win.kills)});
     else
         briefing.facts.append({BriefingText::tr("Coins"), number(win.attempt.coins)});
+    if (!isDescent && !playing.day) briefing.facts += textFacts(*playing.setup.level, &record);
     if (win.attempt.hints > 0)
         briefing.facts.append({BriefingText::tr("Hints"), number(win.attempt.hints)});
     if (win.attempt.returns > 0) {

@@ -8,6 +8,7 @@
 #include <QLocale>
 #include <QStringList>
 
+#include "app/full_game/story_texts.h"
 #include "core/level/campaign/node_kind.h"
 #include "core/level/mechanics.h"
 #include "core/play/campaign.h"
@@ -102,6 +103,8 @@ std::vector<widgets::MapNode> mapNodes(const GamePack& game, const play::Profile
         else
             shown.whyNot = std::move(facts.error());
         const bool isDescent = isPlayedAsDescent(game, node);
+        if (const level::Level* level = game.pack->findLevel(node.level); level && !isDescent)
+            shown.facts += textFacts(*level, record);
         if (record != nullptr) shown.facts += recordFacts(isDescent, *record);
         if (record != nullptr && record->isWon() && !isDescent) shown.medals = record->known();
         nodes.push_back(std::move(shown));
@@ -135,6 +138,12 @@ widgets::Facts levelFacts(const level::Level& level) {
         facts.append({MapText::tr("Needs"), needs.join(QStringLiteral(", "))});
     facts.append({MapText::tr("Size"), sizeText(level)});
     return facts;
+}
+
+widgets::Facts textFacts(const level::Level& level, const play::LevelRecord* record) {
+    const QString found = foundText(level, record);
+    if (found.isEmpty()) return {};
+    return {{MapText::tr("Texts found"), found}};
 }
 
 widgets::Facts recordFacts(bool isDescent, const play::LevelRecord& record) {

@@ -23,6 +23,9 @@ QString wonText(const GamePack& game, const play::Profile& player);
 
 /// Returns the facts about a temple that do not depend on the player: its size, and what it needs.
 widgets::Facts levelFacts(const level::Level& level);
+/// Returns how many of a level's texts the player has found; empty if it has none. `record` may be
+/// null.
+widgets::Facts textFacts(const level::Level& level, const play::LevelRecord* record);
 /// Returns the results in a record, for display, with the medals of a temple.
 widgets::Facts recordFacts(bool isDescent, const play::LevelRecord& record);
 /// Returns the part of recordFacts() that contains neither times nor medals.

@@ -84,6 +84,7 @@ std::vector<widgets::LevelLine> levelLines(const GamePack& game,
         caption << (line.result.isEmpty() ? line.text.section(u'\n', 0, 0) : line.result);
         line.caption = caption.join(QStringLiteral("   ·   "));
         line.facts += levelFacts(*level);
+        line.facts += textFacts(*level, record);
         if (record != nullptr) line.facts += recordFacts(false, *record);
         if (const auto setup = playOf(*pack, level->id, player); !setup)
             line.whyNot = setup.error();

@@ -16,10 +16,12 @@
 #include "app/full_game/game_map.h"
 #include "app/full_game/kept_run.h"
 #include "app/full_game/player_summary.h"
+#include "app/full_game/story_texts.h"
 #include "app/full_game/title_levels.h"
 #include "app/theme/theme_controller.h"
 #include "core/challenge/challenge.h"
 #include "core/play/campaign.h"
+#include "core/play/story.h"
 #include "core/play/streak.h"
 #include "core/play/temple/attempts.h"
 #include "widgets/document/pack_document.h"
@@ -30,6 +32,7 @@
 #include "widgets/play/full/map_page.h"
 #include "widgets/play/full/options_page.h"
 #include "widgets/play/full/profile_page.h"
+#include "widgets/play/full/story_page.h"
 #include "widgets/play/full/title_page.h"
 #include "widgets/play/full/title_scene.h"
 #include "widgets/play/temple/temple_page.h"
@@ -109,6 +112,8 @@ void FullGame::connectPages() {
     connect(&game.title(), &widgets::TitlePage::campaignWanted, this, &FullGame::wantCampaign);
     connect(&game.title(), &widgets::TitlePage::levelsWanted, this,
             [&game] { game.open(game.levels()); });
+    connect(&game.title(), &widgets::TitlePage::storyWanted, this,
+            [&game] { game.open(game.story()); });
     connect(&game.title(), &widgets::TitlePage::challengeWanted, this, [&game] {
         game.challenge().setToday(todayInUtc());
         game.open(game.challenge());
@@ -134,6 +139,8 @@ void FullGame::connectPages() {
         // Par is searched while the attempt is played.
         if (game.temple().isPlaying()) parOf(playedAttempt());
     });
+
+    connect(&game.temple(), &widgets::TemplePage::consoleRead, this, &FullGame::noteConsole);
 
     widgets::ProfilePage& players = game.profiles();
     players.setNameCheck([this](const QString& name) {
@@ -176,6 +183,7 @@ void FullGame::fillPage(QWidget* page) {
     if (page == &window_->title()) fillTitle();
     if (page == &window_->map()) fillMap();
     if (page == &window_->levels()) fillLevels();
+    if (page == &window_->story()) fillStory();
     if (page == &window_->challenge()) fillChallenge();
     if (page == &window_->profiles()) fillProfiles();
     if (page == &window_->options()) fillOptions();
@@ -196,6 +204,7 @@ void FullGame::fillTitle() {
     else if (hasCampaign && player != nullptr)
         note = wonText(pack_, *player);
     window_->title().setCampaign(hasCampaign, note, hasLevels);
+    window_->title().setStory(play::hasStory(*pack_.pack));
     lookForRun();
     window_->title().setDescent(pack_.isDescent(), keptDepth_);
     window_->title().setChallenge(player == nullptr ? QString()
@@ -212,6 +221,13 @@ void FullGame::fillMap() {
                                : QStringLiteral("%1   ·   %2")
                                      .arg(widgets::qstring(player->name), wonText(pack_, *player)));
     window_->map().setNodes(mapNodes(pack_, player == nullptr ? kNobody : *player, fresh_));
+}
+
+void FullGame::fillStory() {
+    static const play::Profile kNobody;
+    const play::Profile* player = profiles_.current();
+    const auto story = play::storyOf(*pack_.pack, player == nullptr ? kNobody : *player);
+    window_->story().setStory(storyNote(story), storyChapters(pack_, story));
 }
 
 void FullGame::fillLevels() {
@@ -246,10 +262,12 @@ void FullGame::showPictures() {
     if (window_->current() == &window_->briefing() && !playing_.descent) {
         window_->briefing().setPicture(pictures_.of(mapName(), playing_.setup, theme));
     }
-    if (window_->current() == &window_->map()) {
-        const auto& nodes = pack_.pack->campaign.nodes;
-        for (std::size_t i = 0; i < nodes.size(); ++i)
+    const auto& nodes = pack_.pack->campaign.nodes;
+    for (std::size_t i = 0; i < nodes.size(); ++i) {
+        if (window_->current() == &window_->map())
             window_->map().setPicture(i, pictureOf(pack_, nodes[i].level));
+        if (window_->current() == &window_->story())
+            window_->story().setPicture(i, pictureOf(pack_, nodes[i].level));
     }
 }
 
@@ -709,6 +727,18 @@ void FullGame::note(const play::Attempt& attempt) {
             play::noteDay(*kept, *playing_.day, attempt);
         else
             play::note(*kept, packId, playing_.key, attempt);
+    });
+}
+
+void FullGame::noteConsole(const play::temple::Console& console) {
+    const play::Profile* player = profiles_.current();
+    if (playing_.day || playing_.key.empty() || player == nullptr) return;
+    const std::string key = play::consoleKeyOf(console.id, console.at);
+    const std::string& pack = playedPack().pack->id;
+    const auto* record = play::recordOf(*player, pack, playing_.key);
+    if (record != nullptr && record->consoles.contains(key)) return;
+    changeProfiles([&, name = player->name](play::Profiles& all) {
+        if (play::Profile* kept = all.find(name)) play::noteConsole(*kept, pack, playing_.key, key);
     });
 }
 

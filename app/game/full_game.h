@@ -94,6 +94,7 @@ class FullGame : public QObject {
     void fillTitle();
     void fillMap();
     void fillLevels();
+    void fillStory();
     /// Passes the pictures that are ready to the current page, and requests the missing ones.
     void showPictures();
     /// Fills the page of the daily challenges: the calendar, and the texts about the selected day.
@@ -145,6 +146,8 @@ class FullGame : public QObject {
     void takePar(const Awaited& waited, const Par& par);
     void takeEnd(bool isWon);
     void takeLeft();
+    /// Records that the current player has read a console.
+    void noteConsole(const play::temple::Console& console);
     /// Records an attempt for the current player.
     void note(const play::Attempt& attempt);
     void showAfterMoment();

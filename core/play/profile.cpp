@@ -117,7 +117,11 @@ void awardDay(Profile& profile, Date date, Medal medal) {
 }
 
 void note(Profile& profile, std::string_view pack, std::string_view level, const Attempt& attempt) {
-    note(valueAt(valueAt(profile.packs, pack), level), attempt);
+    note(recordIn(profile, pack, level), attempt);
+}
+
+LevelRecord& recordIn(Profile& profile, std::string_view pack, std::string_view level) {
+    return valueAt(valueAt(profile.packs, pack), level);
 }
 
 void noteDay(Profile& profile, Date date, const Attempt& attempt) {

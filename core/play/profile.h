@@ -49,6 +49,8 @@ struct LevelRecord {
     /// The ids of the medals that any attempt earned. May contain ids that this version does not
     /// know.
     std::set<std::string, std::less<>> medals = {};
+    /// The consoles that the player has read in any attempt, by consoleKeyOf().
+    std::set<std::string, std::less<>> consoles = {};
     std::string more = {};  ///< JSON of keys that this version does not know
 
     bool has(Medal medal) const { return medals.contains(idOf(medal)); }
@@ -128,6 +130,8 @@ void awardDay(Profile& profile, Date date, Medal medal);
 /// Like note(), for a day's challenge. Drops the oldest day if there are more than kMostDays.
 void noteDay(Profile& profile, Date date, const Attempt& attempt);
 
+/// Returns the record of a level; adds an empty one if the level was never tried.
+LevelRecord& recordIn(Profile& profile, std::string_view pack, std::string_view level);
 /// Return the record of a level, or of a day's challenge; null if it was never tried.
 const LevelRecord* recordOf(const Profile& profile, std::string_view pack, std::string_view level);
 const LevelRecord* dayRecordOf(const Profile& profile, Date date);

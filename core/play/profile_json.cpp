@@ -49,21 +49,25 @@ Readable readability(Fields& fields, Report& report) {
     return known ? Readable::Yes : Readable::No;
 }
 
-/// Reads the ids of medals, including those that only newer versions know.
-std::set<std::string, std::less<>> readMedals(const Json& value, const std::string& place,
-                                              Report& report) {
-    std::set<std::string, std::less<>> medals;
-    if (!value.isList()) {
-        pack::addWrongType(value, place, "a list", report);
-        return medals;
+/// Reads a list of ids, including those that only newer versions know. `noId` is the message about
+/// an entry that is none.
+std::set<std::string, std::less<>> readIds(Fields& fields, const char* key, const Sentence& noId,
+                                           Report& report) {
+    std::set<std::string, std::less<>> ids;
+    const Json* value = fields.find(key, Need::Optional);
+    if (value == nullptr) return ids;
+    const std::string place = fields.place(key);
+    if (!value->isList()) {
+        pack::addWrongType(*value, place, "a list", report);
+        return ids;
     }
-    for (const Json& one : value.list()) {
+    for (const Json& one : value->list()) {
         if (!one.isText() || !level::isId(one.text()))
-            report.add(place, kNoMedal);
+            report.add(place, noId);
         else
-            medals.insert(one.text());
+            ids.insert(one.text());
     }
-    return medals;
+    return ids;
 }
 
 std::optional<LevelRecord> readRecord(const Json& value, const std::string& place, Report& report) {
@@ -84,8 +88,8 @@ std::optional<LevelRecord> readRecord(const Json& value, const std::string& plac
     }
     record.coins = fields.number("coins", 0, LevelRecord::kMost, 0);
     record.winsWithReturns = fields.number("winsWithReturns", 0, LevelRecord::kMost, 0);
-    if (const Json* medals = fields.find("medals", Need::Optional))
-        record.medals = readMedals(*medals, fields.place("medals"), report);
+    record.medals = readIds(fields, "medals", kNoMedal, report);
+    record.consoles = readIds(fields, "consoles", kNoConsole, report);
     record.more = fields.more();
     return record;
 }
@@ -243,6 +247,8 @@ void appendRecord(std::string& out, const LevelRecord& record) {
     members.numberUnless(0, "winsWithReturns", record.winsWithReturns);
     if (!record.medals.empty())
         pack::appendInlineList(members.value("medals"), record.medals, json::appendText);
+    if (!record.consoles.empty())
+        pack::appendInlineList(members.value("consoles"), record.consoles, json::appendText);
     members.more(record.more);
     members.close();
 }

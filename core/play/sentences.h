@@ -12,6 +12,7 @@ namespace mazeloom::play {
 inline constexpr Sentence kNoProfiles{"play-no-profiles", "is not \"%1\": these are no profiles"};
 inline constexpr Sentence kNewerProfiles{"play-newer-profiles", "is %1, this Mazeloom reads up to %2"};
 inline constexpr Sentence kNoMedal{"play-no-medal", "has an entry that is no id of a medal"};
+inline constexpr Sentence kNoConsole{"play-no-console", "has an entry that is no id of a console"};
 inline constexpr Sentence kNoRecordId{"play-no-record-id", "%1 is no id"};
 inline constexpr Sentence kNoDate{"play-no-date", "%1 is no date"};
 inline constexpr Sentence kNoProfileName{"play-no-profile-name", "%1 is no name"};
@@ -55,14 +56,14 @@ inline constexpr Sentence kPathTooLong{"temple-path-too-long", "the path of traj
 
 /// All of them, for translation.
 inline constexpr std::array kPlaySentences{
-    kNoProfiles,           kNewerProfiles, kNoMedal,        kNoRecordId,       kNoDate,
-    kNoProfileName,        kNotOfProfiles, kSalvaged,       kNewerKept,        kDamagedKept,
-    kCannotKeepAside,      kManyKeptAside, kStoppedLoading, kLongLine,         kNoObject,
-    kLongReplay,           kLateHeader,    kNoReplay,       kNoReplayVersion,  kNewerReplay,
-    kUnknownReplayVersion, kOtherGame,     kOtherMap,       kNeverReached,     kNoText,
-    kNoReplaySeed,         kNoHash,        kNoNumber,       kUnknownReplayKey, kNoPace,
-    kTwoStrokes,           kNoButton,      kNoTick,         kNoStroke,         kEarlierTick,
-    kManyInputs,           kNoTemple,      kNoHero,         kHeroOnSolid,      kThingOutside,
-    kPathLeaves,           kPathTooLong};
+    kNoProfiles,   kNewerProfiles,        kNoMedal,       kNoConsole,      kNoRecordId,
+    kNoDate,       kNoProfileName,        kNotOfProfiles, kSalvaged,       kNewerKept,
+    kDamagedKept,  kCannotKeepAside,      kManyKeptAside, kStoppedLoading, kLongLine,
+    kNoObject,     kLongReplay,           kLateHeader,    kNoReplay,       kNoReplayVersion,
+    kNewerReplay,  kUnknownReplayVersion, kOtherGame,     kOtherMap,       kNeverReached,
+    kNoText,       kNoReplaySeed,         kNoHash,        kNoNumber,       kUnknownReplayKey,
+    kNoPace,       kTwoStrokes,           kNoButton,      kNoTick,         kNoStroke,
+    kEarlierTick,  kManyInputs,           kNoTemple,      kNoHero,         kHeroOnSolid,
+    kThingOutside, kPathLeaves,           kPathTooLong};
 
 }  // namespace mazeloom::play

@@ -71,10 +71,12 @@ inline QByteArray hallsText(const char* campaign) {
 class HallsTest : public FullGameTest {
   protected:
     static QString profilesFile() { return app::ProfileKeeper::usualFile(); }
-    void openHalls(const char* campaign) {
+    /// `first` is the level "one".
+    void openHalls(const char* campaign, const QByteArray& first = hall("one")) {
         QVERIFY(QDir(folder_->path()).mkpath("halls/levels"));
         write("halls/pack.json", hallsText(campaign));
-        for (const char* id : {"one", "two", "three", "four"})
+        write("halls/levels/one.json", first);
+        for (const char* id : {"two", "three", "four"})
             write(QStringLiteral("halls/levels/%1.json").arg(id), hall(id));
         openPack("halls");
     }

@@ -10,6 +10,7 @@
 #include "core/play/profile.h"
 #include "core/play/profile_json.h"
 #include "core/play/profile_store.h"
+#include "core/play/story.h"
 #include "core/play/streak.h"
 #include "tests/support/levels.h"
 #include "tests/support/packs/model_disk.h"
@@ -93,6 +94,10 @@ Profiles randomProfiles(random::Stream& random) {
                 {random.chance(50), random.between(0, 9'999), random.between(0, 99),
                  random.chance(20), 0, random.between(0, 1), medals});
         }
+        for (int read = random.between(0, 5); read > 0; --read)
+            play::noteConsole(profile, random.chance(50) ? "temple" : "caves",
+                              "level-" + std::to_string(random.below(4)),
+                              "slate-" + std::to_string(random.below(9)));
         for (int days = random.between(0, 3); days > 0; --days) {
             const auto day = *readDate("2026-11-0" + std::to_string(random.between(1, 9)));
             play::noteDay(profile, day, {random.chance(50), random.between(0, 9'999)});

@@ -19,6 +19,7 @@
 #include "widgets/play/full/map_page.h"
 #include "widgets/play/full/options_page.h"
 #include "widgets/play/full/profile_page.h"
+#include "widgets/play/full/story_page.h"
 #include "widgets/play/full/title_page.h"
 #include "widgets/play/pad_navigation.h"
 #include "widgets/play/play_menu.h"
@@ -40,6 +41,7 @@ FullGameWindow::FullGameWindow(PlayControls& controls, PlayOptions& options,
       title_(new TitlePage),
       map_(new MapPage),
       levels_(new LevelListPage),
+      story_(new StoryPage),
       challenge_(new ChallengePage),
       briefing_(new BriefingPage),
       profiles_(new ProfilePage),
@@ -64,8 +66,8 @@ FullGameWindow::FullGameWindow(PlayControls& controls, PlayOptions& options,
     hint_->setContentsMargins(12, 4, 12, 12);
     hint_->setAccessibleName(tr("Keys"));
     column->addWidget(hint_);
-    for (FullPage* page :
-         QList<FullPage*>{title_, map_, levels_, challenge_, briefing_, profiles_, optionsPage_}) {
+    for (FullPage* page : QList<FullPage*>{title_, map_, levels_, story_, challenge_, briefing_,
+                                           profiles_, optionsPage_}) {
         pages_->addWidget(page);
         connect(page, &FullPage::backWanted, this, &FullGameWindow::back);
     }

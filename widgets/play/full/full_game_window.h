@@ -35,6 +35,7 @@ class PadNavigation;
 class PlayControls;
 class PlayOptions;
 class ProfilePage;
+class StoryPage;
 class TemplePage;
 class TitlePage;
 
@@ -50,6 +51,7 @@ class FullGameWindow : public QWidget {
     TitlePage& title() { return *title_; }
     MapPage& map() { return *map_; }
     LevelListPage& levels() { return *levels_; }
+    StoryPage& story() { return *story_; }
     ChallengePage& challenge() { return *challenge_; }
     BriefingPage& briefing() { return *briefing_; }
     ProfilePage& profiles() { return *profiles_; }
@@ -115,6 +117,7 @@ class FullGameWindow : public QWidget {
     TitlePage* title_;
     MapPage* map_;
     LevelListPage* levels_;
+    StoryPage* story_;
     ChallengePage* challenge_;
     BriefingPage* briefing_;
     ProfilePage* profiles_;

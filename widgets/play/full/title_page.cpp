@@ -114,6 +114,8 @@ TitlePage::TitlePage(QWidget* parent)
       description_(newNote()),
       campaign_(new TitleEntry(tr("Campaign"), tr("Go to the map of the campaign"))),
       note_(newNote()),
+      story_(
+          new TitleEntry(tr("Story"), tr("Read the campaign's texts, and those that you found"))),
       levels_(new TitleEntry({}, tr("Play levels one by one"))),
       goOn_(new TitleEntry({}, tr("Go on with the descent where you left it"))),
       descend_(
@@ -137,8 +139,8 @@ TitlePage::TitlePage(QWidget* parent)
     inside->addWidget(campaign_);
     inside->addWidget(note_);
     inside->addSpacing(8);
-    for (QWidget* entry : std::initializer_list<QWidget*>{levels_, goOn_, descend_, challenge,
-                                                          dayNote_, players_, options, back_})
+    for (QWidget* entry : std::initializer_list<QWidget*>{
+             levels_, goOn_, descend_, challenge, dayNote_, story_, players_, options, back_})
         inside->addWidget(entry);
     inside->addStretch(3);
     note_->setContentsMargins(kEntryInset, 2, 0, 0);
@@ -148,6 +150,7 @@ TitlePage::TitlePage(QWidget* parent)
     scene_->lower();
 
     connect(campaign_, &QPushButton::clicked, this, &TitlePage::campaignWanted);
+    connect(story_, &QPushButton::clicked, this, &TitlePage::storyWanted);
     connect(levels_, &QPushButton::clicked, this, &TitlePage::levelsWanted);
     connect(challenge, &QPushButton::clicked, this, &TitlePage::challengeWanted);
     connect(goOn_, &QPushButton::clicked, this, [this] { emit descentWanted(false); });
@@ -158,6 +161,7 @@ TitlePage::TitlePage(QWidget* parent)
     setPlayer({});
     setChallenge({});
     setCampaign(false, {}, false);
+    setStory(false);
     setDescent(false, 0);
     scene_->hide();
 }
@@ -176,6 +180,10 @@ void TitlePage::setCampaign(bool isThere, const QString& note, bool hasLevels) {
     levels_->setAccessibleName(levels_->text());
     levels_->setVisible(hasLevels);
     chooseMain();
+}
+
+void TitlePage::setStory(bool isThere) {
+    story_->setVisible(isThere);
 }
 
 void TitlePage::setDescent(bool isThere, int depth) {

@@ -26,6 +26,8 @@ class TitlePage : public FullPage {
     /// Sets whether there is a campaign, and a note: the player's progress in the campaign, or why
     /// there is none. If `hasLevels`, there are levels outside a campaign that can be played.
     void setCampaign(bool isThere, const QString& note, bool hasLevels);
+    /// Sets whether the campaign has a story to read.
+    void setStory(bool isThere);
     /// Sets whether the pack has a descent, and the depth of the kept run; 0: no run is kept.
     void setDescent(bool isThere, int depth);
     /// Sets a note about the player's daily challenges; empty: none.
@@ -47,6 +49,7 @@ class TitlePage : public FullPage {
   signals:
     void campaignWanted();
     void levelsWanted();
+    void storyWanted();
     void challengeWanted();
     /// Emitted to start a new descent (`anew`), or to resume the kept run.
     void descentWanted(bool anew);
@@ -72,6 +75,7 @@ class TitlePage : public FullPage {
     QLabel* description_;
     QPushButton* campaign_;
     QLabel* note_;
+    QPushButton* story_;
     QPushButton* levels_;
     QPushButton* goOn_;
     QPushButton* descend_;

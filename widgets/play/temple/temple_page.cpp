@@ -187,9 +187,10 @@ QString TemplePage::textOf(std::size_t console) const {
 }
 
 void TemplePage::showConsole(std::size_t console) {
-    known_.insert(console);
+    const bool isNew = known_.insert(console).second;
     lastRead_ = console;
     menu().setHasConsoles(true);
+    if (isNew && !isWatched()) emit consoleRead(run_.session().field().consoles()[console]);
     // A console's text does not interrupt a replay that is being watched.
     if (run_.isInThePast()) return showBanner(textOf(console));
     readAgain();

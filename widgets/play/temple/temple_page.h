@@ -109,6 +109,11 @@ class TemplePage : public GamePage {
     void setOthersKeys(std::function<bool(int key)> isOthers) override;
     void setHeat(std::vector<HeatSpot> heat) override;
 
+  signals:
+    /// Emitted when the hero reads a console for the first time since the level was chosen, unless
+    /// a replay is watched.
+    void consoleRead(const play::temple::Console& console);
+
   protected:
     /// A loss ends an attempt, even if the player then goes back to before the loss.
     bool isUnfinished() const override {

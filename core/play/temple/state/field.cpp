@@ -100,6 +100,7 @@ std::optional<Problem> Field::takeThings() {
             case ThingKind::Console:
                 consoles_.emplace_back().at = thing.at;
                 if (object != nullptr) {
+                    consoles_.back().id = object->id;
                     consoles_.back().text = object->text;
                     consoles_.back().translations = object->translations;
                 }

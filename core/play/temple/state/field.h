@@ -28,7 +28,8 @@ struct Item {
 
 struct Console {
     grid::Point at;
-    std::string text;
+    std::string id = {};  ///< the designer's; may be empty
+    std::string text = {};
     level::Translations<std::string> translations = {};
 };
 
