@@ -35,6 +35,7 @@
 #include "widgets/play/full/story_page.h"
 #include "widgets/play/full/title_page.h"
 #include "widgets/play/full/title_scene.h"
+#include "widgets/play/play_options.h"
 #include "widgets/play/temple/temple_page.h"
 #include "widgets/play/temple/temple_status.h"
 #include "widgets/problems/problem_text.h"
@@ -87,9 +88,13 @@ FullGame::FullGame(const widgets::PackDocument& document, const Parts& parts, QW
             });
     connectPages();
     window_->title().setPack(pack_.title(), pack_.description());
-    window_->title().setMotion(parts.themes.hasMotion());
-    connect(&parts.themes, &ThemeController::motionChanged, window_.get(),
-            [this](bool hasMotion) { window_->title().setMotion(hasMotion); });
+    // The scene lights up cells many times a second.
+    const auto showMotion = [this, &themes = parts.themes, &options = parts.options] {
+        window_->title().setMotion(themes.hasMotion() && options.hasFlashes());
+    };
+    connect(&parts.themes, &ThemeController::motionChanged, window_.get(), showMotion);
+    connect(&parts.options, &widgets::PlayOptions::changed, window_.get(), showMotion);
+    showMotion();
     window_->title().setScene(sceneLevels(pack_));
     window_->challenge().setToday(todayInUtc());
     tell(profiles_.load());

@@ -62,6 +62,9 @@ tl::expected<int, QString> runGame(const GameWish& wish, pack::Reading reading) 
     ThemeController themes(&scheme);
     widgets::PlayControls controls;
     widgets::PlayOptions options;
+    options.setMotion(themes.hasMotion());
+    QObject::connect(&themes, &ThemeController::motionChanged, &options,
+                     &widgets::PlayOptions::setMotion);
     const widgets::PackDocument document(wish.pack, std::move(reading));
     FullGame game(document, {controls, options, themes, soundOutput()});
     QObject::connect(&game, &FullGame::left, qApp, &QApplication::quit);

@@ -57,6 +57,10 @@ GamePage::GamePage(QWidget* view, SoundPlayer::Output output, QWidget* parent)
         setLook({light ? GameTheme::Light : GameTheme::Dark, look_.hasScanLines});
         emit lightChosen(light);
     });
+    connect(menu_, &PlayMenu::flashesWanted, this, [this](bool hasFlashes) {
+        setFlashes(hasFlashes);
+        emit flashesChosen(hasFlashes);
+    });
     connect(menu_, &PlayMenu::volumeWanted, this, [this](int percent) {
         sounds_.setVolume(percent);
         sounds_.play(Sound::Coin);
@@ -93,12 +97,15 @@ void GamePage::setLook(const GameLook& look) {
 void GamePage::follow(PlayOptions& options) {
     const auto apply = [this, &options] {
         setLook(options.look());
+        setFlashes(options.hasFlashes());
+        menu_->setFlashes(options.hasFlashes());
         sounds_.setVolume(options.volume());
     };
     connect(&options, &PlayOptions::changed, this, apply);
     connect(this, &GamePage::lightChosen, &options, [&options](bool light) {
         options.setTheme(light ? GameTheme::Light : GameTheme::Dark);
     });
+    connect(this, &GamePage::flashesChosen, &options, &PlayOptions::setFlashes);
     connect(this, &GamePage::volumeChosen, &options, &PlayOptions::setVolume);
     apply();
 }

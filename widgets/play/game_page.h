@@ -59,6 +59,8 @@ class GamePage : public QWidget {
     /// Sets the editor's theme, which the game has unless setLook() has chosen another.
     void setTheme(const Theme& theme);
     void setLook(const GameLook& look);
+    /// Sets whether explosions, beams and fire may flash; without flashes they have still signs.
+    virtual void setFlashes(bool hasFlashes) = 0;
     /// Applies the options now and whenever they change, and stores the choices that the player
     /// makes in the menu. Page and options may be destroyed in any order.
     virtual void follow(PlayOptions& options);
@@ -127,9 +129,10 @@ class GamePage : public QWidget {
     /// Emitted when the player wants to leave the game.
     void leaveWanted();
     void controlsWanted();
-    /// Emitted when the player has chosen the mode or the volume in the menu; the choice is already
-    /// in effect.
+    /// Emitted when the player has chosen the mode, flashes or the volume in the menu; the choice
+    /// is already in effect.
     void lightChosen(bool light);
+    void flashesChosen(bool hasFlashes);
     void volumeChosen(int percent);
     /// Emitted when an attempt has ended; `at` is the cell where it ended.
     void attemptEnded(mazeloom::grid::Point at, mazeloom::widgets::GamePage::Ending ending);

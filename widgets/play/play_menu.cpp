@@ -40,12 +40,12 @@ PlayMenu::PlayMenu(QWidget& view, Gamepad& gamepad) : PlayOverlay(view, gamepad)
     setHasNumbers(false);
     connect(addButton(tr("Controls…"), tr("See and change the keys and the gamepad buttons")),
             &QPushButton::clicked, this, &PlayMenu::controlsWanted);
-    light_ = new QCheckBox(tr("Light mode"));
-    setTips(*light_, tr("Dark figures on a light ground"));
-    light_->setAccessibleName(light_->text());
-    column().addWidget(light_);
-    addEntry(light_);
+    light_ = addCheck(tr("Light mode"), tr("Dark figures on a light ground"));
     connect(light_, &QCheckBox::toggled, this, &PlayMenu::lightWanted);
+    flashes_ = addCheck(tr("Flashes"), tr("Explosions, beams and fire flash; without flashes they "
+                                          "have still frames"));
+    connect(flashes_, &QCheckBox::toggled, this, &PlayMenu::flashesWanted);
+    setFlashes(true);
     auto* row = new QHBoxLayout;
     auto* label = new PlainLabel(tr("Volume"));
     volume_ = new QSlider(Qt::Horizontal);
@@ -62,6 +62,15 @@ PlayMenu::PlayMenu(QWidget& view, Gamepad& gamepad) : PlayOverlay(view, gamepad)
     column().addSpacing(4);
     leave_ = addButton(tr("Leave"), tr("Back to the editor"));
     connect(leave_, &QPushButton::clicked, this, &PlayMenu::leaveWanted);
+}
+
+QCheckBox* PlayMenu::addCheck(const QString& text, const QString& tip) {
+    auto* check = new QCheckBox(text);
+    setTips(*check, tip);
+    check->setAccessibleName(text);
+    column().addWidget(check);
+    addEntry(check);
+    return check;
 }
 
 void PlayMenu::setReason(const QString& reason) {
@@ -90,6 +99,11 @@ void PlayMenu::setVolume(int percent) {
 void PlayMenu::setLight(bool light) {
     const QSignalBlocker quiet(light_);
     light_->setChecked(light);
+}
+
+void PlayMenu::setFlashes(bool hasFlashes) {
+    const QSignalBlocker quiet(flashes_);
+    flashes_->setChecked(hasFlashes);
 }
 
 void PlayMenu::setLeaveTip(const QString& tip) {

@@ -30,6 +30,7 @@ class PlayMenu : public PlayOverlay {
     /// Sets the volume in percent, 0–100.
     void setVolume(int percent);
     void setLight(bool light);
+    void setFlashes(bool hasFlashes);
     /// Sets the tool tip of the entry *leave*; in the editor this entry returns to the editor.
     void setLeaveTip(const QString& tip);
 
@@ -40,17 +41,21 @@ class PlayMenu : public PlayOverlay {
     void messagesWanted();
     void numbersWanted();
     void lightWanted(bool light);
+    void flashesWanted(bool hasFlashes);
     void volumeWanted(int percent);
     void controlsWanted();
     void leaveWanted();
 
   private:
+    QCheckBox* addCheck(const QString& text, const QString& tip);
+
     QLabel* reason_;
     QPushButton* consoles_;
     QPushButton* messages_;
     QPushButton* numbers_;
     QPushButton* leave_;
     QCheckBox* light_;
+    QCheckBox* flashes_;
     QSlider* volume_;
 };
 

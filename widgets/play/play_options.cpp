@@ -23,6 +23,7 @@ const QString kNumbersKey = QStringLiteral("play/numbers");
 const QString kPaceKey = QStringLiteral("play/pace");
 const QString kThemeKey = QStringLiteral("play/light");
 const QString kScanLinesKey = QStringLiteral("play/scan-lines");
+const QString kFlashesKey = QStringLiteral("play/flashes");
 const QString kVolumeKey = QStringLiteral("play/volume");
 const QString kGhostKey = QStringLiteral("play/ghost");
 const QString kKnowsNumbersKey = QStringLiteral("play/knows-numbers");
@@ -52,6 +53,9 @@ PlayOptions::PlayOptions(bool hasEmoji, QObject* parent)
       pace_(read<Pace>(kPaceKey, kPaces)),
       look_{read<GameTheme>(kThemeKey, kGameThemes),
             QSettings().value(kScanLinesKey, true).toBool()},
+      flashes_(QSettings().contains(kFlashesKey)
+                   ? std::optional(QSettings().value(kFlashesKey).toBool())
+                   : std::nullopt),
       volume_(std::clamp(QSettings().value(kVolumeKey, kStandardVolume).toInt(), 0, 100)),
       hasGhost_(QSettings().value(kGhostKey, true).toBool()),
       knowsNumbers_(QSettings().value(kKnowsNumbersKey, false).toBool()),
@@ -83,6 +87,16 @@ void PlayOptions::setScanLines(bool scanLines) {
     set(look_.hasScanLines, scanLines);
 }
 
+void PlayOptions::setFlashes(bool hasFlashes) {
+    set(flashes_, std::optional(hasFlashes));
+}
+
+void PlayOptions::setMotion(bool hasMotion) {
+    const bool before = hasFlashes();
+    hasMotion_ = hasMotion;
+    if (hasFlashes() != before) emit changed();
+}
+
 void PlayOptions::setVolume(int percent) {
     set(volume_, std::clamp(percent, 0, 100));
 }
@@ -108,6 +122,7 @@ void PlayOptions::save() const {
     write(kPaceKey, kPaces, pace_);
     write(kThemeKey, kGameThemes, look_.theme);
     QSettings().setValue(kScanLinesKey, look_.hasScanLines);
+    if (flashes_) QSettings().setValue(kFlashesKey, *flashes_);
     QSettings().setValue(kVolumeKey, volume_);
     QSettings().setValue(kGhostKey, hasGhost_);
     QSettings().setValue(kKnowsNumbersKey, knowsNumbers_);

@@ -3,6 +3,8 @@
 // full game. Pages read the options (GamePage::follow); the options do not know the pages.
 #pragma once
 
+#include <optional>
+
 #include <QObject>
 
 #include "core/play/temple/rules/numbers.h"
@@ -30,6 +32,12 @@ class PlayOptions : public QObject {
     const GameLook& look() const { return look_; }
     void setTheme(GameTheme theme);
     void setScanLines(bool scanLines);
+    /// Whether explosions, beams and fire may flash: the player's choice, or else whether the
+    /// program shows motion.
+    bool hasFlashes() const { return flashes_.value_or(hasMotion_); }
+    void setFlashes(bool hasFlashes);
+    /// Sets whether the program shows motion; it does at first.
+    void setMotion(bool hasMotion);
     int volume() const { return volume_; }
     /// Sets the volume in percent, 0–100.
     void setVolume(int percent);
@@ -59,6 +67,8 @@ class PlayOptions : public QObject {
     play::temple::Numbers numbers_ = play::temple::Numbers::All;
     play::temple::Pace pace_ = play::temple::Pace::RealTime;
     GameLook look_;
+    std::optional<bool> flashes_;  ///< as the player chose
+    bool hasMotion_ = true;
     int volume_ = kStandardVolume;
     bool hasGhost_;
     bool knowsNumbers_;

@@ -78,6 +78,9 @@ PlayDomain::PlayDomain(const WindowParts& parts)
     });
     addPage(temple_.get(), instruments_->newTempleBar(play_, fullScreen_));
     addPage(descent_.get(), instruments_->newDescentBar(play_, fullScreen_));
+    options_.setMotion(parts.themes.hasMotion());
+    connect(&parts.themes, &ThemeController::motionChanged, &options_,
+            &widgets::PlayOptions::setMotion);
     temple_->follow(options_);
     descent_->follow(options_);
     canvas_.setMarkLayer(mark_.get());

@@ -437,6 +437,9 @@ void TestFullGame::optionsChangeTheView() {
     key(Qt::Key_Left);
     QCOMPARE(options.look().theme, widgets::GameTheme::Dark);
     key(Qt::Key_Down);
+    key(Qt::Key_Left);
+    QVERIFY(!options.hasFlashes());
+    key(Qt::Key_Down);
     const int volume = options.volume();
     key(Qt::Key_Right);
     QCOMPARE(options.volume(), volume + 5);
@@ -446,6 +449,7 @@ void TestFullGame::optionsChangeTheView() {
     QCOMPARE(again.numbers(), Numbers::Visited);
     QCOMPARE(again.pace(), Pace::Step);
     QCOMPARE(again.look().theme, widgets::GameTheme::Dark);
+    QVERIFY(!again.hasFlashes());
     QCOMPARE(again.volume(), volume + 5);
     // ... and take effect in the game: fewer numbers are visible, and time waits for the hero.
     options.setTheme(widgets::GameTheme::AsEditor);

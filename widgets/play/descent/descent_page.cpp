@@ -297,6 +297,10 @@ void DescentPage::setGlyphs(Glyphs glyphs) {
     if (glyphs != board_->view().glyphs()) board_->setGlyphs(glyphs);
 }
 
+void DescentPage::setFlashes(bool hasFlashes) {
+    board_->view().setFlashes(hasFlashes);
+}
+
 void DescentPage::follow(PlayOptions& options) {
     GamePage::follow(options);
     const auto apply = [this, &options] { setGlyphs(options.glyphs()); };

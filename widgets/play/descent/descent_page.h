@@ -50,6 +50,7 @@ class DescentPage : public GamePage {
     DescentView& view();
 
     void setGlyphs(Glyphs glyphs);
+    void setFlashes(bool hasFlashes) override;
     void follow(PlayOptions& options) override;
     /// Sets the folder in which the table of the ten best runs is kept; empty: no table is kept.
     void setScoresFolder(const QString& folder) { records_.setScoresFolder(folder); }

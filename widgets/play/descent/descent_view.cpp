@@ -84,6 +84,11 @@ void DescentView::showState(const State* state, const play::descent::Dungeon* du
         look();
 }
 
+void DescentView::setFlashes(bool hasFlashes) {
+    if (std::exchange(hasFlashes_, hasFlashes) == hasFlashes) return;
+    if (fire_) update(rectOf(*fire_).toAlignedRect());
+}
+
 void DescentView::showFire(std::optional<Point> cell) {
     if (cell == fire_) return;
     for (const auto& at : {fire_, cell}) {

@@ -44,6 +44,8 @@ class DescentView : public BoardView {
     /// Shows a moment of a run; both arguments must stay valid until the next call. A null state
     /// shows nothing.
     void showState(const play::descent::State* state, const play::descent::Dungeon* dungeon);
+    /// Sets whether fireballs and thrusts are bright pictures; otherwise they are frames.
+    void setFlashes(bool hasFlashes);
     /// Draws the fireball on a cell; nullopt: draws none.
     void showFire(std::optional<grid::Point> cell);
 
@@ -116,6 +118,7 @@ class DescentView : public BoardView {
 
     // descent_view_paint.cpp
     void drawCell(QPainter& painter, grid::Point cell, const CellLook& look);
+    void drawFire(QPainter& painter, const QRectF& where);
     void drawHealth(QPainter& painter, const QRectF& where, int health) const;
     static void drawTrack(QPainter& painter, const QRectF& where, const QColor& colour);
     const QPixmap& art(level::ThingKind kind, bool enchanted);
@@ -126,6 +129,7 @@ class DescentView : public BoardView {
     const play::descent::State* state_ = nullptr;
     const play::descent::Dungeon* rules_ = nullptr;
     bool xRay_ = false;
+    bool hasFlashes_ = true;
     std::optional<grid::Point> fire_;
     std::optional<grid::Point> followed_;  ///< kept in view instead of the hero
 

@@ -38,14 +38,23 @@ void DescentView::paintEvent(QPaintEvent* event) {
     }
     paintHeat(painter, event->rect(), theme_.error);
     paintMark(painter, theme_.error);
-    if (fire_ && state_ && region.intersects(rectOf(*fire_).toAlignedRect())) {
-        const play::descent::Item* const wand = state_->hero.inventory.wand();
-        const auto spell = wand != nullptr ? wand->spell : play::descent::Spell::Fireball;
-        QPixmap& art = boltArt_[spell];
-        if (art.isNull()) art = QPixmap::fromImage(boltArt(spell, glyphs_, cellSize(), dungeon_));
-        art.setDevicePixelRatio(geometry().scale());
-        painter.drawPixmap(rectOf(*fire_).topLeft(), art);
+    if (fire_ && region.intersects(rectOf(*fire_).toAlignedRect()))
+        drawFire(painter, rectOf(*fire_));
+}
+
+void DescentView::drawFire(QPainter& painter, const QRectF& where) {
+    if (!hasFlashes_) {
+        painter.setPen(QPen(dungeon_.of(level::Tint::Fire), 2));
+        painter.setBrush(Qt::NoBrush);
+        painter.drawRect(where.adjusted(1, 1, -1, -1));
+        return;
     }
+    const play::descent::Item* const wand = state_->hero.inventory.wand();
+    const auto spell = wand != nullptr ? wand->spell : play::descent::Spell::Fireball;
+    QPixmap& art = boltArt_[spell];
+    if (art.isNull()) art = QPixmap::fromImage(boltArt(spell, glyphs_, cellSize(), dungeon_));
+    art.setDevicePixelRatio(geometry().scale());
+    painter.drawPixmap(where.topLeft(), art);
 }
 
 void DescentView::drawCell(QPainter& painter, Point cell, const CellLook& look) {

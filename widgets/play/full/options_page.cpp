@@ -74,6 +74,10 @@ OptionsPage::OptionsPage(PlayOptions& options, QWidget* parent)
       scanLines_(new ChoiceBar(tr("Scan lines"), {tr("Off"), tr("On")},
                                {tr("The screen of a terminal is even"),
                                 tr("Dark lines run across the screen of a terminal")})),
+      flashes_(new ChoiceBar(
+          tr("Flashes"), {tr("Off"), tr("On")},
+          {tr("Explosions, beams and fire have still frames, and the title's picture is still"),
+           tr("Explosions, beams and fire flash, none of them more than three times a second")})),
       volume_(new QSlider(Qt::Horizontal)),
       percent_(new PlainLabel),
       glyphs_(new ChoiceBar(tr("Descent"), {tr("Letters"), tr("Emoji"), tr("Pictures")},
@@ -109,6 +113,7 @@ OptionsPage::OptionsPage(PlayOptions& options, QWidget* parent)
     inside->addWidget(newRow(tr("Ghost of your best run"), ghost_));
     inside->addWidget(newRow(tr("Colours"), theme_));
     inside->addWidget(newRow(tr("Scan lines"), scanLines_));
+    inside->addWidget(newRow(tr("Flashes"), flashes_));
     inside->addWidget(newRow(tr("Volume"), loudness));
     inside->addWidget(newRow(tr("Descent"), glyphs_));
     inside->addStretch(1);
@@ -134,6 +139,8 @@ OptionsPage::OptionsPage(PlayOptions& options, QWidget* parent)
             [this](int index) { options_.setTheme(static_cast<GameTheme>(index)); });
     connect(scanLines_, &ChoiceBar::choice, this,
             [this](int index) { options_.setScanLines(index == 1); });
+    connect(flashes_, &ChoiceBar::choice, this,
+            [this](int index) { options_.setFlashes(index == 1); });
     connect(glyphs_, &ChoiceBar::choice, this,
             [this](int index) { options_.setGlyphs(static_cast<Glyphs>(index)); });
     connect(volume_, &QSlider::valueChanged, &options_, &PlayOptions::setVolume);
@@ -175,6 +182,7 @@ void OptionsPage::showOptions() {
     scanLines_->setChosen(options_.look().hasScanLines ? 1 : 0);
     // Only the three terminals have lines.
     scanLines_->setEnabled(options_.look().theme >= GameTheme::GreenTerminal);
+    flashes_->setChosen(options_.hasFlashes() ? 1 : 0);
     glyphs_->setChosen(static_cast<int>(options_.glyphs()));
     const QSignalBlocker quiet(volume_);
     volume_->setValue(options_.volume());

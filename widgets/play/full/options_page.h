@@ -61,6 +61,7 @@ class OptionsPage : public FullPage {
     ChoiceBar* ghost_;
     ChoiceBar* theme_;
     ChoiceBar* scanLines_;
+    ChoiceBar* flashes_;
     QSlider* volume_;
     QLabel* percent_;
     ChoiceBar* glyphs_;

@@ -371,6 +371,10 @@ void TemplePage::setXRay(bool xRay) {
     view_->setXRay(xRay);
 }
 
+void TemplePage::setFlashes(bool hasFlashes) {
+    view_->setFlashes(hasFlashes);
+}
+
 void TemplePage::setOthersKeys(std::function<bool(int key)> isOthers) {
     input_->setOthersKeys(std::move(isOthers));
 }
@@ -448,6 +452,7 @@ void TemplePage::showLesson() {
 
 void TemplePage::showFrame(const Happenings& since) {
     if (!run_.isPlaying()) return;
+    view_->setSpeed(run_.shownSpeed());
     view_->showState(run_.state(), run_.thousandths(), since);
     status_->showState(run_.session().field(), run_.state());
     hints_.follow(run_.state());

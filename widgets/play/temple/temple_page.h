@@ -106,6 +106,7 @@ class TemplePage : public GamePage {
     Words words() const override;
     std::string replayText(const std::string& pack, const std::string& level) const override;
     void setXRay(bool xRay) override;
+    void setFlashes(bool hasFlashes) override;
     void setOthersKeys(std::function<bool(int key)> isOthers) override;
     void setHeat(std::vector<HeatSpot> heat) override;
 

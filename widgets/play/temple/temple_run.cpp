@@ -168,6 +168,10 @@ void TempleRun::tickOnce() {
     showFrame();
 }
 
+int TempleRun::shownSpeed() const {
+    return speed() * (isRewinding_ ? kRewindSpeed : 1);
+}
+
 void TempleRun::setSpeed(int percent) {
     if (percent == clock_.speed()) return;
     clock_.setSpeed(percent);

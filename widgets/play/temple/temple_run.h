@@ -95,6 +95,8 @@ class TempleRun : public QObject {
     /// Pauses, then advances one tick.
     void tickOnce();
     int speed() const { return clock_.speed(); }
+    /// Returns the speed at which time passes at present, in percent of real time.
+    int shownSpeed() const;
     /// Sets the speed in percent of real time, 25–3200.
     void setSpeed(int percent);
     bool isInvulnerable() const { return isInvulnerable_; }

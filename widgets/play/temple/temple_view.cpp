@@ -104,7 +104,9 @@ void TempleView::showState(const play::temple::State& state, int thousandths,
     for (const auto& happening : since) {
         if (happening.what == What::Blasted || happening.what == What::TrapSprung ||
             happening.what == What::TrapBlown || happening.what == What::CoinTaken) {
-            traces_.push_back({happening.what, happening.at, happening.subject, state.tick});
+            const bool isFlash = happening.what == What::Blasted ? mayBlastFlash() : hasFlashes_;
+            traces_.push_back(
+                {happening.what, happening.at, happening.subject, state.tick, isFlash});
         }
     }
     std::erase_if(traces_,
@@ -212,6 +214,25 @@ void TempleView::setXRay(bool xRay) {
     xRay_ = xRay;
     tiles_.redrawAll();
     update();
+}
+
+void TempleView::setFlashes(bool hasFlashes) {
+    if (std::exchange(hasFlashes_, hasFlashes) == hasFlashes) return;
+    for (Trace& trace : traces_)
+        trace.isFlash = false;
+    update();
+}
+
+bool TempleView::mayFlashEach(std::int64_t ticks) const {
+    constexpr int kMostFlashes = 3;  // a second
+    return hasFlashes_ && ticks * kMostFlashes * 100 >= play::temple::kTicksPerSecond * speed_;
+}
+
+bool TempleView::mayBlastFlash() const {
+    // Explosions of one tick flash together. Others wait until these have faded.
+    return mayFlashEach(Trace::kTicks) && std::ranges::none_of(traces_, [this](const Trace& one) {
+               return one.what == What::Blasted && one.isFlash && one.tick != state_.tick;
+           });
 }
 
 void TempleView::setTrapsShown(bool areShown) {

@@ -52,6 +52,11 @@ class TempleView : public BoardView {
     /// since every attempt has the same ones.
     void setTrapsShown(bool areShown);
     bool areTrapsShown() const { return areTrapsShown_; }
+    /// Sets whether explosions and beams may flash; otherwise each has a still sign.
+    void setFlashes(bool hasFlashes);
+    /// Sets the speed at which time passes, in percent. An explosion or a beam that would flash
+    /// more than three times in a second of real time has a still sign (WCAG 2.2, 2.3.1).
+    void setSpeed(int percent) { speed_ = percent; }
     /// Shows a ghost that takes this way through the attempt (RULES.md T-22); null: none. A new
     /// field has no ghost.
     void setGhost(std::shared_ptr<const play::temple::Track> track);
@@ -78,6 +83,7 @@ class TempleView : public BoardView {
         grid::Point at;
         int radius = 0;
         std::int64_t tick = 0;
+        bool isFlash = true;  ///< it grows and fades; otherwise it is a still frame
     };
     /// A boss's current step. Bosses may step at any tick, so the view stores the start cell and
     /// tick.
@@ -100,6 +106,10 @@ class TempleView : public BoardView {
     QPointF bugPlace(const play::temple::Bug& bug) const;
     QPointF bossPlace(std::size_t boss) const;
     QRectF rectAt(QPointF cell, int size = 1) const { return geometry().rectAt(cell, size); }
+    /// Whether a cell may get bright and dark again each time that so many ticks have passed.
+    bool mayFlashEach(std::int64_t ticks) const;
+    /// Whether an explosion that begins now may flash.
+    bool mayBlastFlash() const;
     double now() const { return static_cast<double>(state_.tick) + thousandths_ / 1000.0; }
 
     // temple_view_cells.cpp: static parts
@@ -118,11 +128,16 @@ class TempleView : public BoardView {
     // temple_view_paint.cpp: moving parts
     QRegion movingRegion() const;
     void paintBeams(QPainter& painter) const;
+    /// Draws the frame of a beam that switches without a flash.
+    void paintStillBeam(QPainter& painter, const QLineF& line, double width, bool burns) const;
     void paintMovers(QPainter& painter);
     void paintGhost(QPainter& painter);
     void paintHero(QPainter& painter);
     void paintExplosives(QPainter& painter);
+    QColor colourOf(const Trace& trace) const;
     void paintTraces(QPainter& painter) const;
+    /// Draws a frame around what the event concerns.
+    void paintStillTrace(QPainter& painter, const Trace& trace) const;
     void paintXRay(QPainter& painter) const;
     void paintTimings(QPainter& painter) const;
 
@@ -136,6 +151,8 @@ class TempleView : public BoardView {
     int thousandths_ = 0;
     play::temple::Numbers numbers_ = play::temple::Numbers::All;
     bool xRay_ = false;
+    bool hasFlashes_ = true;
+    int speed_ = 100;
     bool areTrapsShown_ = false;
     std::optional<HintMarks> hint_;
 

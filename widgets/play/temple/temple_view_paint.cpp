@@ -91,12 +91,18 @@ void TempleView::paintBeams(QPainter& painter) const {
         if (emitter.length == 0 || state_.emitters.contains(static_cast<std::uint32_t>(i)))
             continue;
         const bool burns = level::burnsAt(emitter.beam, state_.tick);
-        if (!burns && !xRay_) continue;
+        const bool isStill =
+            emitter.beam.off > 0 && !mayFlashEach(std::int64_t{emitter.beam.on} + emitter.beam.off);
+        if (!burns && !xRay_ && !isStill) continue;
         const Point step = grid::offset(emitter.direction);
         const double side = rectOf(emitter.at).width();
         const QPointF way(step.x * side, step.y * side);
         const QPointF from = rectOf(emitter.at).center() + way / 2;
         const QLineF line(from, from + way * emitter.length);
+        if (isStill) {
+            paintStillBeam(painter, line, side * 0.5, burns);
+            continue;
+        }
         if (burns) {
             painter.setPen(
                 QPen(faded(theme_.hostile, 0.28), side * 0.5, Qt::SolidLine, Qt::FlatCap));
@@ -108,6 +114,19 @@ void TempleView::paintBeams(QPainter& painter) const {
         }
         painter.drawLine(line);
     }
+}
+
+void TempleView::paintStillBeam(QPainter& painter, const QLineF& line, double width,
+                                bool burns) const {
+    // Only thin lines change when the beam switches: its frame stays, and is crossed while it
+    // burns.
+    const QPointF aside = QLineF(line.p1(), line.p2()).unitVector().normalVector().p2() - line.p1();
+    painter.setBrush(Qt::NoBrush);
+    painter.setPen(QPen(theme_.hostile, 1.5, burns ? Qt::SolidLine : Qt::DotLine));
+    const QPointF half = aside * width / 2;
+    painter.drawPolygon(
+        QPolygonF{line.p1() + half, line.p2() + half, line.p2() - half, line.p1() - half});
+    if (burns) painter.drawLine(line);
 }
 
 void TempleView::paintMovers(QPainter& painter) {
@@ -210,23 +229,42 @@ void TempleView::paintExplosives(QPainter& painter) {
     }
 }
 
+QColor TempleView::colourOf(const Trace& trace) const {
+    if (trace.what == What::Blasted) return theme_.of(level::Tint::Fire);
+    return trace.what == What::CoinTaken ? theme_.coin : theme_.trap;
+}
+
+void TempleView::paintStillTrace(QPainter& painter, const Trace& trace) const {
+    painter.setPen(QPen(colourOf(trace), 2));
+    const QRectF cell = rectOf(trace.at);
+    if (trace.what == What::Blasted) {
+        const double around = trace.radius * cell.width() - 1;  // the pen stays in the cells hit
+        painter.drawRect(cell.adjusted(-around, -around, around, around));
+    } else {
+        painter.drawEllipse(cell.adjusted(1, 1, -1, -1));
+    }
+}
+
 void TempleView::paintTraces(QPainter& painter) const {
     for (const Trace& trace : traces_) {
         const double age = (now() - static_cast<double>(trace.tick)) / Trace::kTicks;
         const QRectF cell = rectOf(trace.at);
         painter.setBrush(Qt::NoBrush);
+        if (!trace.isFlash) {
+            paintStillTrace(painter, trace);
+            continue;
+        }
         if (trace.what == What::Blasted) {
             const double reach = (trace.radius + 0.5) * cell.width();
             painter.setPen(Qt::NoPen);
-            painter.setBrush(faded(theme_.of(level::Tint::Fire), 0.6 * (1 - age)));
+            painter.setBrush(faded(colourOf(trace), 0.6 * (1 - age)));
             const double radius = reach * std::min(1.0, 0.5 + age * 1.5);
             painter.drawRoundedRect(
                 QRectF(cell.center() - QPointF(radius, radius), QSizeF(2 * radius, 2 * radius)),
                 radius * 0.35, radius * 0.35);
             continue;
         }
-        const QColor colour = trace.what == What::CoinTaken ? theme_.coin : theme_.trap;
-        painter.setPen(QPen(faded(colour, 1 - age), 2));
+        painter.setPen(QPen(faded(colourOf(trace), 1 - age), 2));
         const double radius = cell.width() * (0.4 + age * 0.5);
         painter.drawEllipse(cell.center(), radius, radius);
     }
