@@ -70,6 +70,11 @@ FullGame::FullGame(const widgets::PackDocument& document, const Parts& parts, QW
       window_(std::make_unique<widgets::FullGameWindow>(parts.controls, parts.options, parts.sound,
                                                         parent)) {
     window_->setWindowTitle(pack_.title());
+    window_->options().setTextPercent(parts.themes.textPercent());
+    connect(&parts.themes, &ThemeController::textPercentChanged, &window_->options(),
+            &widgets::OptionsPage::setTextPercent);
+    connect(&window_->options(), &widgets::OptionsPage::textPercentChosen, &parts.themes,
+            &ThemeController::setTextPercent);
     window_->setTheme(parts.themes.theme());
     connect(&parts.themes, &ThemeController::themeChanged, window_.get(),
             &widgets::FullGameWindow::setTheme);

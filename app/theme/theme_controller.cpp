@@ -53,8 +53,15 @@ bool desktopIsDark() {
 }
 
 int clampedPercent(int percent) {
-    constexpr auto& kAll = ThemeController::kTextPercents;
-    return std::clamp(percent, kAll.front(), kAll.back());
+    return std::clamp(percent, widgets::kTextPercents.front(), widgets::kTextPercents.back());
+}
+
+/// Returns the stored text size; the usual one if the setting is missing or no size on offer.
+int storedPercent() {
+    const int percent = QSettings().value(kTextKey).toInt();
+    return std::ranges::find(widgets::kTextPercents, percent) != widgets::kTextPercents.end()
+               ? percent
+               : 100;
 }
 
 QFont scaled(const QFont& font, int percent) {
@@ -74,7 +81,7 @@ ThemeController::ThemeController(SchemeSource* source, QObject* parent)
       paletteIsDark_(desktopIsDark()),
       choice_(stored<ThemeChoice>(kChoiceKey)),
       desktopFont_(QApplication::font()),
-      textPercent_(clampedPercent(QSettings().value(kTextKey, 100).toInt())),
+      textPercent_(storedPercent()),
       hasLetters_(QSettings().value(kLettersKey, false).toBool()),
       hasScanLines_(QSettings().value(kScanLinesKey, true).toBool()),
       motion_(!QSettings().contains(kMotionKey)        ? Motion::System
@@ -121,6 +128,7 @@ void ThemeController::setTextPercent(int percent) {
     QSettings().setValue(kTextKey, percent);
     applyStyle();
     apply();
+    emit textPercentChanged(percent);
 }
 
 void ThemeController::setLetters(bool letters) {

@@ -28,9 +28,6 @@ class ThemeController : public QObject {
     Q_OBJECT
 
   public:
-    /// The text sizes that the user can choose, in percent of the desktop's text size.
-    static constexpr std::array<int, 7> kTextPercents{80, 90, 100, 125, 150, 175, 200};
-
     /// `source` provides preferences that the desktop's palette does not show; it must outlive the
     /// controller. Without a source, only the palette is used.
     explicit ThemeController(SchemeSource* source = nullptr, QObject* parent = nullptr);
@@ -49,7 +46,7 @@ class ThemeController : public QObject {
 
     // Each of these functions applies the choice to the application and stores it in the settings.
     void choose(ThemeChoice choice);
-    /// `percent` is clamped to the range of kTextPercents.
+    /// `percent` is clamped to the range of widgets::kTextPercents.
     void setTextPercent(int percent);
     void setLetters(bool letters);
     void setScanLines(bool scanLines);
@@ -57,6 +54,7 @@ class ThemeController : public QObject {
 
   signals:
     void themeChanged(const mazeloom::widgets::Theme& theme);
+    void textPercentChanged(int percent);
     void motionChanged(bool hasMotion);
 
   protected:

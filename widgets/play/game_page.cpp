@@ -14,6 +14,7 @@
 #include "widgets/play/play_options.h"
 #include "widgets/text/plain_label.h"
 #include "widgets/text/spoken.h"
+#include "widgets/theme/flat_style.h"
 
 namespace mazeloom::widgets {
 
@@ -178,7 +179,7 @@ void GamePage::showBanner(const QString& text) {
     }
     speakMessage(*view_, lines.join(u' '));
     banner_->setText(text);
-    banner_->setFixedWidth(std::min(520, pictureRect().width() - 24));
+    banner_->setFixedWidth(std::min(scaledPixels(520), pictureRect().width() - 24));
     banner_->adjustSize();
     placeBanner();
     banner_->show();

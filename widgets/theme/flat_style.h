@@ -3,6 +3,8 @@
 // on a grid of four pixels that grows with the text size. Colours come from the palette.
 #pragma once
 
+#include <array>
+
 #include <QProxyStyle>
 
 class QAbstractButton;
@@ -75,6 +77,9 @@ class FlatStyle : public QProxyStyle {
 
 /// Draws a button in the accent colour, so that it stands out. Use it for one button of a window.
 void setProminent(QAbstractButton& button);
+
+/// The text sizes that the user can choose, in percent of the desktop's text size.
+inline constexpr std::array<int, 7> kTextPercents{80, 90, 100, 125, 150, 175, 200};
 
 /// Returns the ratio of the program's text size to the desktop's; 1 if the style is no FlatStyle.
 double textScale();

@@ -37,7 +37,10 @@ class TypeKeeper final : public QObject {
     }
 
     bool eventFilter(QObject* watched, QEvent* event) override {
-        if (event->type() == QEvent::ApplicationFontChange) take();
+        // Only windows are told of another font of the application, but a text size also has a
+        // style of its own, of which all widgets are told.
+        if (event->type() == QEvent::ApplicationFontChange || event->type() == QEvent::StyleChange)
+            take();
         return QObject::eventFilter(watched, event);
     }
 

@@ -19,6 +19,7 @@
 #include "widgets/canvas/minimap.h"
 #include "widgets/canvas/preview_chip.h"
 #include "widgets/canvas/rulers.h"
+#include "widgets/theme/flat_style.h"
 
 namespace mazeloom::app {
 
@@ -185,7 +186,7 @@ void ViewDomain::addTheme(const char* id, const QString& text, const QString& ti
 
 void ViewDomain::addTextSizes() {
     auto* group = new QActionGroup(this);
-    for (const int percent : ThemeController::kTextPercents) {
+    for (const int percent : widgets::kTextPercents) {
         QAction* action = actions_.add(
             this, {.id = QByteArray("view.text-") + QByteArray::number(percent),
                    //: A size of text, in percent of the desktop's
@@ -194,6 +195,8 @@ void ViewDomain::addTextSizes() {
                    .checkable = true,
                    .triggered = [this, percent] { themes_.setTextPercent(percent); }});
         action->setChecked(themes_.textPercent() == percent);
+        connect(&themes_, &ThemeController::textPercentChanged, action,
+                [action, percent](int now) { action->setChecked(now == percent); });
         group->addAction(action);
     }
     actions_.addMenu(MenuGroup::Look, tr("Text &size"), tr("How large the program's text is"))

@@ -440,6 +440,12 @@ void TestFullGame::optionsChangeTheView() {
     key(Qt::Key_Left);
     QVERIFY(!options.hasFlashes());
     key(Qt::Key_Down);
+    const int size = themes_->textPercent();
+    key(Qt::Key_Right);
+    QVERIFY(themes_->textPercent() > size);
+    key(Qt::Key_Left);
+    QCOMPARE(themes_->textPercent(), size);
+    key(Qt::Key_Down);
     const int volume = options.volume();
     key(Qt::Key_Right);
     QCOMPARE(options.volume(), volume + 5);

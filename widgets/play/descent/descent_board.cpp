@@ -10,6 +10,7 @@
 #include "widgets/play/descent/inventory_overlay.h"
 #include "widgets/play/descent/overlays/game_over.h"
 #include "widgets/text/spoken.h"
+#include "widgets/theme/flat_style.h"
 
 namespace mazeloom::widgets {
 
@@ -78,7 +79,7 @@ bool DescentBoard::tellPlace() {
 
 void DescentBoard::resizeEvent(QResizeEvent* event) {
     QWidget::resizeEvent(event);
-    sidebar_->setVisible(width() >= kLeastWithSidebar);
+    sidebar_->setVisible(width() >= scaledPixels(kLeastWithSidebar));
 }
 
 }  // namespace mazeloom::widgets

@@ -1,12 +1,14 @@
 // SPDX-License-Identifier: MIT
 #include "widgets/play/descent/descent_log.h"
 
+#include <QEvent>
 #include <QFontMetricsF>
 #include <QPainter>
 #include <QStringList>
 
 #include "widgets/play/descent/descent_look.h"
 #include "widgets/play/descent/descent_text.h"
+#include "widgets/theme/flat_style.h"
 
 namespace mazeloom::widgets {
 
@@ -28,7 +30,7 @@ DescentLog::DescentLog(QWidget* parent) : QWidget(parent), theme_(Theme::dark())
 }
 
 QSize DescentLog::sizeHint() const {
-    return {480, static_cast<int>(Log::kLines) * kLogLine + 2 * kLogMargin};
+    return {480, static_cast<int>(Log::kLines) * scaledPixels(kLogLine) + 2 * kLogMargin};
 }
 
 void DescentLog::setTheme(const Theme& theme) {
@@ -83,18 +85,24 @@ QColor DescentLog::colourOf(MessageId id) const {
     }
 }
 
+void DescentLog::changeEvent(QEvent* event) {
+    QWidget::changeEvent(event);
+    if (event->type() == QEvent::StyleChange) updateGeometry();
+}
+
 void DescentLog::paintEvent(QPaintEvent*) {
     QPainter painter(this);
     painter.fillRect(rect(), theme_.window);
     painter.setPen(theme_.border);
     painter.drawLine(0, 0, width(), 0);
     QFont font = this->font();
-    font.setPixelSize(kLogTextPixels);
+    font.setPixelSize(scaledPixels(kLogTextPixels));
     painter.setFont(font);
     const QFontMetricsF metrics(font);
+    const int height = scaledPixels(kLogLine);
     for (std::size_t i = 0; i < messages_.size(); ++i) {
-        const QRectF line(2.0 * kLogMargin, kLogMargin + static_cast<double>(i) * kLogLine,
-                          width() - 4.0 * kLogMargin, kLogLine);
+        const QRectF line(2.0 * kLogMargin, kLogMargin + static_cast<double>(i) * height,
+                          width() - 4.0 * kLogMargin, height);
         const bool isNewest = i + 1 == messages_.size();
         painter.setOpacity(isNewest ? 1 : 0.62);
         painter.setPen(colourOf(messages_[i].id));

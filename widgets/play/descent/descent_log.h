@@ -30,6 +30,7 @@ class DescentLog : public QWidget {
 
   protected:
     void paintEvent(QPaintEvent* event) override;
+    void changeEvent(QEvent* event) override;
 
   private:
     QColor colourOf(play::descent::MessageId id) const;

@@ -13,6 +13,7 @@
 #include "widgets/play/descent/descent_look.h"
 #include "widgets/play/descent/descent_text.h"
 #include "widgets/text/tool_tip.h"
+#include "widgets/theme/flat_style.h"
 
 namespace mazeloom::widgets {
 
@@ -23,14 +24,28 @@ using play::descent::State;
 namespace {
 
 constexpr int kSideMargin = 16;
+constexpr int kTopMargin = 4;
 constexpr int kSideTextPixels = 13;
 
 }  // namespace
 
 DescentSidebar::DescentSidebar(QWidget* parent) : QWidget(parent), theme_(Theme::dark()) {
-    setFixedWidth(kWidth);
+    setFixedWidth(sizeHint().width());
     setSizePolicy(QSizePolicy::Fixed, QSizePolicy::Expanding);
     setAccessibleName(tr("Status of the hero"));
+}
+
+QSize DescentSidebar::sizeHint() const {
+    return {scaledPixels(kWidth), 320};
+}
+
+QSize DescentSidebar::minimumSizeHint() const {
+    return {scaledPixels(kWidth), 120};
+}
+
+void DescentSidebar::changeEvent(QEvent* event) {
+    QWidget::changeEvent(event);
+    if (event->type() == QEvent::StyleChange) setFixedWidth(sizeHint().width());
 }
 
 void DescentSidebar::setTheme(const Theme& theme) {
@@ -183,14 +198,27 @@ QString DescentSidebar::keyWords() {
 int DescentSidebar::heightOf(Row::Kind kind) {
     switch (kind) {
         case Row::Kind::Title:
-            return 30;
+            return scaledPixels(30);
         case Row::Kind::Bar:
-            return 14;
+            return scaledPixels(14);
         case Row::Kind::Gap:
-            return 8;
+            return scaledPixels(8);
         default:
-            return 21;
+            return scaledPixels(21);
     }
+}
+
+int DescentSidebar::heightOf(const std::vector<Row>& rows) {
+    int height = 0;
+    for (const Row& row : rows)
+        height += heightOf(row.kind);
+    return height;
+}
+
+double DescentSidebar::shareOf(const std::vector<Row>& rows) const {
+    // With less, lines would overlap.
+    constexpr double kLeast = 0.75;
+    return std::clamp((height() - 2.0 * kTopMargin) / std::max(1, heightOf(rows)), kLeast, 1.0);
 }
 
 std::vector<DescentSidebar::Row> DescentSidebar::fittingRows() const {
@@ -198,12 +226,8 @@ std::vector<DescentSidebar::Row> DescentSidebar::fittingRows() const {
     rows.insert(rows.end(), gear_.begin(), gear_.end());
     if (rows.empty()) return rows;
     const std::vector<Row> keys = keyRows();
-    int height = 12;
-    for (const Row& row : rows)
-        height += heightOf(row.kind);
-    for (const Row& row : keys)
-        height += heightOf(row.kind);
-    if (height <= this->height()) rows.insert(rows.end(), keys.begin(), keys.end());
+    if (heightOf(rows) + heightOf(keys) + 3 * kTopMargin <= height())
+        rows.insert(rows.end(), keys.begin(), keys.end());
     return rows;
 }
 
@@ -214,16 +238,18 @@ void DescentSidebar::paintEvent(QPaintEvent*) {
     painter.setPen(theme_.border);
     painter.drawLine(0, 0, 0, height());
     QFont text = font();
-    text.setPixelSize(kSideTextPixels);
+    text.setPixelSize(scaledPixels(kSideTextPixels));
     QFont title = text;
-    title.setPixelSize(11);
+    title.setPixelSize(scaledPixels(11));
     title.setBold(true);
     title.setCapitalization(QFont::AllUppercase);
     title.setLetterSpacing(QFont::AbsoluteSpacing, 1);
-    const QFont number = glyphFont(kSideTextPixels);
-    double y = 4;
-    for (const Row& row : fittingRows()) {
-        const QRectF place(kSideMargin, y, width() - 2 * kSideMargin, heightOf(row.kind));
+    const QFont number = glyphFont(scaledPixels(kSideTextPixels));
+    const std::vector<Row> rows = fittingRows();
+    const double share = shareOf(rows);
+    double y = kTopMargin;
+    for (const Row& row : rows) {
+        const QRectF place(kSideMargin, y, width() - 2 * kSideMargin, share * heightOf(row.kind));
         y += place.height();
         const QColor colour = row.colour.isValid() ? row.colour : theme_.text;
         switch (row.kind) {
@@ -274,10 +300,12 @@ void DescentSidebar::paintEvent(QPaintEvent*) {
 bool DescentSidebar::event(QEvent* event) {
     if (event->type() != QEvent::ToolTip) return QWidget::event(event);
     const auto* help = static_cast<QHelpEvent*>(event);
-    int y = 4;
+    const std::vector<Row> rows = fittingRows();
+    const double share = shareOf(rows);
+    double y = kTopMargin;
     QString tip;
-    for (const Row& row : fittingRows()) {
-        const int height = heightOf(row.kind);
+    for (const Row& row : rows) {
+        const double height = share * heightOf(row.kind);
         if (help->pos().y() >= y && help->pos().y() < y + height) {
             tip = row.tip;
             if (row.kind == Row::Kind::Words && !tip.isEmpty())

@@ -42,12 +42,13 @@ class DescentSidebar : public QWidget {
     /// Returns the keys that the sidebar lists, in words.
     static QString keyWords();
 
-    QSize sizeHint() const override { return {kWidth, 320}; }
-    QSize minimumSizeHint() const override { return {kWidth, 120}; }
+    QSize sizeHint() const override;
+    QSize minimumSizeHint() const override;
 
   protected:
     void paintEvent(QPaintEvent* event) override;
     bool event(QEvent* event) override;
+    void changeEvent(QEvent* event) override;
 
   private:
     struct Row {
@@ -66,8 +67,11 @@ class DescentSidebar : public QWidget {
     std::vector<Row> rowsOf(const play::descent::State& state) const;
     static std::vector<Row> keyRows();
     static int heightOf(Row::Kind kind);
+    static int heightOf(const std::vector<Row>& rows);
     /// Returns the rows that fit; leaves out the keys where there is too little space.
     std::vector<Row> fittingRows() const;
+    /// Returns the share of their usual height that the rows have, so that all fit.
+    double shareOf(const std::vector<Row>& rows) const;
 
     Theme theme_;
     std::vector<Row> status_;

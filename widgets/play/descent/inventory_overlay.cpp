@@ -104,24 +104,29 @@ QString InventoryOverlay::description() const {
     return lines.join(QStringLiteral("\n"));
 }
 
+double InventoryOverlay::scale() const {
+    return scaleIn(height() - 16,
+                   kItemsHead + kItemsFoot + kItemLine * std::max(1, inventory_.size()));
+}
+
 double InventoryOverlay::lineHeight() const {
-    const double room = height() - 16 - kItemsHead - kItemsFoot;
-    return std::min(kItemLine, room / std::max(1, inventory_.size()));
+    const double room = height() - 16 - (kItemsHead + kItemsFoot) * scale();
+    return std::min(kItemLine * scale(), room / std::max(1, inventory_.size()));
 }
 
 QRectF InventoryOverlay::card() const {
-    return cardOf(kItemsWidth,
-                  kItemsHead + kItemsFoot + lineHeight() * std::max(1, inventory_.size()));
+    return cardOf(kItemsWidth * scale(), (kItemsHead + kItemsFoot) * scale() +
+                                             lineHeight() * std::max(1, inventory_.size()));
 }
 
 QRectF InventoryOverlay::rectOf(int place) const {
     const QRectF card = this->card();
-    return {card.left() + 8, card.top() + kItemsHead + place * lineHeight(), card.width() - 16,
-            lineHeight()};
+    return {card.left() + 8, card.top() + kItemsHead * scale() + place * lineHeight(),
+            card.width() - 16, lineHeight()};
 }
 
 QRectF InventoryOverlay::wordsRectOf(int place) const {
-    return rectOf(place).adjusted(62, 0, -8, 0);
+    return rectOf(place).adjusted(62 * scale(), 0, -8, 0);
 }
 
 std::pair<QString, QString> InventoryOverlay::wordsOf(int place) const {
@@ -132,7 +137,7 @@ std::pair<QString, QString> InventoryOverlay::wordsOf(int place) const {
     if (item.kind == play::descent::ItemKind::Wand)
         name += QStringLiteral(" (%1)").arg(item.charges);
     if (isUsed) name += u' ' + tr("(equipped)");
-    const QFontMetricsF metrics(textFont(14));
+    const QFontMetricsF metrics(textFont(14 * scale()));
     const double room = wordsRectOf(place).width() - metrics.horizontalAdvance(name) - 12;
     return {name, metrics.elidedText(descentDetails(item), Qt::ElideRight, std::max(0.0, room))};
 }
@@ -158,24 +163,27 @@ void InventoryOverlay::paintEvent(QPaintEvent*) {
     QPainter painter(this);
     const QRectF card = this->card();
     paintCard(painter, card);
-    const QFont text = textFont(14);
-    QFont title = textFont(16);
+    const double scale = this->scale();
+    const double head = kItemsHead * scale;
+    const double foot = kItemsFoot * scale;
+    const QFont text = textFont(14 * scale);
+    QFont title = textFont(16 * scale);
     title.setBold(true);
     painter.setFont(title);
     painter.setPen(theme().text);
-    painter.drawText(QRectF(card.left() + 16, card.top(), card.width() - 32, kItemsHead),
+    painter.drawText(QRectF(card.left() + 16, card.top(), card.width() - 32, head),
                      static_cast<int>(Qt::AlignLeft | Qt::AlignVCenter), titleOf(question_));
     painter.setFont(text);
     painter.setPen(theme().mutedText);
-    painter.drawText(QRectF(card.left() + 16, card.top(), card.width() - 32, kItemsHead),
+    painter.drawText(QRectF(card.left() + 16, card.top(), card.width() - 32, head),
                      static_cast<int>(Qt::AlignRight | Qt::AlignVCenter),
                      QStringLiteral("%1/%2").arg(inventory_.size()).arg(Inventory::kMost));
     if (inventory_.size() == 0) {
         painter.drawText(
-            QRectF(card.left() + 16, card.top() + kItemsHead, card.width() - 32, kItemLine),
+            QRectF(card.left() + 16, card.top() + head, card.width() - 32, lineHeight()),
             static_cast<int>(Qt::AlignLeft | Qt::AlignVCenter), tr("You carry nothing."));
     }
-    const QFont letters = glyphFont(14);
+    const QFont letters = glyphFont(static_cast<int>(14 * scale + 0.5));
     for (int i = 0; i < inventory_.size(); ++i) {
         const QRectF line = rectOf(i);
         const Item& item = inventory_[i];
@@ -185,7 +193,7 @@ void InventoryOverlay::paintEvent(QPaintEvent*) {
         painter.drawText(line.adjusted(8, 0, 0, 0),
                          static_cast<int>(Qt::AlignLeft | Qt::AlignVCenter),
                          QString(letterOf(i)) + u')');
-        painter.drawPixmap(QPointF(line.left() + 34, line.center().y() - kPicture / 2.0),
+        painter.drawPixmap(QPointF(line.left() + 34 * scale, line.center().y() - kPicture / 2.0),
                            art(thingKind(item), item.enchanted));
         painter.setFont(text);
         painter.setPen(dungeonColour(thingKind(item), item.enchanted, theme()));
@@ -195,11 +203,10 @@ void InventoryOverlay::paintEvent(QPaintEvent*) {
         painter.setPen(theme().mutedText);
         painter.drawText(words, static_cast<int>(Qt::AlignRight | Qt::AlignVCenter), details);
     }
-    painter.setFont(textFont(12));
+    painter.setFont(textFont(12 * scale));
     painter.setPen(theme().mutedText);
-    painter.drawText(
-        QRectF(card.left() + 16, card.bottom() - kItemsFoot, card.width() - 32, kItemsFoot),
-        static_cast<int>(Qt::AlignLeft | Qt::AlignVCenter), hintOf(question_));
+    painter.drawText(QRectF(card.left() + 16, card.bottom() - foot, card.width() - 32, foot),
+                     static_cast<int>(Qt::AlignLeft | Qt::AlignVCenter), hintOf(question_));
 }
 
 void InventoryOverlay::mousePressEvent(QMouseEvent* event) {

@@ -42,6 +42,8 @@ class InventoryOverlay : public CardOverlay {
     /// Returns the line of the item at a place.
     static QString lineOf(const play::descent::Inventory& inventory, int place);
 
+    /// Returns the card's rectangle, in pixels of the overlay.
+    QRectF card() const;
     /// Returns the rectangle of a place's line, in pixels of the overlay.
     QRectF rectOf(int place) const;
     /// Returns the item's name and details as drawn; the details are cut to fit the line.
@@ -59,7 +61,8 @@ class InventoryOverlay : public CardOverlay {
 
   private:
     QRectF wordsRectOf(int place) const;
-    QRectF card() const;
+    /// Returns the factor by which the card and its texts grow with the text size.
+    double scale() const;
     double lineHeight() const;
     int placeAt(QPointF at) const;
     const QPixmap& art(level::ThingKind kind, bool enchanted);

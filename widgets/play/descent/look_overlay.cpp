@@ -9,6 +9,7 @@
 #include "widgets/play/descent/descent_words.h"
 #include "widgets/play/key_position.h"
 #include "widgets/text/spoken.h"
+#include "widgets/theme/flat_style.h"
 
 namespace mazeloom::widgets {
 
@@ -150,7 +151,7 @@ void LookOverlay::paintEvent(QPaintEvent*) {
     painter.setPen(theme_.border);
     painter.drawLine(line.topLeft(), line.topRight());
     QFont text = font();
-    text.setPixelSize(kLookTextPixels);
+    text.setPixelSize(scaledPixels(kLookTextPixels));
     painter.setFont(text);
     painter.setPen(theme_.text);
     const QRectF inside = line.adjusted(kLookMargin, kLookMargin, -kLookMargin, -kLookMargin);

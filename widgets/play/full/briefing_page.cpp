@@ -121,7 +121,7 @@ void BriefingPage::fit() {
     const double name = titleShare();
     // Below the large word of a result, the name steps back.
     give(*title_, told_.word.isEmpty() ? name : std::max(kLeastTitle, name * 0.7), true);
-    give(*word_, std::clamp(room * 3.2, kLeastWord, kMostWord), true);
+    give(*word_, std::clamp(headShare() * 3.2, kLeastWord, kMostWord), true);
     const double words = std::clamp(room * 1.12, 1.0, kMostWords);
     give(*text_, words, false);
     for (int i = 0; i < facts_->count(); ++i) {

@@ -172,10 +172,10 @@ void ChallengePage::fit() {
     const QFont body = QApplication::font(this);
     const double room = sizeShare();
     which_->setFont(titleFont());
-    QFont month = enlarged(body, std::clamp(room * 1.7, 1.1, kMostTitle));
+    QFont month = enlarged(body, std::clamp(headShare() * 1.7, 1.1, kMostTitle));
     month.setBold(true);
     month_->setFont(month);
-    calendar_->setFont(enlarged(body, std::clamp(room * 1.25, 1.0, kMostCalendar)));
+    calendar_->setFont(enlarged(body, std::clamp(headShare() * 1.25, 1.0, kMostCalendar)));
     const double words = std::clamp(room * 1.12, 1.0, kMostWords);
     for (int i = 0; i < facts_->count(); ++i) {
         if (QWidget* fact = facts_->itemAt(i)->widget()) fact->setFont(enlarged(body, words));
@@ -184,7 +184,7 @@ void ChallengePage::fit() {
         note->setFont(enlarged(body, std::clamp(room, 0.9, kMostWords)));
     for (QPushButton* button : {play_, share_, back_})
         button->setFont(enlarged(body, std::clamp(room, 1.0, kMostWords)));
-    figures_->setFonts(enlarged(body, std::clamp(room * 1.9, kLeastTitle, kMostTitle)),
+    figures_->setFonts(enlarged(body, std::clamp(headShare() * 1.9, kLeastTitle, kMostTitle)),
                        enlarged(body, std::clamp(room, 0.9, kMostWords)));
 }
 

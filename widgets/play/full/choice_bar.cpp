@@ -1,8 +1,10 @@
 // SPDX-License-Identifier: MIT
 #include "widgets/play/full/choice_bar.h"
 
+#include <algorithm>
+
 #include <QAbstractButton>
-#include <QHBoxLayout>
+#include <QGridLayout>
 #include <QPushButton>
 
 #include "widgets/play/pad_navigation.h"
@@ -12,11 +14,10 @@ namespace mazeloom::widgets {
 
 ChoiceBar::ChoiceBar(const QString& what, const QStringList& texts, const QStringList& tips,
                      QWidget* parent)
-    : QWidget(parent) {
+    : QWidget(parent), grid_(new QGridLayout(this)) {
     setAccessibleName(what);
-    auto* row = new QHBoxLayout(this);
-    row->setContentsMargins(0, 0, 0, 0);
-    row->setSpacing(4);
+    grid_->setContentsMargins(0, 0, 0, 0);
+    grid_->setSpacing(4);
     for (int i = 0; i < texts.size(); ++i) {
         auto* button = new QPushButton(texts[i]);
         button->setCheckable(true);
@@ -26,8 +27,8 @@ ChoiceBar::ChoiceBar(const QString& what, const QStringList& texts, const QStrin
         button->setAccessibleName(tr("%1: %2").arg(what, texts[i]));
         PadNavigation::setTakesKeys(*button);
         buttons_.addButton(button, i);
-        row->addWidget(button, 1);
     }
+    arrange();
     setChosen(0);
     connect(&buttons_, &QButtonGroup::idClicked, this, [this](int index) {
         showChosen();
@@ -75,9 +76,32 @@ void ChoiceBar::showChosen() {
     }
 }
 
+void ChoiceBar::arrange() {
+    const auto all = buttons_.buttons();
+    const auto count = static_cast<int>(all.size());
+    int widest = 1;
+    for (const QAbstractButton* button : all)
+        widest = std::max(widest, button->minimumSizeHint().width() + grid_->spacing());
+    const int most = std::clamp((width() + grid_->spacing()) / widest, 1, count);
+    const int rows = (count + most - 1) / most;
+    const int columns = (count + rows - 1) / rows;
+    if (columns == columns_) return;
+    for (int i = 0; i < count; ++i)
+        grid_->addWidget(all[i], i / columns, i % columns);
+    for (int column = 0; column < std::max(columns, columns_); ++column)
+        grid_->setColumnStretch(column, column < columns ? 1 : 0);
+    columns_ = columns;
+}
+
 void ChoiceBar::changeEvent(QEvent* event) {
     QWidget::changeEvent(event);
-    if (event->type() == QEvent::PaletteChange) showChosen();
+    if (event->type() == QEvent::PaletteChange || event->type() == QEvent::FontChange) showChosen();
+    if (event->type() == QEvent::FontChange || event->type() == QEvent::StyleChange) arrange();
+}
+
+void ChoiceBar::resizeEvent(QResizeEvent* event) {
+    QWidget::resizeEvent(event);
+    arrange();
 }
 
 }  // namespace mazeloom::widgets

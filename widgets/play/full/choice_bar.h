@@ -7,6 +7,8 @@
 #include <QStringList>
 #include <QWidget>
 
+class QGridLayout;
+
 namespace mazeloom::widgets {
 
 class ChoiceBar : public QWidget {
@@ -31,12 +33,18 @@ class ChoiceBar : public QWidget {
 
   protected:
     void changeEvent(QEvent* event) override;
+    void resizeEvent(QResizeEvent* event) override;
 
   private:
     /// Highlights the selected option, and makes it the only one that Tab reaches.
     void showChosen();
 
+    /// Places the buttons in as few rows as have room for the widest button in each column.
+    void arrange();
+
     QButtonGroup buttons_;
+    QGridLayout* grid_;
+    int columns_ = 0;
 };
 
 }  // namespace mazeloom::widgets

@@ -24,6 +24,7 @@
 #include "widgets/text/plain_label.h"
 #include "widgets/text/spoken.h"
 #include "widgets/text/tool_tip.h"
+#include "widgets/theme/flat_style.h"
 #include "widgets/theme/type.h"
 
 namespace mazeloom::widgets {
@@ -222,8 +223,12 @@ double FullPage::sizeShare() const {
     return std::min(width() / 1280.0, height() / 800.0);
 }
 
+double FullPage::headShare() const {
+    return sizeShare() / std::max(1.0, textScale());
+}
+
 double FullPage::titleShare() const {
-    return std::clamp(sizeShare() * 2.2, kLeastTitle, kMostTitle);
+    return std::clamp(headShare() * 2.2, kLeastTitle, kMostTitle);
 }
 
 QFont FullPage::titleFont() const {
@@ -234,7 +239,7 @@ QFont FullPage::titleFont() const {
 
 QVBoxLayout& FullPage::addBeside(QWidget& wide) {
     auto* texts = new QWidget;
-    texts->setMaximumWidth(kMostTexts);
+    limitWidth(*texts, kMostTexts);
     auto* inside = new QVBoxLayout(texts);
     inside->setContentsMargins(0, 0, 0, 0);
     inside->setSpacing(8);
@@ -243,6 +248,18 @@ QVBoxLayout& FullPage::addBeside(QWidget& wide) {
     column().addSpacing(28);
     column().addWidget(texts, 3);
     return *inside;
+}
+
+void FullPage::limitWidth(QWidget& part, int most) {
+    limits_.emplace_back(&part, most);
+    part.setMaximumWidth(scaledPixels(most));
+}
+
+void FullPage::changeEvent(QEvent* event) {
+    QWidget::changeEvent(event);
+    if (event->type() != QEvent::StyleChange) return;
+    for (const auto& [part, most] : limits_)
+        part->setMaximumWidth(scaledPixels(most));
 }
 
 QFont FullPage::enlarged(const QFont& font, double share) {

@@ -3,6 +3,9 @@
 // keys: up and down move between widgets, Enter clicks, Escape goes back.
 #pragma once
 
+#include <utility>
+#include <vector>
+
 #include <QFont>
 #include <QList>
 #include <QString>
@@ -58,6 +61,9 @@ class FullPage : public QWidget {
     /// Returns how large the page is, relative to a window of 1280 × 800 pixels. Letters that grow
     /// with the page grow with it.
     double sizeShare() const;
+    /// Returns the same for letters that are large anyway; with larger texts they leave more room
+    /// to these.
+    double headShare() const;
     // Sizes of letters relative to the body's, within which they grow with the page.
     static constexpr double kMostWords = 1.35;  ///< texts and buttons
     static constexpr double kLeastTitle = 1.3;
@@ -70,6 +76,8 @@ class FullPage : public QWidget {
     /// layout of the texts. The caller adds them, and at last a stretch, so that the texts stand
     /// above the middle.
     QVBoxLayout& addBeside(QWidget& wide);
+    /// Limits the width of a part, in pixels at the usual text size.
+    void limitWidth(QWidget& part, int most);
     /// Returns the font in another size: `share` times as large.
     static QFont enlarged(const QFont& font, double share);
     QBoxLayout& column() { return *column_; }
@@ -81,11 +89,13 @@ class FullPage : public QWidget {
     void showEvent(QShowEvent* event) override;
     bool eventFilter(QObject* watched, QEvent* event) override;
     void keyPressEvent(QKeyEvent* event) override;
+    void changeEvent(QEvent* event) override;
 
   private:
     bool moveOn(QWidget& from, int key);
 
     QBoxLayout* column_;
+    std::vector<std::pair<QWidget*, int>> limits_;  ///< parts with the limits of their widths
     QTimer speech_;
     int pressed_ = 0;  ///< the last key pressed on this page
 };

@@ -111,7 +111,7 @@ LevelListPage::LevelListPage(QWidget* parent)
     list_->setVerticalScrollMode(QAbstractItemView::ScrollPerPixel);
     list_->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
     auto* left = new QWidget;
-    left->setMaximumWidth(kListWidth);
+    limitWidth(*left, kListWidth);
     auto* column = new QVBoxLayout(left);
     column->setContentsMargins(0, 0, 0, 0);
     column->setSpacing(4);

@@ -10,6 +10,7 @@
 #include "widgets/play/full/level_card.h"
 #include "widgets/play/pad_navigation.h"
 #include "widgets/text/spoken.h"
+#include "widgets/theme/flat_style.h"
 
 namespace mazeloom::widgets {
 
@@ -53,7 +54,6 @@ MapPage::MapPage(QWidget* parent)
     column().addLayout(left);
     column().addSpacing(20);
 
-    card_->setFixedWidth(kCardWidth);
     column().addWidget(card_);
 
     connect(map_, &ProgressMap::selectionChanged, this, &MapPage::showCard);
@@ -61,6 +61,20 @@ MapPage::MapPage(QWidget* parent)
     connect(card_, &LevelCard::playWanted, this, [this] {
         if (map_->selected()) play(*map_->selected());
     });
+}
+
+void MapPage::fit() {
+    card_->setFixedWidth(std::min(scaledPixels(kCardWidth), std::max(kCardWidth, width() * 2 / 5)));
+}
+
+void MapPage::resizeEvent(QResizeEvent* event) {
+    FullPage::resizeEvent(event);
+    fit();
+}
+
+void MapPage::changeEvent(QEvent* event) {
+    FullPage::changeEvent(event);
+    if (event->type() == QEvent::StyleChange) fit();
 }
 
 void MapPage::setHead(const QString& title, const QString& progress) {

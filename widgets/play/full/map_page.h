@@ -35,8 +35,12 @@ class MapPage : public FullPage {
     /// Returns the page's texts without the card, which is announced whenever the selection
     /// changes.
     QString words() const override;
+    void resizeEvent(QResizeEvent* event) override;
+    void changeEvent(QEvent* event) override;
 
   private:
+    /// Lets the card grow with the text size.
+    void fit();
     void showCard();
     void play(std::size_t node);
 

@@ -22,6 +22,7 @@
 #include "widgets/play/temple/temple_view.h"
 #include "widgets/text/plain_label.h"
 #include "widgets/text/tool_tip.h"
+#include "widgets/theme/flat_style.h"
 
 namespace mazeloom::widgets {
 
@@ -41,6 +42,23 @@ QStringList glyphTips(bool hasEmoji) {
                                     "them in a descent");
     return {OptionsPage::tr("The creatures of a descent are shown as letters"), emoji,
             OptionsPage::tr("The creatures of a descent are shown as small pictures")};
+}
+
+QString percentText(int percent) {
+    //: How loud, or how large: %1 is a number
+    return OptionsPage::tr("%1 %").arg(QLocale().toString(percent));
+}
+
+/// Returns a row of a slider and the label of its value.
+QWidget* withPercent(QSlider& slider, QLabel& percent) {
+    auto* whole = new QWidget;
+    auto* row = new QHBoxLayout(whole);
+    row->setContentsMargins(0, 0, 0, 0);
+    percent.setMinimumWidth(48);
+    percent.setAlignment(Qt::AlignRight | Qt::AlignVCenter);
+    row->addWidget(&slider, 1);
+    row->addWidget(&percent);
+    return whole;
 }
 
 }  // namespace
@@ -78,6 +96,8 @@ OptionsPage::OptionsPage(PlayOptions& options, QWidget* parent)
           tr("Flashes"), {tr("Off"), tr("On")},
           {tr("Explosions, beams and fire have still frames, and the title's picture is still"),
            tr("Explosions, beams and fire flash, none of them more than three times a second")})),
+      textSize_(new QSlider(Qt::Horizontal)),
+      textPercent_(new PlainLabel),
       volume_(new QSlider(Qt::Horizontal)),
       percent_(new PlainLabel),
       glyphs_(new ChoiceBar(tr("Descent"), {tr("Letters"), tr("Emoji"), tr("Pictures")},
@@ -94,13 +114,13 @@ OptionsPage::OptionsPage(PlayOptions& options, QWidget* parent)
     volume_->setPageStep(20);
     volume_->setAccessibleName(tr("Volume of the sounds"));
     setTips(*volume_, tr("How loud the game's sounds are; all to the left is silent"));
-    auto* loudness = new QWidget;
-    auto* row = new QHBoxLayout(loudness);
-    row->setContentsMargins(0, 0, 0, 0);
-    percent_->setMinimumWidth(48);
-    percent_->setAlignment(Qt::AlignRight | Qt::AlignVCenter);
-    row->addWidget(volume_, 1);
-    row->addWidget(percent_);
+    textSize_->setRange(0, static_cast<int>(kTextPercents.size()) - 1);
+    textSize_->setPageStep(1);
+    // While the pointer drags the slider, the page must not change under it.
+    textSize_->setTracking(false);
+    textSize_->setAccessibleName(tr("Text size"));
+    setTips(*textSize_, tr("How large the program's text is"));
+    setTextPercent(100);
     glyphs_->setOffered(static_cast<int>(Glyphs::Emoji), options_.hasEmoji());
 
     auto* rows = new QWidget;
@@ -114,7 +134,8 @@ OptionsPage::OptionsPage(PlayOptions& options, QWidget* parent)
     inside->addWidget(newRow(tr("Colours"), theme_));
     inside->addWidget(newRow(tr("Scan lines"), scanLines_));
     inside->addWidget(newRow(tr("Flashes"), flashes_));
-    inside->addWidget(newRow(tr("Volume"), loudness));
+    inside->addWidget(newRow(tr("Text size"), withPercent(*textSize_, *textPercent_)));
+    inside->addWidget(newRow(tr("Volume"), withPercent(*volume_, *percent_)));
     inside->addWidget(newRow(tr("Descent"), glyphs_));
     inside->addStretch(1);
     rows_ = new StoryArea(rows, tr("Options"));
@@ -143,6 +164,11 @@ OptionsPage::OptionsPage(PlayOptions& options, QWidget* parent)
             [this](int index) { options_.setFlashes(index == 1); });
     connect(glyphs_, &ChoiceBar::choice, this,
             [this](int index) { options_.setGlyphs(static_cast<Glyphs>(index)); });
+    connect(textSize_, &QSlider::sliderMoved, this, &OptionsPage::showTextPercent);
+    connect(textSize_, &QSlider::valueChanged, this, [this](int index) {
+        showTextPercent(index);
+        emit textPercentChosen(kTextPercents.at(static_cast<std::size_t>(index)));
+    });
     connect(volume_, &QSlider::valueChanged, &options_, &PlayOptions::setVolume);
     connect(controls_, &QPushButton::clicked, this, &OptionsPage::controlsWanted);
     connect(back_, &QPushButton::clicked, this, &OptionsPage::backWanted);
@@ -173,6 +199,18 @@ void OptionsPage::setTheme(const Theme& theme) {
     preview_->setTheme(theme);
 }
 
+void OptionsPage::setTextPercent(int percent) {
+    const auto found = std::ranges::find(kTextPercents, percent);
+    if (found == kTextPercents.end()) return;
+    const QSignalBlocker quiet(textSize_);
+    textSize_->setValue(static_cast<int>(found - kTextPercents.begin()));
+    showTextPercent(textSize_->value());
+}
+
+void OptionsPage::showTextPercent(int index) {
+    textPercent_->setText(percentText(kTextPercents.at(static_cast<std::size_t>(index))));
+}
+
 void OptionsPage::showOptions() {
     preview_->setNumbers(options_.numbers());
     numbers_->setChosen(static_cast<int>(options_.numbers()));
@@ -186,12 +224,11 @@ void OptionsPage::showOptions() {
     glyphs_->setChosen(static_cast<int>(options_.glyphs()));
     const QSignalBlocker quiet(volume_);
     volume_->setValue(options_.volume());
-    //: How loud: %1 is a number from 0 to 100
-    percent_->setText(tr("%1 %").arg(QLocale().toString(options_.volume())));
+    percent_->setText(percentText(options_.volume()));
 }
 
 void OptionsPage::fit() {
-    preview_->setVisible(hasPreview_ && width() >= kLeastForPreview);
+    preview_->setVisible(hasPreview_ && width() >= scaledPixels(kLeastForPreview));
     const QFont body = QApplication::font(this);
     const double room = sizeShare();
     title_->setFont(titleFont());

@@ -31,12 +31,15 @@ class OptionsPage : public FullPage {
     void setPreview(std::shared_ptr<const play::temple::Field> field);
     /// Sets the colours of the temple.
     void setTheme(const Theme& theme);
+    /// Shows the program's text size, one of kTextPercents.
+    void setTextPercent(int percent);
     TempleView& preview() const { return *preview_; }
 
     void takeFocus() override;
     QString hint() const override;
 
   signals:
+    void textPercentChosen(int percent);
     void controlsWanted();
 
   protected:
@@ -46,6 +49,7 @@ class OptionsPage : public FullPage {
 
   private:
     QWidget* newRow(const QString& what, QWidget* widget);
+    void showTextPercent(int index);
     void showOptions();
     /// Lets the large letters grow with the page.
     void fit();
@@ -62,6 +66,8 @@ class OptionsPage : public FullPage {
     ChoiceBar* theme_;
     ChoiceBar* scanLines_;
     ChoiceBar* flashes_;
+    QSlider* textSize_;
+    QLabel* textPercent_;
     QSlider* volume_;
     QLabel* percent_;
     ChoiceBar* glyphs_;

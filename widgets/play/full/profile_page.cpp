@@ -46,7 +46,7 @@ ProfilePage::ProfilePage(QWidget* parent)
       yes_(newButton({}, tr("Confirm"))) {
     setObjectName(QStringLiteral("profilePage"));
     auto* left = new QWidget;
-    left->setMaximumWidth(kPlayersWidth);
+    limitWidth(*left, kPlayersWidth);
     auto* column = new QVBoxLayout(left);
     column->setContentsMargins(0, 0, 0, 0);
     column->setSpacing(8);
@@ -151,9 +151,9 @@ void ProfilePage::fit() {
     const QFont body = QApplication::font(this);
     const double room = sizeShare();
     title_->setFont(titleFont());
-    QFont name = enlarged(body, std::clamp(room * 3.2, 1.8, 5.0));
+    QFont name = enlarged(body, std::clamp(headShare() * 3.2, 1.8, 5.0));
     name.setBold(true);
-    card_->setFonts(name, enlarged(body, std::clamp(room * 1.9, 1.3, 2.6)),
+    card_->setFonts(name, enlarged(body, std::clamp(headShare() * 1.9, 1.3, 2.6)),
                     enlarged(body, std::clamp(room, 0.9, 1.35)));
 }
 

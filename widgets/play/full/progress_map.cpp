@@ -19,6 +19,7 @@
 #include "widgets/play/full/results/medal_signs.h"
 #include "widgets/text/spoken.h"
 #include "widgets/text/tool_tip.h"
+#include "widgets/theme/flat_style.h"
 #include "widgets/theme/icon.h"
 #include "widgets/theme/theme_of.h"
 #include "widgets/theme/type.h"
@@ -32,7 +33,7 @@ namespace {
 /// The picture of a node, in pixels.
 constexpr QSizeF kMapNode{74, 50};
 constexpr double kNodeRounding = 7;
-constexpr double kLeastPitchAcross = 92;
+constexpr int kLeastPitchAcross = 92;
 constexpr QSizeF kMostPitch{190, 156};
 constexpr double kMapTitleGap = 7;  ///< between a picture and its title
 constexpr double kMapMargin = 44;   ///< above and below the centres of the outermost nodes
@@ -142,9 +143,10 @@ void ProgressMap::layOut() {
         return steps == 0 ? most : std::clamp(room / steps, least, std::max(least, most));
     };
     const grid::Point steps{last.x - first_.x, last.y - first_.y};
-    pitch_ = {pitch(width(), steps.x + 1, kLeastPitchAcross, kMostPitch.width()),
-              pitch(height() - 2 * kMapMargin - titles, steps.y, leastPitchDown(font()),
-                    kMostPitch.height())};
+    const QSizeF most = kMostPitch * std::max(1.0, textScale());
+    pitch_ = {
+        pitch(width(), steps.x + 1, scaledPixels(kLeastPitchAcross), most.width()),
+        pitch(height() - 2 * kMapMargin - titles, steps.y, leastPitchDown(font()), most.height())};
     const grid::Point looked = selected_ ? nodes_[*selected_].at : first_;
     const auto start = [](double room, double margin, double span, double at) {
         if (span + 2 * margin <= room) return (room - span) / 2;
@@ -171,7 +173,8 @@ std::optional<std::size_t> ProgressMap::nodeAt(QPointF position) const {
     for (std::size_t node = 0; node < nodes_.size(); ++node) {
         const QPointF centre = centreOf(node);
         const QRectF title(centre.x() - pitch_.width() / 2 + 8, centre.y() + kMapNode.height() / 2,
-                           pitch_.width() - 16, 40);
+                           pitch_.width() - 16,
+                           kMapTitleGap + 2 * QFontMetricsF(font()).lineSpacing());
         if (rectOf(node).contains(position) || title.contains(position)) return node;
     }
     return {};
@@ -398,10 +401,11 @@ void ProgressMap::paintNode(QPainter& painter, const Theme& theme, std::size_t i
     painter.setFont(small);
     const QString text = tr("new");
     const double width = painter.fontMetrics().horizontalAdvance(text) + 12;
-    const QRectF tag(centre.x() - width / 2, box.top() - 11, width, 16);
+    const double height = painter.fontMetrics().height();
+    const QRectF tag(centre.x() - width / 2, box.top() + 5 - height, width, height);
     painter.setPen(Qt::NoPen);
     painter.setBrush(theme.accent);
-    painter.drawRoundedRect(tag, 8, 8);
+    painter.drawRoundedRect(tag, height / 2, height / 2);
     painter.setPen(theme.onAccent);
     painter.drawText(tag, Qt::AlignCenter, text);
 }

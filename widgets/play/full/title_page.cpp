@@ -15,6 +15,7 @@
 
 #include "widgets/play/full/title_scene.h"
 #include "widgets/text/tool_tip.h"
+#include "widgets/theme/flat_style.h"
 
 namespace mazeloom::widgets {
 
@@ -253,14 +254,17 @@ QString TitlePage::hint() const {
 }
 
 void TitlePage::fit() {
-    const int texts = std::clamp(width() * 30 / 100, kLeastTexts, kMostTexts);
     const int margin = std::max(0, width() / 16 - contentsMargins().left() - 24);
+    const int texts = std::min(
+        std::clamp(scaledPixels(width() * 30 / 100), kLeastTexts, scaledPixels(kMostTexts)),
+        width() - margin - 2 * 24);
     texts_->setFixedWidth(texts);
     static_cast<QBoxLayout*>(&column())->setContentsMargins(margin, 0, 0, 0);
     const QFont body = QApplication::font(this);
     // A large title needs room in both directions.
     const double share =
-        std::clamp(std::min(width() / 380.0, height() / 240.0), kLeastTitle, kMostTitle);
+        std::clamp(std::min(width() / 380.0, height() / 240.0) / std::max(1.0, textScale()),
+                   kLeastTitle, kMostTitle);
     QFont title = enlarged(body, share);
     title.setBold(true);
     title_->setFont(title);

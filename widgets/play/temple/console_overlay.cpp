@@ -11,6 +11,7 @@
 #include <QVBoxLayout>
 
 #include "widgets/text/plain_label.h"
+#include "widgets/theme/flat_style.h"
 
 namespace mazeloom::widgets {
 
@@ -83,8 +84,8 @@ void ConsoleOverlay::showText(int index) {
 }
 
 void ConsoleOverlay::fitText() {
-    const int wide = std::clamp(width() - 96, 120, kMostWidth);
-    const int most = std::max(kLeastHeight, height() - kFrameHeight);
+    const int wide = std::clamp(width() - 96, 120, scaledPixels(kMostWidth));
+    const int most = std::max(kLeastHeight, height() - scaledPixels(kFrameHeight));
     const int tall = text_->heightForWidth(wide - scroll_->verticalScrollBar()->sizeHint().width());
     scroll_->setFixedSize(wide, std::clamp(tall, kLeastHeight, most));
 }

@@ -9,6 +9,7 @@
 
 #include "widgets/text/spoken.h"
 #include "widgets/theme/faded.h"
+#include "widgets/theme/flat_style.h"
 
 namespace mazeloom::widgets {
 
@@ -72,9 +73,13 @@ void CardOverlay::paintMark(QPainter& painter, const QRectF& line) const {
     painter.drawRoundedRect(line, 4, 4);
 }
 
-QFont CardOverlay::textFont(int pixels) const {
+double CardOverlay::scaleIn(double room, double height) {
+    return std::min(textScale(), std::max(1.0, room / height));
+}
+
+QFont CardOverlay::textFont(double pixels) const {
     QFont text = font();
-    text.setPixelSize(pixels);
+    text.setPixelSize(std::max(1, static_cast<int>(pixels + 0.5)));
     return text;
 }
 

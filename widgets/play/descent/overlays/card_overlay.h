@@ -40,7 +40,10 @@ class CardOverlay : public QWidget {
     void paintCard(QPainter& painter, const QRectF& card) const;
     /// Draws the background of the selected line.
     void paintMark(QPainter& painter, const QRectF& line) const;
-    QFont textFont(int pixels) const;
+    /// Returns the factor by which texts of this height at the usual text size grow with the text
+    /// size; less if `room` is too low.
+    static double scaleIn(double room, double height);
+    QFont textFont(double pixels) const;
 
     bool eventFilter(QObject* watched, QEvent* event) override;
 

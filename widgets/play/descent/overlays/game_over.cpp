@@ -9,6 +9,7 @@
 #include <QStringList>
 
 #include "widgets/canvas/cells/symbol_art.h"
+#include "widgets/theme/flat_style.h"
 
 namespace mazeloom::widgets {
 
@@ -67,9 +68,18 @@ double GameOver::lines() const {
     return rows_.empty() ? 0 : static_cast<double>(rows_.size()) + 1;
 }
 
+double GameOver::room() const {
+    return isWide() ? wideCard().height() : height() - 16;
+}
+
+double GameOver::scale() const {
+    const double scale = scaleIn(room(), kHead + kFoot + lines() * kScoreLine + factsHeight());
+    return isWide() ? std::min(scale, static_cast<double>(width()) / kLeastWide) : scale;
+}
+
 double GameOver::lineHeight() const {
-    return std::min(kScoreLine,
-                    (height() - 16 - kHead - kFoot - factsHeight()) / std::max(1.0, lines()));
+    return std::min(kScoreLine * scale(),
+                    (room() - (kHead + kFoot + factsHeight()) * scale()) / std::max(1.0, lines()));
 }
 
 bool GameOver::isWide() const {
@@ -82,22 +92,26 @@ double GameOver::factsHeight() const {
 
 QRectF GameOver::column() const {
     const QRectF card = this->card();
-    return isWide() ? QRectF(card.topLeft(), QSizeF(kWidth, card.height())) : card;
+    return isWide() ? QRectF(card.topLeft(), QSizeF(kWidth * scale(), card.height())) : card;
+}
+
+QRectF GameOver::wideCard() const {
+    // The card shows the hero's cell itself, so it may cover it.
+    const QSizeF most = kWideCard * std::max(1.0, textScale());
+    const double wide = std::min(most.width(), width() - 2 * kWideMargin);
+    const double high = std::min(most.height(), height() - 2 * kWideMargin);
+    return {(width() - wide) / 2, (height() - high) / 2, wide, high};
 }
 
 QRectF GameOver::card() const {
-    if (isWide()) {
-        // The card shows the hero's cell itself, so it may cover it.
-        const double wide = std::min(kWideCard.width(), width() - 2 * kWideMargin);
-        const double high = std::min(kWideCard.height(), height() - 2 * kWideMargin);
-        return {(width() - wide) / 2, (height() - high) / 2, wide, high};
-    }
-    return cardOf(kWidth, kHead + kFoot + lines() * lineHeight());
+    if (isWide()) return wideCard();
+    return cardOf(kWidth * scale(), (kHead + kFoot) * scale() + lines() * lineHeight());
 }
 
 void GameOver::paintEvent(QPaintEvent*) {
     QPainter painter(this);
     const double line = lineHeight();
+    const double scale = this->scale();
     paintCard(painter, this->card());
     const QRectF card = column();
     const double wide = card.width();
@@ -106,15 +120,15 @@ void GameOver::paintEvent(QPaintEvent*) {
         floor.setLeft(card.right());
         floor_.paint(painter, floor.adjusted(8, 24, -24, -24), theme());
     }
-    QFont title = textFont(20);
+    QFont title = textFont(20 * scale);
     title.setBold(true);
     painter.setFont(title);
     painter.setPen(theme().text);
-    painter.drawText(QRectF(card.left() + 16, card.top() + 12, wide - 32, 32), Qt::AlignCenter,
-                     title_);
-    painter.setFont(textFont(14));
+    painter.drawText(QRectF(card.left() + 16, card.top() + 12 * scale, wide - 32, 32 * scale),
+                     Qt::AlignCenter, title_);
+    painter.setFont(textFont(14 * scale));
     painter.setPen(theme().mutedText);
-    painter.drawText(QRectF(card.left() + 16, card.top() + 44, wide - 32, 40),
+    painter.drawText(QRectF(card.left() + 16, card.top() + 44 * scale, wide - 32, 40 * scale),
                      static_cast<int>(Qt::AlignCenter) | Qt::TextWordWrap, words_);
     // Draws a text in a column. Its right edge lies at the given share of `room`.
     const double left = card.left() + 24;
@@ -131,26 +145,25 @@ void GameOver::paintEvent(QPaintEvent*) {
         cell(y, 0.66, kills);
         cell(y, 1.0, date);
     };
-    double y = card.top() + kHead;
+    double y = card.top() + kHead * scale;
     if (isWide()) {
-        painter.setFont(textFont(14));
         for (const auto& [name, value] : facts_) {
-            const QRectF fact(left, y, room, kFactLine);
+            const QRectF fact(left, y, room, kFactLine * scale);
             painter.setPen(theme().mutedText);
             painter.drawText(fact, static_cast<int>(Qt::AlignLeft | Qt::AlignVCenter), name);
             painter.setPen(theme().text);
             painter.drawText(fact, static_cast<int>(Qt::AlignRight | Qt::AlignVCenter), value);
-            y += kFactLine;
+            y += kFactLine * scale;
         }
-        y += 16;
+        y += 16 * scale;
         painter.setPen(theme().mutedText);
     }
     if (!rows_.empty()) {
-        painter.setFont(textFont(12));
+        painter.setFont(textFont(12 * scale));
         drawLine(y, {}, tr("Score"), tr("Depth"), tr("Kills"), tr("Date"));
         y += line;
     }
-    painter.setFont(glyphFont(13));
+    painter.setFont(glyphFont(static_cast<int>(13 * scale + 0.5)));
     for (std::size_t i = 0; i < rows_.size(); ++i, y += line) {
         const Row& row = rows_[i];
         if (row.isNew) paintMark(painter, QRectF(card.left() + 12, y + 1, wide - 24, line - 2));
@@ -158,9 +171,10 @@ void GameOver::paintEvent(QPaintEvent*) {
         drawLine(y, QString::number(i + 1), QString::number(row.score), QString::number(row.depth),
                  QString::number(row.kills), row.date);
     }
-    painter.setFont(textFont(12));
+    painter.setFont(textFont(12 * scale));
     painter.setPen(theme().mutedText);
-    painter.drawText(QRectF(card.left() + 16, card.bottom() - kFoot, wide - 32, kFoot),
+    const double foot = kFoot * scale;
+    painter.drawText(QRectF(card.left() + 16, card.bottom() - foot, wide - 32, foot),
                      static_cast<int>(Qt::AlignCenter) | Qt::TextWordWrap, note_);
 }
 

@@ -53,6 +53,12 @@ class GameOver : public CardOverlay {
     /// Whether there is room for the figures and the floor.
     bool isWide() const;
     double factsHeight() const;
+    /// Returns the rectangle of the card that shows the figures and the floor.
+    QRectF wideCard() const;
+    /// Returns the height that the card can have.
+    double room() const;
+    /// Returns the factor by which the texts grow with the text size.
+    double scale() const;
     /// Returns the part of the card with the texts; the floor is at its right.
     QRectF column() const;
     double lineHeight() const;

@@ -9,6 +9,7 @@
 
 #include "widgets/play/key_position.h"
 #include "widgets/text/plain_label.h"
+#include "widgets/theme/flat_style.h"
 #include "widgets/theme/type.h"
 
 namespace mazeloom::widgets {
@@ -58,9 +59,9 @@ bool MessageHistory::eventFilter(QObject* watched, QEvent* event) {
 
 void MessageHistory::resizeEvent(QResizeEvent* event) {
     PlayOverlay::resizeEvent(event);
-    const QSize room = size() - kBesideList;
-    list_->setFixedSize(std::clamp(room.width(), 160, kListSize.width()),
-                        std::clamp(room.height(), 80, kListSize.height()));
+    const QSize room = size() - kBesideList * std::max(1.0, textScale());
+    list_->setFixedSize(std::clamp(room.width(), 160, scaledPixels(kListSize.width())),
+                        std::clamp(room.height(), 80, scaledPixels(kListSize.height())));
 }
 
 }  // namespace mazeloom::widgets
