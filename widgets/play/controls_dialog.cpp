@@ -43,6 +43,7 @@ ControlsDialog::ControlsDialog(PlayControls& controls, Gamepad& gamepad, QWidget
     : QDialog(parent), controls_(controls), gamepad_(gamepad) {
     setWindowTitle(tr("Controls of the game"));
     auto* column = new QVBoxLayout(this);
+    paragraphs_ = new QVBoxLayout;
     auto* hint = new PlainLabel(
         tr("Click a field, then press its new key or gamepad button. Escape keeps the old one."));
     hint->setWordWrap(true);
@@ -79,6 +80,8 @@ ControlsDialog::ControlsDialog(PlayControls& controls, Gamepad& gamepad, QWidget
     auto* area = new ContentsArea;
     area->setWidget(rows);
     column->addWidget(area, 1);
+    // The paragraphs do not scroll, because a pad scrolls only to rows.
+    column->addLayout(paragraphs_);
     // The note occupies its line even while it is empty, so that nothing moves when it gets a text.
     note_ = new PlainLabel;
     note_->setObjectName(QStringLiteral("takenNote"));
@@ -100,6 +103,12 @@ ControlsDialog::ControlsDialog(PlayControls& controls, Gamepad& gamepad, QWidget
 ControlsDialog::~ControlsDialog() {
     gamepad_.setWatching(hasWatched_);
     if (hasOpenedPads_) gamepad_.close();
+}
+
+void ControlsDialog::addParagraph(const QString& text) {
+    auto* label = new PlainLabel(text);
+    label->setWordWrap(true);
+    paragraphs_->addWidget(label);
 }
 
 const ControlsDialog::Row* ControlsDialog::waitingRow() const {

@@ -12,6 +12,7 @@
 
 class QLabel;
 class QPushButton;
+class QVBoxLayout;
 
 namespace mazeloom::widgets {
 
@@ -22,6 +23,9 @@ class ControlsDialog : public QDialog {
     /// Both arguments must outlive the dialog. Pads are polled while it is open.
     ControlsDialog(PlayControls& controls, Gamepad& gamepad, QWidget* parent = nullptr);
     ~ControlsDialog() override;
+
+    /// Adds a paragraph below the list.
+    void addParagraph(const QString& text);
 
   protected:
     bool eventFilter(QObject* watched, QEvent* event) override;
@@ -51,6 +55,7 @@ class ControlsDialog : public QDialog {
     std::vector<Row> rows_;
     QPushButton* waiting_ = nullptr;  ///< waits for the key or button to bind
     QPushButton* restore_ = nullptr;
+    QVBoxLayout* paragraphs_ = nullptr;
     QLabel* note_;  ///< names the command that lost its key to the last binding
 };
 

@@ -75,6 +75,11 @@ bool sendKey(QWidget& widget, Qt::Key key) {
     return down.isAccepted();
 }
 
+bool takesKeys(const QWidget& widget) {
+    return widget.property(kTakesKeys).toBool() ||
+           qobject_cast<const QAbstractItemView*>(&widget) != nullptr;
+}
+
 /// Changes the widget's value if the direction applies to the widget. Returns whether it applies.
 bool change(QWidget& widget, PadInput direction) {
     const int step = isForward(direction) ? 1 : -1;
@@ -104,9 +109,7 @@ bool change(QWidget& widget, PadInput direction) {
             return true;
         }
     }
-    const bool takesKeys = widget.property(kTakesKeys).toBool() ||
-                           qobject_cast<QAbstractItemView*>(&widget) != nullptr;
-    return takesKeys && sendKey(widget, keyOf(direction));
+    return takesKeys(widget) && sendKey(widget, keyOf(direction));
 }
 
 bool isPopup(const QWidget& widget) {
@@ -134,7 +137,7 @@ QWidget& receiverIn(QWidget& room) {
 
 void choose(QWidget& room) {
     QWidget& widget = receiverIn(room);
-    if (&widget == &room && !isPopup(room)) return;
+    if (&widget == &room && !isPopup(room) && !takesKeys(room)) return;
     if (auto* button = qobject_cast<QAbstractButton*>(&widget))
         button->click();
     else if (auto* box = qobject_cast<QComboBox*>(&widget))

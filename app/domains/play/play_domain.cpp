@@ -370,6 +370,7 @@ void PlayDomain::showControls() {
     // If a game is shown, even in full screen, the dialog opens over it.
     QWidget* over = page_->isVisible() ? static_cast<QWidget*>(page_) : &window_;
     widgets::ControlsDialog dialog(controls_, page_->gamepad(), over);
+    dialog.addParagraph(widgets::DescentPage::padNote());
     if (page_->isVisible()) dialog.setPalette(page_->gamePalette());
     dialog.exec();
 }

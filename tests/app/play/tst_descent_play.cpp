@@ -288,7 +288,7 @@ void TestDescentPlay::thePadWalksChoosesAndOpensTheMenu() {
     QCOMPARE(run().state().asked, Asked::Nothing);
     press(PadInput::LeftShoulder);
     QVERIFY(log().contains("stairs up"));
-    press(PadInput::X);
+    press(PadInput::Start);
     QVERIFY(page().menu().isVisible());
     press(PadInput::Right);
     QCOMPARE(hero(), (Point{3, 1}));

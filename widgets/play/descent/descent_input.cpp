@@ -156,14 +156,15 @@ void DescentInput::padPressed(PadInput input) {
         repeat_.start(kFirstRepeat);
         return walk(*direction);
     }
-    if (input == PadInput::X || input == PadInput::Start) return emit menuWanted();
+    if (input == PadInput::Start) return emit menuWanted();
     if (input == PadInput::LeftTrigger) return emit rewinding(isRewinding_ = true);
-    if (isOver()) return emit goOn();
     const bool isFree = asked() == Asked::Nothing;
+    if (input == PadInput::X && isFree) return emit aidWanted(DescentAid::Look);
+    if (isOver()) return emit goOn();
+    if (play::descent::asksForItem(asked())) return padPressedInInventory(input);
     switch (input) {
         case PadInput::A:
             if (isFree) emit pressed(play::descent::kPickUp);
-            if (play::descent::asksForItem(asked())) emit confirmed();
             break;
         case PadInput::B:
             emit pressed(isFree ? play::descent::kZap : Key::Other);
@@ -185,6 +186,22 @@ void DescentInput::padPressed(PadInput input) {
             break;
         default:
             break;
+    }
+}
+
+void DescentInput::padPressedInInventory(PadInput input) {
+    switch (input) {
+        case PadInput::A:
+            return emit confirmed();
+        case PadInput::X:
+            return emit verbChosen(play::descent::kDrop);
+        case PadInput::RightShoulder:
+            return emit verbChosen(play::descent::kThrow);
+        case PadInput::B:
+        case PadInput::Y:
+            return emit pressed(Key::Other);
+        default:
+            return;
     }
 }
 

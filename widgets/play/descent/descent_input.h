@@ -58,6 +58,8 @@ class DescentInput : public QObject {
     /// Emitted when the pad moves the selection in the open inventory.
     void stepped(int lines);
     void confirmed();
+    /// Emitted when the pad drops or throws the selected item; `verb` is kDrop or kThrow.
+    void verbChosen(mazeloom::play::descent::Key verb);
 
   protected:
     bool eventFilter(QObject* watched, QEvent* event) override;
@@ -71,6 +73,7 @@ class DescentInput : public QObject {
     bool mousePressed(const QMouseEvent& event);
     std::optional<play::descent::Key> pointedKey(QPointF at) const;
     void padPressed(PadInput input);
+    void padPressedInInventory(PadInput input);
     void padReleased(PadInput input);
     void walk(grid::Direction direction);
 

@@ -126,7 +126,7 @@ DescentPage::DescentPage(PlayControls& controls, SoundPlayer::Output output, Des
       input_(new DescentInput(*board_, board_->view(), controls_, gamepad(), this)),
       question_(new GiveUpQuestion(*board_, gamepad())),
       messages_(new MessageHistory(*board_, gamepad())),
-      look_(new LookOverlay(*board_, board_->view())) {
+      look_(new LookOverlay(*board_, board_->view(), gamepad())) {
     auto* row = new QHBoxLayout(pastRow_);
     row->setContentsMargins(12, 2, 12, 2);
     past_->setAccessibleName(tr("Turns of this run"));
@@ -184,11 +184,15 @@ DescentPage::DescentPage(PlayControls& controls, SoundPlayer::Output output, Des
         run_.press(place < 0 ? Key::Other : play::descent::keyOfPlace(place));
     };
     connect(input_, &DescentInput::confirmed, this, [use, &inventory] { use(inventory.chosen()); });
+    connect(input_, &DescentInput::verbChosen, this, &DescentPage::doWithChosen);
     connect(&inventory, &InventoryOverlay::picked, this, use);
     connect(&inventory, &InventoryOverlay::dismissed, this, [use] { use(-1); });
     connect(&board_->gameOver(), &GameOver::clicked, this, &DescentPage::goOn);
     connect(&controls_, &PlayControls::changed, this, &DescentPage::showHint);
-    connect(&gamepad(), &Gamepad::changed, this, &DescentPage::showHint);
+    connect(&gamepad(), &Gamepad::changed, this, [this, &inventory] {
+        inventory.setHasPad(!gamepad().name().isEmpty());
+        showHint();
+    });
     showHint();
 }
 
@@ -245,6 +249,14 @@ void DescentPage::press(Key key) {
     if (!isQuit || !records_.isKeeping()) return run_.press(key);
     question_->ask(GiveUpQuestion::Then::Leave, run_.state());
     updateInput();
+}
+
+void DescentPage::doWithChosen(Key verb) {
+    const int place = board_->inventory().chosen();
+    if (place < 0) return;
+    // The keys that a player of the keyboard presses: the open inventory closes first.
+    for (const Key key : {Key::Other, verb, play::descent::keyOfPlace(place)})
+        run_.press(key);
 }
 
 void DescentPage::openAid(DescentAid aid) {
@@ -645,11 +657,25 @@ void DescentPage::showHint() {
     if (!menu.isEmpty()) parts << tr("%1 menu").arg(menu);
     if (isTesting_ && !rewind.isEmpty()) parts << tr("%1 rewind").arg(rewind);
     // The sidebar lists only the keys of the keyboard.
-    if (!gamepad().name().isEmpty()) {
-        parts << tr("D-pad walk, fight") << tr("A pick up") << tr("Y inventory") << tr("B zap")
-              << tr("bumpers stairs") << tr("right trigger wait");
-    }
+    if (!gamepad().name().isEmpty()) parts << padWords();
     setHint(parts);
+}
+
+QStringList DescentPage::padWords() {
+    return {tr("D-pad walk, fight"),
+            tr("A pick up"),
+            tr("Y inventory"),
+            tr("B zap"),
+            tr("X look"),
+            tr("bumpers stairs"),
+            tr("right trigger wait"),
+            tr("Back explore")};
+}
+
+QString DescentPage::padNote() {
+    return tr("In a descent the gamepad has these buttons: %1 · Start menu. In the inventory: %2")
+        .arg(padWords().join(QStringLiteral(" · ")),
+             InventoryOverlay::padHintOf(play::descent::Asked::Item));
 }
 
 }  // namespace mazeloom::widgets

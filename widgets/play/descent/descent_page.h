@@ -80,6 +80,9 @@ class DescentPage : public GamePage {
 
     /// Returns the sentence that tells the player how the run ended: by death or by arriving.
     static QString endText(const play::descent::State& state, const level::DescentTables& tables);
+    /// Returns what each button of a pad does in a descent, for a list of controls. These buttons
+    /// cannot be changed.
+    static QString padNote();
     /// Returns the sentence that tells the player why an errand has ended; empty if it needs none.
     static QString errandText(const play::descent::ErrandEnd& end,
                               const play::descent::State& state,
@@ -130,6 +133,8 @@ class DescentPage : public GamePage {
                 QWidget* parent);
 
     void press(play::descent::Key key);
+    /// Drops or throws the selected item of the open inventory; `verb` is kDrop or kThrow.
+    void doWithChosen(play::descent::Key verb);
     void setOut(const play::descent::Errand& errand);
     /// Shows a run from where its session stands.
     void resume(play::descent::Session session);
@@ -146,6 +151,7 @@ class DescentPage : public GamePage {
     void goOn();
     void sound(const play::descent::Happenings& since);
     void showHint();
+    static QStringList padWords();
     void updateInput();
 
     PlayControls& controls_;

@@ -68,6 +68,22 @@ QString InventoryOverlay::hintOf(Asked question) {
     }
 }
 
+QString InventoryOverlay::padHintOf(Asked question) {
+    switch (question) {
+        case Asked::DroppedItem:
+            return tr("A drops the item; B closes.");
+        case Asked::ThrownItem:
+            return tr("A chooses the item; B closes.");
+        default:
+            return tr("A uses or equips, X drops, the right bumper throws; B closes.");
+    }
+}
+
+void InventoryOverlay::setHasPad(bool hasPad) {
+    hasPad_ = hasPad;
+    update();
+}
+
 void InventoryOverlay::open(const Inventory& inventory, Asked question) {
     inventory_ = inventory;
     question_ = question;
@@ -206,7 +222,8 @@ void InventoryOverlay::paintEvent(QPaintEvent*) {
     painter.setFont(textFont(12 * scale));
     painter.setPen(theme().mutedText);
     painter.drawText(QRectF(card.left() + 16, card.bottom() - foot, card.width() - 32, foot),
-                     static_cast<int>(Qt::AlignLeft | Qt::AlignVCenter), hintOf(question_));
+                     static_cast<int>(Qt::AlignLeft | Qt::AlignVCenter),
+                     hasPad_ ? padHintOf(question_) : hintOf(question_));
 }
 
 void InventoryOverlay::mousePressEvent(QMouseEvent* event) {

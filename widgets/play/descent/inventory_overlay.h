@@ -25,6 +25,8 @@ class InventoryOverlay : public CardOverlay {
 
     void setTheme(const Theme& theme) override;
     void setGlyphs(Glyphs glyphs);
+    /// Sets whether the hint names the buttons of a pad rather than keys.
+    void setHasPad(bool hasPad);
     /// Shows the items for the question that one of their letters answers.
     void open(const play::descent::Inventory& inventory, play::descent::Asked question);
     void shut();
@@ -39,6 +41,8 @@ class InventoryOverlay : public CardOverlay {
     /// Return the card's title for a question, and what a letter does there.
     static QString titleOf(play::descent::Asked question);
     static QString hintOf(play::descent::Asked question);
+    /// Returns what the buttons of a pad do for a question.
+    static QString padHintOf(play::descent::Asked question);
     /// Returns the line of the item at a place.
     static QString lineOf(const play::descent::Inventory& inventory, int place);
 
@@ -71,6 +75,7 @@ class InventoryOverlay : public CardOverlay {
     play::descent::Inventory inventory_;
     play::descent::Asked question_ = play::descent::Asked::Item;
     int chosen_ = -1;
+    bool hasPad_ = false;
     std::map<std::pair<level::ThingKind, bool>, QPixmap> art_;
 };
 

@@ -22,14 +22,21 @@ constexpr int kLongStep = 8;
 
 }  // namespace
 
-LookOverlay::LookOverlay(QWidget& board, DescentView& view)
-    : QWidget(&board), board_(board), view_(view), theme_(Theme::dark()) {
+LookOverlay::LookOverlay(QWidget& board, DescentView& view, Gamepad& gamepad)
+    : QWidget(&board),
+      board_(board),
+      view_(view),
+      gamepad_(gamepad),
+      navigation_(gamepad, *this),
+      theme_(Theme::dark()) {
     hide();
     setFocusPolicy(Qt::StrongFocus);
     setMouseTracking(true);
     setSpokenRole(*this, QAccessible::Canvas);
     setAccessibleName(tr("Look at a cell"));
-    setSpokenHint(*this, tr("Arrow keys move, Tab goes to the next thing, Esc ends."));
+    setSpokenHint(*this, hint());
+    PadNavigation::setTakesKeys(*this);
+    connect(&navigation_, &PadNavigation::back, this, &LookOverlay::dismissed);
     board_.installEventFilter(this);
 }
 
@@ -43,14 +50,23 @@ void LookOverlay::open() {
     show();
     raise();
     lookAt(view_.heroCell());
+    setSpokenHint(*this, hint());
     setFocus(Qt::OtherFocusReason);
+    navigation_.setOn(true);
 }
 
 void LookOverlay::shut() {
+    navigation_.setOn(false);
     view_.followCell({});
     speakPlace(*this, {});
     board_.setFocus();
     hide();
+}
+
+QString LookOverlay::hint() const {
+    return gamepad_.name().isEmpty()
+               ? tr("Arrow keys move, Tab goes to the next thing, Esc ends.")
+               : tr("The stick or D-pad moves, the bumpers go from thing to thing, B ends.");
 }
 
 QString LookOverlay::words() const {
@@ -107,6 +123,11 @@ void LookOverlay::keyPressEvent(QKeyEvent* event) {
             return move(-1, 0);
         case Qt::Key_Right:
             return move(1, 0);
+        case Qt::Key_PageUp:
+        case Qt::Key_PageDown:
+            // The pad's bumpers send these keys.
+            focusNextPrevChild(event->key() == Qt::Key_PageDown);
+            return;
         case Qt::Key_Home:
             return lookAt(view_.heroCell());
         case Qt::Key_Escape:
@@ -158,8 +179,7 @@ void LookOverlay::paintEvent(QPaintEvent*) {
     painter.drawText(inside, static_cast<int>(Qt::AlignLeft | Qt::AlignTop) | Qt::TextWordWrap,
                      words());
     painter.setPen(theme_.mutedText);
-    painter.drawText(inside, static_cast<int>(Qt::AlignLeft | Qt::AlignBottom),
-                     tr("Arrow keys move, Tab goes to the next thing, Esc ends."));
+    painter.drawText(inside, static_cast<int>(Qt::AlignLeft | Qt::AlignBottom), hint());
 }
 
 }  // namespace mazeloom::widgets

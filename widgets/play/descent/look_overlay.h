@@ -9,7 +9,9 @@
 #include <QWidget>
 
 #include "core/grid/point.h"
+#include "widgets/devices/gamepad.h"
 #include "widgets/play/descent/descent_words.h"
+#include "widgets/play/pad_navigation.h"
 #include "widgets/theme/theme.h"
 
 namespace mazeloom::widgets {
@@ -20,8 +22,9 @@ class LookOverlay : public QWidget {
     Q_OBJECT
 
   public:
-    /// Covers all of `board` and follows its size. `view` is the map in it.
-    LookOverlay(QWidget& board, DescentView& view);
+    /// Covers all of `board` and follows its size. `view` is the map in it. `gamepad` must
+    /// outlive the overlay.
+    LookOverlay(QWidget& board, DescentView& view, Gamepad& gamepad);
 
     void setTheme(const Theme& theme);
     /// Begins to look at the hero's cell.
@@ -48,10 +51,14 @@ class LookOverlay : public QWidget {
 
   private:
     void lookAt(grid::Point cell);
+    /// Returns how the cursor moves, by keys or by a connected pad.
+    QString hint() const;
     QRectF lineRect() const;
 
     QWidget& board_;
     DescentView& view_;
+    Gamepad& gamepad_;
+    PadNavigation navigation_;
     Theme theme_;
     grid::Point cell_;
 };

@@ -220,6 +220,7 @@ void FullGameWindow::tell(const QString& text, bool isError) {
 
 void FullGameWindow::showControls(Gamepad& gamepad) {
     ControlsDialog dialog(controls_, gamepad, this);
+    dialog.addParagraph(DescentPage::padNote());
     dialog.setPalette(palette());
     dialog.exec();
 }
