@@ -51,6 +51,8 @@ class TestSpokenDescent : public QObject {
     void stoppedErrandsAreTold();
     void theGoalIsToldOnce();
     void linesThatComeAgainAreTold();
+    void moreLinesThanTheLogHoldsAreTold();
+    void aRewoundLogIsNotTold();
 };
 
 namespace {
@@ -336,27 +338,57 @@ void TestSpokenDescent::theGoalIsToldOnce() {
 }
 
 void TestSpokenDescent::linesThatComeAgainAreTold() {
-    using play::descent::What;
-    const auto of = [](What what) {
-        play::descent::Happening happening;
-        happening.what = what;
-        return happening;
-    };
-    const Message none{MessageId::NoStairsDown};
-    const Message hit{MessageId::YouHit, level::ThingKind::Rat, 4};
-    const play::descent::Happenings refused{of(What::StairsRefused)};
-    play::descent::Log log;
-    std::vector<Message> before;
-    for (int i = 0; i < 7; ++i) {
-        log.add(none);
-        QCOMPARE(widgets::newsText(before, log, refused), widgets::descentText(none));
-        before.assign(log.begin(), log.end());
+    Ears ears;
+    Game game(testing::paintedDescent({{"#####", "#@..#", "#####"}}));
+    QVERIFY(game.isReady);
+    const QString none = widgets::descentText(Message{MessageId::NoStairsDown});
+    // More often than the log has lines, so that at last it does not change.
+    for (std::size_t i = 0; i < 2 * play::descent::Log::kLines; ++i) {
+        const std::size_t since = ears.count();
+        QTest::keyClick(&game.board(), '>');
+        QCOMPARE(ears.messages(since).trimmed(), none);
     }
-    QCOMPARE(widgets::newsText(before, log, {of(What::Stepped)}), QString());
-    log.add(hit);
-    log.add(hit);
-    QCOMPARE(widgets::newsText(before, log, {of(What::HitMonster)}),
-             widgets::descentText(hit) + ' ' + widgets::descentText(hit));
+    const std::size_t since = ears.count();
+    game.press(Qt::Key_Right);
+    QCOMPARE(ears.messages(since), QString());
+}
+
+void TestSpokenDescent::moreLinesThanTheLogHoldsAreTold() {
+    Ears ears;
+    // The hero is struck from four sides.
+    Game game(testing::paintedDescent({{"#####", "##r##", "#r@r#", "##r##", "#####"}}));
+    QVERIFY(game.isReady);
+    std::size_t most = 0;
+    for (int blow = 0; blow < 2; ++blow) {
+        const auto before = game.page.run().session().told();
+        const std::size_t since = ears.count();
+        game.press(Qt::Key_Left);
+        // The messages of the run have each line. Equal lines in a row are one with a number.
+        QStringList lines;
+        const auto now = game.page.run().session().told();
+        std::size_t last = before.size();
+        int times = before.empty() ? 0 : before.back().times;
+        for (std::size_t i = before.empty() ? 0 : before.size() - 1; i < now.size(); ++i) {
+            for (int n = i + 1 == last ? times : 0; n < now[i].times; ++n)
+                lines << widgets::descentText(now[i].message);
+        }
+        const QString told = ears.messages(since);
+        QVERIFY2(told.startsWith(lines.join(' ')), qPrintable(told + lines.join(' ')));
+        most = std::max(most, static_cast<std::size_t>(lines.size()));
+    }
+    QVERIFY(most > play::descent::Log::kLines);
+}
+
+void TestSpokenDescent::aRewoundLogIsNotTold() {
+    Ears ears;
+    Game game(testing::paintedDescent({{"#####", "#@..#", "#####"}}));
+    QVERIFY(game.isReady);
+    for (const Qt::Key key : {Qt::Key_Right, Qt::Key_G, Qt::Key_Left, Qt::Key_G, Qt::Key_G})
+        game.press(key);
+    const std::size_t since = ears.count();
+    game.page.run().seekMove(1);
+    QCOMPARE(ears.messages(since), QString());
+    QVERIFY(ears.place().startsWith("2, 1: "));
 }
 
 MAZELOOM_TEST(TestSpokenDescent)

@@ -23,7 +23,6 @@ class DescentLog : public QWidget {
     void clear();
     /// Returns the messages, one per line.
     QString text() const;
-    const std::vector<play::descent::Message>& messages() const { return messages_; }
 
     QSize sizeHint() const override;
     QSize minimumSizeHint() const override { return {120, sizeHint().height()}; }

@@ -39,6 +39,7 @@ using play::descent::Dungeon;
 using play::descent::Happening;
 using play::descent::Happenings;
 using play::descent::Key;
+using play::descent::Message;
 using play::descent::Outcome;
 using play::descent::Start;
 using play::descent::State;
@@ -545,7 +546,7 @@ void DescentPage::beginRun() {
     updateInput();
 }
 
-void DescentPage::showFrame(const Happenings& since) {
+void DescentPage::showFrame(const Happenings& since, const std::vector<Message>& lines) {
     const State& state = run_.state();
     if (state.outcome == Outcome::Quit && !run_.isInThePast()) {
         // A run that was quit gets no score. The player returns to where the run was started.
@@ -560,7 +561,7 @@ void DescentPage::showFrame(const Happenings& since) {
     }
     hideToolTip();
     input_->setState(&state);
-    QString news = isHeard() ? newsText(board_->log().messages(), state.log, since) : QString();
+    QString news = isHeard() ? descentText(lines) : QString();
     const bool isHeardOf = board_->showState(&state, &run_.session().dungeon(), run_.isOnErrand());
     if (run_.isOnErrand()) {
         // The steps of an errand follow each other faster than they can be spoken, so endErrand()

@@ -145,7 +145,8 @@ class DescentPage : public GamePage {
     /// Closes what openAid() has opened.
     void closeAids();
     void beginRun();
-    void showFrame(const play::descent::Happenings& since);
+    void showFrame(const play::descent::Happenings& since,
+                   const std::vector<play::descent::Message>& lines);
     void showPast();
     void showEnd();
     void goOn();

@@ -102,7 +102,7 @@ void DescentRun::takeOver() {
     setRewinding(false);
     setWatched(false);
     session_->forgetTheRest();
-    emit changed({});
+    emit changed({}, {});
 }
 
 void DescentRun::setSpeed(int percent) {
@@ -141,7 +141,9 @@ void DescentRun::show(Session session) {
     isHonest_ = true;
     emit began();
     emit fireAt({});
-    if (session_) emit changed({});
+    if (!session_) return;
+    const play::descent::Log& log = state().log;
+    emit changed({}, {log.begin(), log.end()});
 }
 
 void DescentRun::press(Key key) {
@@ -182,7 +184,8 @@ void DescentRun::land() {
     flight_.clear();
     if (wasFlying) emit fireAt({});
     const auto since = session_->happenings();
-    emit changed(since);
+    const auto lines = session_->lines();
+    emit changed(since, lines);
     if (!session_ || !state().isOver() || !session_->isAtEnd()) return;
     stopErrand();
     emit ended();
@@ -196,7 +199,7 @@ void DescentRun::seekMove(std::int64_t move) {
     emit fireAt({});
     setPlayingOn(false);
     session_->seekMove(move);
-    emit changed({});
+    emit changed({}, {});
 }
 
 void DescentRun::setRewinding(bool rewinding) {

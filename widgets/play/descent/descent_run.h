@@ -87,9 +87,11 @@ class DescentRun : public QObject {
     void began();
     /// Emitted when a key was played. Its effects may become visible later, after a flight.
     void keyPlayed();
-    /// Emitted when the state has changed. `since` holds the events that led to it; empty after a
-    /// jump in time.
-    void changed(const mazeloom::play::descent::Happenings& since);
+    /// Emitted when the state has changed. `since` holds the events that led to it, and `lines`
+    /// what they added to the log, even lines that the log holds no more. Both are empty after a
+    /// jump in time; at a run's begin, `lines` is the log.
+    void changed(const mazeloom::play::descent::Happenings& since,
+                 const std::vector<mazeloom::play::descent::Message>& lines);
     /// Emitted when the fireball is at `cell`; nullopt: it is gone.
     void fireAt(std::optional<mazeloom::grid::Point> cell);
     void playingOnChanged(bool on);

@@ -336,6 +336,13 @@ QString descentText(const Message& message) {
     return DescentText::text(message);
 }
 
+QString descentText(const std::vector<Message>& messages) {
+    QStringList lines;
+    for (const Message& message : messages)
+        lines << descentText(message);
+    return lines.join(u' ');
+}
+
 QString descentName(ThingKind kind) {
     return DescentText::name(kind);
 }

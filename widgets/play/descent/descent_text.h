@@ -3,6 +3,8 @@
 // its own.
 #pragma once
 
+#include <vector>
+
 #include <QString>
 
 #include "core/level/map/cell.h"
@@ -16,6 +18,8 @@ namespace mazeloom::widgets {
 
 /// Returns a message as a line of the log.
 QString descentText(const play::descent::Message& message);
+/// Returns messages as lines of the log, with a space between two of them.
+QString descentText(const std::vector<play::descent::Message>& messages);
 /// Returns a figure's name, "rat" or "dread knight"; for an item its kind: "healing potion",
 /// "weapon", "wand of fireball".
 QString descentName(level::ThingKind kind);

@@ -21,11 +21,8 @@ namespace mazeloom::widgets {
 using grid::Point;
 using level::Terrain;
 using play::descent::Floor;
-using play::descent::Happening;
-using play::descent::Message;
 using play::descent::Monster;
 using play::descent::State;
-using play::descent::What;
 
 namespace {
 
@@ -96,23 +93,6 @@ QString sightWords(const ShownDescent& shown) {
         sights << farText(words.join(QStringLiteral(", ")), cell - hero);
     }
     return sights.join(QStringLiteral("; "));
-}
-
-/// Whether the log has a line about the event.
-bool isTold(const Happening& happening) {
-    switch (happening.what) {
-        case What::Stepped:
-        case What::Bumped:
-        case What::DoorOpened:
-        case What::MonsterStepped:
-        case What::InventoryOpened:
-        case What::InventoryClosed:
-        case What::FireballAt:
-        case What::Quit:
-            return false;
-        default:
-            return true;
-    }
 }
 
 }  // namespace
@@ -204,22 +184,6 @@ QString placeWords(const ShownDescent& shown) {
     if (const QString sights = sightWords(shown); !sights.isEmpty())
         sentences << DescentWords::tr("In sight: %1").arg(sights);
     return sentences.join(QStringLiteral(". "));
-}
-
-QString newsText(const std::vector<Message>& before, const play::descent::Log& now,
-                 const play::descent::Happenings& since) {
-    // Counts the lines at the start of `now` that are also at the end of `before`.
-    std::size_t kept = std::min(before.size(), now.size());
-    while (kept > 0 && !std::equal(now.begin(), now.begin() + kept,
-                                   before.end() - static_cast<std::ptrdiff_t>(kept)))
-        --kept;
-    // If all lines of a full log are equal, the count does not show that another equal line was
-    // added.
-    if (kept > 0 && kept == now.size() && std::ranges::any_of(since, isTold)) --kept;
-    QStringList lines;
-    for (std::size_t line = kept; line < now.size(); ++line)
-        lines << descentText(now[line]);
-    return lines.join(u' ');
 }
 
 }  // namespace mazeloom::widgets

@@ -10,8 +10,6 @@
 #include <QStringList>
 
 #include "core/play/descent/state/dungeon.h"
-#include "core/play/descent/state/happening.h"
-#include "core/play/descent/state/message.h"
 #include "core/play/descent/state/state.h"
 #include "widgets/canvas/cells/map_view.h"
 
@@ -54,10 +52,5 @@ grid::Point sightBeside(const std::vector<grid::Point>& sights, grid::Point cell
 /// right, 2 above". Monsters come first, then nearer cells; at most kMostInSight cells are named.
 QString placeWords(const ShownDescent& shown);
 inline constexpr std::size_t kMostInSight = 12;
-
-/// Returns the lines that one key added to the log. `before` and `now` are the log before and after
-/// that key; `since` holds the events that the key caused.
-QString newsText(const std::vector<play::descent::Message>& before, const play::descent::Log& now,
-                 const play::descent::Happenings& since);
 
 }  // namespace mazeloom::widgets

@@ -45,6 +45,8 @@ class Session {
     const Happenings& happenings() const { return happenings_; }
     /// Returns Engine::problem() after the last key.
     const std::optional<Problem>& problem() const { return engine_.problem(); }
+    /// Returns Engine::lines() after the last key.
+    const std::vector<Message>& lines() const { return engine_.lines(); }
 
     /// Return the number of keys that were played up to here, and the number of all recorded keys.
     std::int64_t key() const { return state_.keys; }
