@@ -23,6 +23,7 @@ using level::Terrain;
 using play::descent::Floor;
 using play::descent::Monster;
 using play::descent::State;
+using play::descent::statsOf;
 
 namespace {
 
