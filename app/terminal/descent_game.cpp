@@ -218,6 +218,18 @@ void DescentGame::click(const Click& click) {
     if (const auto key = clickedKey(state, *cell)) take(*key);
 }
 
+void DescentGame::turn(const Wheel& wheel) {
+    if (!run_.isPlaying()) return;
+    if (stage_ == Stage::Messages) {
+        if (!wheel.isUp && firstMessage_ == lastFirstMessage()) return closeAid();
+        return scrollMessages(firstMessage_ + (wheel.isUp ? -kWheelLines : kWheelLines));
+    }
+    const bool canRead = stage_ == Stage::Playing || stage_ == Stage::Over;
+    if (!wheel.isUp || !canRead || run_.state().asked != Asked::Nothing) return;
+    if (run_.isOnErrand()) return run_.stopErrand();
+    openAid(widgets::DescentAid::Messages);
+}
+
 bool DescentGame::canGoBelow() const {
     return keeping_ && run_.state().outcome == play::descent::Outcome::Arrived;
 }
@@ -280,8 +292,7 @@ void DescentGame::pressLooking(const QKeyEvent& event) {
         case Qt::Key_Return:
         case Qt::Key_L:
         case Qt::Key_Q:
-            stage_ = stageBefore_;
-            break;
+            return closeAid();
         default:
             return;
     }
@@ -290,7 +301,20 @@ void DescentGame::pressLooking(const QKeyEvent& event) {
 
 void DescentGame::openMessages() {
     stageBefore_ = std::exchange(stage_, Stage::Messages);
-    firstMessage_ = std::max(0, static_cast<int>(messageRows().size()) - cardRoom(size()));
+    scrollMessages(lastFirstMessage());
+}
+
+int DescentGame::lastFirstMessage() const {
+    return std::max(0, static_cast<int>(messageRows().size()) - cardRoom(size()));
+}
+
+void DescentGame::scrollMessages(int to) {
+    firstMessage_ = std::clamp(to, 0, lastFirstMessage());
+    onChange();
+}
+
+void DescentGame::closeAid() {
+    stage_ = stageBefore_;
     onChange();
 }
 
@@ -303,30 +327,24 @@ QStringList DescentGame::messageRows() const {
 
 void DescentGame::pressMessages(const QKeyEvent& event) {
     const int page = cardRoom(size());
-    const int last = std::max(0, static_cast<int>(messageRows().size()) - page);
-    const auto scroll = [&](int to) {
-        firstMessage_ = std::clamp(to, 0, last);
-        onChange();
-    };
     switch (event.key()) {
         case Qt::Key_Up:
-            return scroll(firstMessage_ - 1);
+            return scrollMessages(firstMessage_ - 1);
         case Qt::Key_Down:
-            return scroll(firstMessage_ + 1);
+            return scrollMessages(firstMessage_ + 1);
         case Qt::Key_PageUp:
-            return scroll(firstMessage_ - page);
+            return scrollMessages(firstMessage_ - page);
         case Qt::Key_PageDown:
         case Qt::Key_Space:
-            return scroll(firstMessage_ + page);
+            return scrollMessages(firstMessage_ + page);
         case Qt::Key_Home:
-            return scroll(0);
+            return scrollMessages(0);
         case Qt::Key_End:
-            return scroll(last);
+            return scrollMessages(lastFirstMessage());
         case Qt::Key_Escape:
         case Qt::Key_M:
         case Qt::Key_Q:
-            stage_ = stageBefore_;
-            return onChange();
+            return closeAid();
         default:
             break;
     }
@@ -357,10 +375,11 @@ Screen DescentGame::shown() const {
     if (!run_.isPlaying()) return blankScreen(size(), widgets::Theme::dark());
     if (stage_ == Stage::Scores) return scoresScreen();
     if (stage_ == Stage::Messages) {
-        return cardScreen(size(), widgets::MessageHistory::tr("Messages of this run"),
-                          messageRows(), firstMessage_, -1,
-                          TerminalText::tr("The arrow keys scroll, M or Esc goes back."),
-                          widgets::Theme::dark());
+        return cardScreen(
+            size(), widgets::MessageHistory::tr("Messages of this run"), messageRows(),
+            firstMessage_, -1,
+            TerminalText::tr("The arrow keys or the wheel scroll, M or Esc goes back."),
+            widgets::Theme::dark());
     }
     const bool isLooking = stage_ == Stage::Looking;
     const QString looked = isLooking ? known([this](const widgets::ShownDescent& shown) {

@@ -48,6 +48,8 @@ class DescentGame : public Page {
     Screen shown() const override;
     void press(const QKeyEvent& event) override;
     void click(const Click& click) override;
+    /// Scrolls in the messages. Upwards opens them first; downwards at their end closes them.
+    void turn(const Wheel& wheel) override;
     void rest() override;
 
   private:
@@ -65,6 +67,10 @@ class DescentGame : public Page {
     void goBelow();
     void openAid(widgets::DescentAid aid);
     void openMessages();
+    int lastFirstMessage() const;
+    void scrollMessages(int to);
+    /// Leaves the messages or the look at cells.
+    void closeAid();
     void pressMessages(const QKeyEvent& event);
     void pressLooking(const QKeyEvent& event);
     /// Returns what the hero knows about the run's floor, in words.

@@ -112,11 +112,14 @@ std::optional<KeyStroke> strokeOfKey(int code) {
     return {};
 }
 
-std::optional<Click> readClick() {
+std::optional<Input> readMouse() {
     MEVENT event{};
     if (getmouse(&event) != OK) return {};
     if ((event.bstate & BUTTON1_PRESSED) != 0) return Click{{event.x, event.y}, false};
     if ((event.bstate & BUTTON3_PRESSED) != 0) return Click{{event.x, event.y}, true};
+    // A notch of the wheel is a press of one of these buttons.
+    if ((event.bstate & BUTTON4_PRESSED) != 0) return Wheel{true};
+    if ((event.bstate & BUTTON5_PRESSED) != 0) return Wheel{false};
     return {};
 }
 
@@ -169,7 +172,7 @@ Device::Device() : isUtf8_(QByteArrayView(nl_langinfo(CODESET)) == "UTF-8") {
     nodelay(stdscr, true);
     leaveok(stdscr, true);
     curs_set(0);
-    mousemask(BUTTON1_PRESSED | BUTTON3_PRESSED, nullptr);
+    mousemask(BUTTON1_PRESSED | BUTTON3_PRESSED | BUTTON4_PRESSED | BUTTON5_PRESSED, nullptr);
     mouseinterval(0);
     if (!has_colors()) return;
     start_color();
@@ -280,7 +283,7 @@ std::optional<std::vector<Input>> Device::read() {
         if (kind == OK) {
             inputs.emplace_back(strokeOf(static_cast<char32_t>(code)));
         } else if (code == KEY_MOUSE) {
-            if (const auto click = readClick()) inputs.emplace_back(*click);
+            if (const auto input = readMouse()) inputs.push_back(*input);
         } else if (const auto stroke = strokeOfKey(static_cast<int>(code))) {
             inputs.emplace_back(*stroke);
         }

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// What a terminal sends: keys and clicks.
+// What a terminal sends: keys, clicks, and turns of the mouse wheel.
 #pragma once
 
 #include <variant>
@@ -27,7 +27,17 @@ struct Click {
     friend bool operator==(const Click&, const Click&) = default;
 };
 
-using Input = std::variant<KeyStroke, Click>;
+/// A notch of the mouse wheel.
+struct Wheel {
+    bool isUp = false;
+
+    friend bool operator==(const Wheel&, const Wheel&) = default;
+};
+
+/// The lines that a notch of the wheel scrolls.
+inline constexpr int kWheelLines = 3;
+
+using Input = std::variant<KeyStroke, Click, Wheel>;
 
 /// Returns the key that writes a character. Enter, Tab, Backspace and Escape come as control
 /// characters; other control characters are letters with Ctrl.

@@ -78,6 +78,11 @@ void ListPage::click(const Click& click) {
     choose();
 }
 
+void ListPage::turn(const Wheel& wheel) {
+    select(chosen_ + (wheel.isUp ? -1 : 1));
+    onChange();
+}
+
 Screen TextPage::shown() const {
     return cardScreen(size(), title_, wrappedLines(text_, cardColumns(size())), first_, -1,
                       onBack ? TerminalText::tr("Any key goes on, Esc goes back.")
@@ -88,6 +93,13 @@ Screen TextPage::shown() const {
 void TextPage::goOn() {
     first_ += cardRoom(size());
     if (first_ >= wrappedLines(text_, cardColumns(size())).size()) return onEnd();
+    onChange();
+}
+
+void TextPage::turn(const Wheel& wheel) {
+    const auto lines = static_cast<int>(wrappedLines(text_, cardColumns(size())).size());
+    const int last = std::max(0, lines - cardRoom(size()));
+    first_ = std::clamp(first_ + (wheel.isUp ? -kWheelLines : kWheelLines), 0, last);
     onChange();
 }
 

@@ -33,6 +33,7 @@ class ListPage : public Page {
     Screen shown() const override;
     void press(const QKeyEvent& event) override;
     void click(const Click& click) override;
+    void turn(const Wheel& wheel) override;
 
   private:
     void choose();
@@ -56,6 +57,7 @@ class TextPage : public Page {
     Screen shown() const override;
     void press(const QKeyEvent& event) override;
     void click(const Click& click) override;
+    void turn(const Wheel& wheel) override;
 
   private:
     void goOn();

@@ -35,6 +35,8 @@ class Page : public QObject {
     virtual void press(const QKeyEvent& event) = 0;
     /// Takes a click at a column and row.
     virtual void click(const Click& click) { Q_UNUSED(click) }
+    /// Takes a notch of the mouse wheel.
+    virtual void turn(const Wheel& wheel) { Q_UNUSED(wheel) }
     /// Is called before the program is suspended or ended, and when the terminal gets too small:
     /// stops time, and saves what can be saved.
     virtual void rest() {}

@@ -96,6 +96,10 @@ class Loop : public QObject {
                 play_.page().click(*click);
                 continue;
             }
+            if (const auto* wheel = std::get_if<Wheel>(&input)) {
+                play_.page().turn(*wheel);
+                continue;
+            }
             const auto& stroke = std::get<KeyStroke>(input);
             if (stroke.key == Qt::Key_L && stroke.modifiers == Qt::ControlModifier) {
                 device_.forget();

@@ -18,6 +18,8 @@
 #include "app/terminal/descent_game.h"
 #include "app/terminal/input.h"
 #include "app/terminal/layout.h"
+#include "app/terminal/list_page.h"
+#include "app/terminal/panel.h"
 #include "app/terminal/play.h"
 #include "app/terminal/screen.h"
 #include "app/terminal/temple_game.h"
@@ -66,6 +68,8 @@ class TestTerminalGames : public QObject {
     void theWayOutLeadsOnBelow();
     void errandsGoByThemselves();
     void messagesCanBeRead();
+    void theWheelScrollsTheMessages();
+    void theWheelScrollsLists();
     void cellsCanBeLookedAt();
     void clicksWalk();
     void templeScreens_data();
@@ -405,6 +409,74 @@ void TestTerminalGames::messagesCanBeRead() {
     press(descent.game, Qt::Key_Escape);
     QVERIFY(!descent.game.shown().text().contains("Messages of this run"));
     QVERIFY(descent.game.run().session().keys() == keys);
+}
+
+void TestTerminalGames::theWheelScrollsTheMessages() {
+    using app::terminal::Wheel;
+    constexpr Wheel kUp{true};
+    constexpr Wheel kDown{false};
+    Descent descent(Rows{"####", "#@.#", "####"});
+    for (int i = 0; i < 30; ++i)
+        type(descent.game, ".><");
+    const auto keys = descent.game.run().session().keys();
+    const QString map = descent.game.shown().text();
+    descent.game.turn(kDown);
+    QCOMPARE(descent.game.shown().text(), map);
+    // The first notch opens the messages at the newest one, further notches scroll.
+    descent.game.turn(kUp);
+    const QString newest = descent.game.shown().text();
+    QVERIFY2(newest.contains("Messages of this run"), qPrintable(newest));
+    descent.game.turn(kUp);
+    const QString older = descent.game.shown().text();
+    QVERIFY(older != newest);
+    const QStringList newestRows = newest.split('\n');
+    const QStringList olderRows = older.split('\n');
+    constexpr int kHead = app::terminal::kCardHead;
+    QCOMPARE(olderRows[kHead + app::terminal::kWheelLines], newestRows[kHead]);
+    descent.game.turn(kDown);
+    QCOMPARE(descent.game.shown().text(), newest);
+    for (int i = 0; i < 40; ++i)
+        descent.game.turn(kUp);
+    QVERIFY(descent.game.shown().text().contains("Turn 0: You enter the dungeon."));
+    for (int i = 0; i < 41 && descent.game.shown().text() != newest; ++i)
+        descent.game.turn(kDown);
+    QCOMPARE(descent.game.shown().text(), newest);
+    // A further notch at the end leads back to the game.
+    descent.game.turn(kDown);
+    QCOMPARE(descent.game.shown().text(), map);
+    QVERIFY(descent.game.run().session().keys() == keys);
+    // A question stays open.
+    type(descent.game, "i");
+    descent.game.turn(kUp);
+    QCOMPARE(descent.state().asked, play::descent::Asked::Item);
+    QVERIFY(!descent.game.shown().text().contains("Messages of this run"));
+}
+
+void TestTerminalGames::theWheelScrollsLists() {
+    using app::terminal::Wheel;
+    app::terminal::ListPage list;
+    list.setEntries("List", std::vector<app::terminal::ListPage::Entry>(3));
+    list.turn(Wheel{true});
+    QCOMPARE(list.chosen(), 0);
+    for (int i = 0; i < 4; ++i)
+        list.turn(Wheel{false});
+    QCOMPARE(list.chosen(), 2);
+    QStringList words;
+    for (int i = 0; i < 100; ++i)
+        words << QString("line %1").arg(i);
+    app::terminal::TextPage text("Text", words.join('\n'));
+    bool isRead = false;
+    text.onEnd = [&isRead] { isRead = true; };
+    const QString begin = text.shown().text();
+    text.turn(Wheel{false});
+    QVERIFY(text.shown().text() != begin);
+    for (int i = 0; i < 100; ++i)
+        text.turn(Wheel{false});
+    QVERIFY(text.shown().text().contains("line 99"));
+    QVERIFY(!isRead);
+    for (int i = 0; i < 100; ++i)
+        text.turn(Wheel{true});
+    QCOMPARE(text.shown().text(), begin);
 }
 
 void TestTerminalGames::cellsCanBeLookedAt() {
