@@ -2,6 +2,7 @@
 // What a player can read beside a descent: the messages of the run, and what is known about a
 // cell. Reading presses no key of the
 // game.
+#include <QImage>
 #include <QListWidget>
 #include <QPushButton>
 #include <QTest>
@@ -11,6 +12,7 @@
 #include "tests/support/play/descent_game.h"
 #include "tests/support/play/ears.h"
 #include "tests/support/test_program.h"
+#include "widgets/play/descent/descent_sidebar.h"
 #include "widgets/play/descent/descent_view.h"
 #include "widgets/play/descent/look_overlay.h"
 #include "widgets/play/descent/overlays/floor_sketch.h"
@@ -34,6 +36,7 @@ class TestDescentAids : public QObject {
     void cellsCanBeLookedAt();
     void tabGoesToWhatIsSeen();
     void hiddenThingsAreNotLookedAt();
+    void theSidebarListsTheKeysThatFit();
     void theEndShowsTheFloor();
     void theSketchHidesWhatIsUnknown();
 };
@@ -184,6 +187,49 @@ void TestDescentAids::hiddenThingsAreNotLookedAt() {
     const QStringList blind = told({"########", "#@..#..#", "#...#..#", "########"});
     QVERIFY2(blind.join('|').contains("unknown: 4 right"), qPrintable(blind.join('|')));
     QCOMPARE(told({"########", "#@..S.p#", "#...#r.#", "########"}), blind);
+}
+
+void TestDescentAids::theSidebarListsTheKeysThatFit() {
+    Game game(testing::paintedDescent({{"#####", "#@..#", "#####"}}));
+    QVERIFY(game.isReady);
+    auto& sidebar = game.board().sidebar();
+    const auto all = widgets::DescentSidebar::keys().size();
+    // The rows that are drawn, counted by their ink: a gap of at least a pixel is between two.
+    const auto drawnRows = [&sidebar] {
+        const QImage image = sidebar.grab().toImage();
+        const QRgb ground = image.pixel(2, 1);
+        std::size_t rows = 0;
+        bool wasInk = false;
+        for (int y = 0; y < image.height(); ++y) {
+            bool isInk = false;
+            for (int x = 4; x < image.width() && !isInk; ++x)
+                isInk = image.pixel(x, y) != ground;
+            rows += isInk && !wasInk;
+            wasInk = isInk;
+        }
+        return rows;
+    };
+    sidebar.resize(sidebar.width(), 60);
+    QCOMPARE(sidebar.shownKeys(), std::size_t{0});
+    const auto resized = [&sidebar](int height) {
+        sidebar.resize(sidebar.width(), height);
+        return sidebar.shownKeys();
+    };
+    int least = 60;
+    while (resized(least) == 0)
+        ++least;
+    QCOMPARE(sidebar.shownKeys(), std::size_t{1});
+    const std::size_t withOne = drawnRows();
+    // The title goes with the last key.
+    resized(least - 1);
+    QCOMPARE(drawnRows(), withOne - 2);
+    std::size_t before = 1;
+    int height = least;
+    for (; before < all; before = resized(++height))
+        QVERIFY(resized(height + 1) <= before + 1);
+    QCOMPARE(drawnRows(), withOne + all - 1);
+    QCOMPARE(resized(2 * height), all);
+    QCOMPARE(resized(height - 1), all - 1);
 }
 
 void TestDescentAids::theEndShowsTheFloor() {

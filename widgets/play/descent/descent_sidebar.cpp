@@ -56,7 +56,8 @@ void DescentSidebar::setTheme(const Theme& theme) {
 }
 
 std::vector<std::pair<QString, QString>> DescentSidebar::keys() {
-    // The smallest terminal has room for the first eight.
+    // The most useful ones come first, because the last ones are left out where there is too little
+    // space. The smallest terminal has room for the first eight.
     return {{QStringLiteral("← ↑ ↓ →"), tr("walk, fight")},
             {QStringLiteral("g"), tr("pick up")},
             {QStringLiteral("i"), tr("inventory")},
@@ -66,11 +67,11 @@ std::vector<std::pair<QString, QString>> DescentSidebar::keys() {
             {QStringLiteral("o"), tr("explore")},
             {QStringLiteral("q"), tr("quit")},
             {QStringLiteral("."), tr("wait a turn")},
-            {QStringLiteral("s"), tr("wait longer")},
-            {QStringLiteral("m"), tr("messages")},
             {QStringLiteral("l"), tr("look")},
+            {QStringLiteral("m"), tr("messages")},
+            {QStringLiteral("t"), tr("throw")},
             {QStringLiteral("d"), tr("drop")},
-            {QStringLiteral("t"), tr("throw")}};
+            {QStringLiteral("s"), tr("wait longer")}};
 }
 
 std::vector<DescentSidebar::Row> DescentSidebar::keyRows() {
@@ -221,13 +222,23 @@ double DescentSidebar::shareOf(const std::vector<Row>& rows) const {
     return std::clamp((height() - 2.0 * kTopMargin) / std::max(1, heightOf(rows)), kLeast, 1.0);
 }
 
+std::size_t DescentSidebar::shownKeys() const {
+    if (status_.empty()) return 0;
+    const int room = height() - 3 * kTopMargin - heightOf(status_) - heightOf(gear_) -
+                     heightOf(Row::Kind::Title);
+    return std::min(keys().size(),
+                    static_cast<std::size_t>(std::max(0, room / heightOf(Row::Kind::Value))));
+}
+
 std::vector<DescentSidebar::Row> DescentSidebar::fittingRows() const {
     std::vector<Row> rows = status_;
     rows.insert(rows.end(), gear_.begin(), gear_.end());
-    if (rows.empty()) return rows;
-    const std::vector<Row> keys = keyRows();
-    if (heightOf(rows) + heightOf(keys) + 3 * kTopMargin <= height())
-        rows.insert(rows.end(), keys.begin(), keys.end());
+    // The title is left out with the last key.
+    if (const std::size_t count = shownKeys(); count > 0) {
+        const std::vector<Row> keys = keyRows();
+        rows.insert(rows.end(), keys.begin(),
+                    keys.begin() + static_cast<std::ptrdiff_t>(count) + 1);
+    }
     return rows;
 }
 

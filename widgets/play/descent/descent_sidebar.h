@@ -3,6 +3,7 @@
 // keys, weapon and wand.
 #pragma once
 
+#include <cstddef>
 #include <optional>
 #include <utility>
 #include <vector>
@@ -37,9 +38,11 @@ class DescentSidebar : public QWidget {
         QString tip;
     };
     static std::vector<Gear> gearOf(const play::descent::Inventory& inventory, const Theme& theme);
-    /// Returns the keys that the sidebar lists, each with what it does.
+    /// Returns the keys that the sidebar lists if it is high enough, each with what it does.
     static std::vector<std::pair<QString, QString>> keys();
-    /// Returns the keys that the sidebar lists, in words.
+    /// Returns how many of these keys have room now.
+    std::size_t shownKeys() const;
+    /// Returns all these keys in words.
     static QString keyWords();
 
     QSize sizeHint() const override;
@@ -68,7 +71,7 @@ class DescentSidebar : public QWidget {
     static std::vector<Row> keyRows();
     static int heightOf(Row::Kind kind);
     static int heightOf(const std::vector<Row>& rows);
-    /// Returns the rows that fit; leaves out the keys where there is too little space.
+    /// Returns the hero's status, and as many keys as fit below it.
     std::vector<Row> fittingRows() const;
     /// Returns the share of their usual height that the rows have, so that all fit.
     double shareOf(const std::vector<Row>& rows) const;
