@@ -3935,6 +3935,10 @@ A format that levels are read from</extracomment>
         <source>Medals</source>
         <translation>Medaillen</translation>
     </message>
+    <message>
+        <source>Texts found</source>
+        <translation>Gefundene Texte</translation>
+    </message>
 </context>
 <context>
     <name>MeasureLabel</name>
@@ -4715,6 +4719,19 @@ A format that levels are read from</extracomment>
     </message>
 </context>
 <context>
+    <name>StoryWords</name>
+    <message>
+        <source>%1 of %2</source>
+        <extracomment>How many were found: %1 and %2 numbers</extracomment>
+        <translation>%1 von %2</translation>
+    </message>
+    <message>
+        <source>Texts found in the levels: %1</source>
+        <extracomment>%1 such as &quot;1 of 3&quot;</extracomment>
+        <translation>In den Leveln gefundene Texte: %1</translation>
+    </message>
+</context>
+<context>
     <name>SurveyFilesText</name>
     <message>
         <source>%1: there is no such file</source>
@@ -5218,8 +5235,8 @@ A format that levels are read from</extracomment>
         <translation>Pfeiltasten bewegen, Tab geht zum nächsten Ding, Esc beendet.</translation>
     </message>
     <message>
-        <source>The arrow keys scroll, M or Esc goes back.</source>
-        <translation>Die Pfeiltasten blättern, M oder Esc führt zurück.</translation>
+        <source>The arrow keys or the wheel scroll, M or Esc goes back.</source>
+        <translation>Die Pfeiltasten oder das Mausrad blättern, M oder Esc führt zurück.</translation>
     </message>
 </context>
 <context>
@@ -12320,6 +12337,18 @@ Weiter mit jeder Taste.</translation>
         <source>Killer</source>
         <translation>Getötet von</translation>
     </message>
+    <message>
+        <source>X look</source>
+        <translation>X umsehen</translation>
+    </message>
+    <message>
+        <source>Back explore</source>
+        <translation>Back erkunden</translation>
+    </message>
+    <message>
+        <source>In a descent the gamepad has these buttons: %1 · Start menu. In the inventory: %2</source>
+        <translation>In einem Abstieg hat das Gamepad diese Knöpfe: %1 · Start Menü. Im Inventar: %2</translation>
+    </message>
 </context>
 <context>
     <name>mazeloom::widgets::DescentSidebar</name>
@@ -13810,6 +13839,18 @@ Jede Änderung wird hier aufgeführt: Ein Klick geht zu ihr zurück.</translatio
         <source>A letter chooses an item; any other key closes.</source>
         <translation>Ein Buchstabe wählt aus; jede andere Taste schließt.</translation>
     </message>
+    <message>
+        <source>A drops the item; B closes.</source>
+        <translation>A legt es ab; B schließt.</translation>
+    </message>
+    <message>
+        <source>A chooses the item; B closes.</source>
+        <translation>A wählt es; B schließt.</translation>
+    </message>
+    <message>
+        <source>A uses or equips, X drops, the right bumper throws; B closes.</source>
+        <translation>A benutzt oder legt an, X legt ab, die rechte Schultertaste wirft; B schließt.</translation>
+    </message>
 </context>
 <context>
     <name>mazeloom::widgets::KindForm</name>
@@ -14583,6 +14624,10 @@ Ein Paket enthält Level und Räume.</translation>
     <message>
         <source>Arrow keys move, Tab goes to the next thing, Esc ends.</source>
         <translation>Pfeiltasten bewegen, Tab geht zum nächsten Ding, Esc beendet.</translation>
+    </message>
+    <message>
+        <source>The stick or D-pad moves, the bumpers go from thing to thing, B ends.</source>
+        <translation>Stick oder Steuerkreuz bewegt, die Schultertasten gehen von Ding zu Ding, B beendet.</translation>
     </message>
 </context>
 <context>
@@ -16301,7 +16346,7 @@ Ein Paket enthält Level und Räume.</translation>
     </message>
     <message>
         <source>%1 %</source>
-        <extracomment>How loud: %1 is a number from 0 to 100</extracomment>
+        <extracomment>How loud, or how large: %1 is a number</extracomment>
         <translation>%1 %</translation>
     </message>
     <message>
@@ -16419,6 +16464,26 @@ Ein Paket enthält Level und Räume.</translation>
     <message>
         <source>Ghost of your best run</source>
         <translation>Geist deines besten Laufs</translation>
+    </message>
+    <message>
+        <source>Flashes</source>
+        <translation>Aufleuchten</translation>
+    </message>
+    <message>
+        <source>Explosions, beams and fire have still frames, and the title&apos;s picture is still</source>
+        <translation>Explosionen, Strahlen und Feuer haben ruhige Rahmen, und das Bild neben dem Titel steht still</translation>
+    </message>
+    <message>
+        <source>Explosions, beams and fire flash, none of them more than three times a second</source>
+        <translation>Explosionen, Strahlen und Feuer leuchten auf, nichts davon öfter als dreimal in der Sekunde</translation>
+    </message>
+    <message>
+        <source>Text size</source>
+        <translation>Textgröße</translation>
+    </message>
+    <message>
+        <source>How large the program&apos;s text is</source>
+        <translation>Wie groß der Text des Programms ist</translation>
     </message>
 </context>
 <context>
@@ -17233,6 +17298,14 @@ Ein Paket enthält Level und Räume.</translation>
     <message>
         <source>Read what has happened in this run</source>
         <translation>Lies, was in diesem Lauf geschehen ist</translation>
+    </message>
+    <message>
+        <source>Flashes</source>
+        <translation>Aufleuchten</translation>
+    </message>
+    <message>
+        <source>Explosions, beams and fire flash; without flashes they have still frames</source>
+        <translation>Explosionen, Strahlen und Feuer leuchten auf; ohne Aufleuchten haben sie ruhige Rahmen</translation>
     </message>
 </context>
 <context>
@@ -20423,6 +20496,58 @@ Beginne mit einer Phase, die Zellen öffnet, etwa Räume, ein Labyrinth oder Gä
     </message>
 </context>
 <context>
+    <name>mazeloom::widgets::StoryPage</name>
+    <message>
+        <source>Chapters</source>
+        <translation>Kapitel</translation>
+    </message>
+    <message>
+        <source>The levels of the campaign</source>
+        <translation>Die Level der Kampagne</translation>
+    </message>
+    <message>
+        <source>Story</source>
+        <translation>Geschichte</translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <translation>Zurück</translation>
+    </message>
+    <message>
+        <source>Back to the previous page (Escape)</source>
+        <translation>Zurück zur vorigen Seite (Esc)</translation>
+    </message>
+    <message>
+        <source>Chapter</source>
+        <translation>Kapitel</translation>
+    </message>
+    <message>
+        <source>Locked</source>
+        <translation>Verschlossen</translation>
+    </message>
+    <message>
+        <source>Not found yet</source>
+        <translation>Noch nicht gefunden</translation>
+    </message>
+    <message>
+        <source>Text %1 of %2</source>
+        <extracomment>Above a text that lies in a level: %1 and %2 numbers</extracomment>
+        <translation>Text %1 von %2</translation>
+    </message>
+    <message>
+        <source>This chapter is locked: the map says what opens it.</source>
+        <translation>Dieses Kapitel ist verschlossen: Die Karte sagt, was es öffnet.</translation>
+    </message>
+    <message>
+        <source>This level has no texts.</source>
+        <translation>Dieses Level hat keine Texte.</translation>
+    </message>
+    <message>
+        <source>↑ ↓ choose   ·   ← → scroll   ·   Esc back</source>
+        <translation>↑ ↓ wählen   ·   ← → blättern   ·   Esc zurück</translation>
+    </message>
+</context>
+<context>
     <name>mazeloom::widgets::SurveyDialog</name>
     <message>
         <source>Survey of %1</source>
@@ -21281,6 +21406,14 @@ Jeder Zug spielt ihn noch einmal.</translation>
     <message>
         <source>More temples</source>
         <translation>Weitere Tempel</translation>
+    </message>
+    <message>
+        <source>Story</source>
+        <translation>Geschichte</translation>
+    </message>
+    <message>
+        <source>Read the campaign&apos;s texts, and those that you found</source>
+        <translation>Die Texte der Kampagne lesen, und die, die du gefunden hast</translation>
     </message>
 </context>
 <context>
@@ -32362,6 +32495,11 @@ Measure bot.careful.killer: what it tells</extracomment>
         <source>the path of trajectory %1 is too long: all paths together cannot be played</source>
         <extracomment>Problem of a kept file of a game temple-path-too-long</extracomment>
         <translation>der Pfad %1 ist zu lang: alle Pfade zusammen lassen sich nicht spielen</translation>
+    </message>
+    <message>
+        <source>has an entry that is no id of a console</source>
+        <extracomment>Problem of a kept file of a game play-no-console</extracomment>
+        <translation>hat einen Eintrag, der keine Id einer Konsole ist</translation>
     </message>
 </context>
 </TS>
