@@ -27,7 +27,8 @@ constexpr int kMostTexts = 520;
 constexpr double kLeastTitle = 1.8;  ///< size of the title's letters, relative to the body's
 constexpr double kMostTitle = 5;
 constexpr int kEntryInset = 16;
-constexpr int kEntryHeight = 44;
+constexpr int kLeastEntry = 34;  ///< height of an entry where the text allows it, in pixels
+constexpr int kMostEntry = 44;
 constexpr int kEntryBar = 4;  ///< width of the bar that marks the focus
 
 /// An entry of the title's menu: a line of text with a mark where the focus is. The default button
@@ -41,8 +42,15 @@ class TitleEntry final : public QPushButton {
         setCursor(Qt::PointingHandCursor);
     }
 
-    QSize sizeHint() const override { return least().expandedTo({0, kEntryHeight}); }
+    QSize sizeHint() const override { return least().expandedTo({0, height_}); }
     QSize minimumSizeHint() const override { return least(); }
+
+    /// Wants `height` pixels, or more if the text is taller.
+    void setHeight(int height) {
+        if (height == height_) return;
+        height_ = height;
+        updateGeometry();
+    }
 
   protected:
     void paintEvent(QPaintEvent*) override {
@@ -103,6 +111,8 @@ class TitleEntry final : public QPushButton {
         return {std::min(metrics.horizontalAdvance(shown()) + 2 * kEntryInset, kLeastTexts),
                 metrics.height() + 10};
     }
+
+    int height_ = kMostEntry;
 };
 
 }  // namespace
@@ -270,8 +280,12 @@ void TitlePage::fit() {
     title_->setFont(title);
     description_->setFont(enlarged(body, std::clamp(height() / 800.0, 1.0, 1.3)));
     const QFont entry = enlarged(body, std::clamp(height() / 640.0, 1.0, 1.45));
-    for (QPushButton* button : texts_->findChildren<QPushButton*>())
+    // Nine entries and their notes fit into the lowest window.
+    const int entryHeight = std::clamp(height() / 14, kLeastEntry, kMostEntry);
+    for (QPushButton* button : texts_->findChildren<QPushButton*>()) {
         button->setFont(entry);
+        static_cast<TitleEntry*>(button)->setHeight(entryHeight);
+    }
     scene_->setGeometry(rect());
     scene_->setHidden(margin + 24 + texts + 24);
 }
