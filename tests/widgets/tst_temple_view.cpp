@@ -4,8 +4,10 @@
 #include <array>
 #include <memory>
 #include <optional>
+#include <string>
 #include <vector>
 
+#include <QPaintEvent>
 #include <QTest>
 
 #include "resources/resources.h"
@@ -33,6 +35,8 @@ class TestTempleView : public QObject {
     void xRayLeavesNumbersReadable();
     void theLevelsNumbersAreShown_data();
     void theLevelsNumbersAreShown();
+    void whatMovesIsRepainted_data();
+    void whatMovesIsRepainted();
 
   private:
     static void addThemes() {
@@ -76,6 +80,17 @@ struct Board {
 
     testing::Attempt attempt;
     widgets::TempleView view;
+};
+
+/// Collects what is painted of a widget.
+class PaintedRegion : public QObject {
+  public:
+    explicit PaintedRegion(QWidget& widget) { widget.installEventFilter(this); }
+    bool eventFilter(QObject*, QEvent* event) override {
+        if (event->type() == QEvent::Paint) region |= static_cast<QPaintEvent*>(event)->region();
+        return false;
+    }
+    QRegion region;
 };
 
 Theme themeWith(bool dark, bool letters) {
@@ -186,6 +201,54 @@ void TestTempleView::theLevelsNumbersAreShown() {
     // A wish during the game takes effect if the level sets no mode.
     page.setNumbers(level::Numbers::Near);
     expect(mode < 0 ? level::Numbers::Near : modeAt(mode));
+}
+
+void TestTempleView::whatMovesIsRepainted_data() {
+    QTest::addColumn<int>("wounds");
+    for (int wounds = 0; wounds < 3; ++wounds)
+        QTest::addRow("%d wounds", wounds) << wounds;
+}
+
+/// Each pixel that changes from one picture to the next lies in the region that was painted.
+void TestTempleView::whatMovesIsRepainted() {
+    QFETCH(int, wounds);
+    std::vector<std::string> rows(17, "....................");
+    rows[8][19] = '@';
+    level::Level level = testing::endless(rows);
+    level.trajectories.push_back(testing::mover(level::ThingKind::Boss, {{2, 8}, {2, 12}}));
+    testing::Attempt attempt(level);
+    attempt.state.bosses[0].wounds = wounds;
+    widgets::TempleView view;
+    view.setTheme(Theme::dark());
+    view.resize(20 * 24, 17 * 24);
+    view.setCellSize(24);
+    view.setField(attempt.engine.sharedField());
+    view.showState(attempt.state, 0, {});
+    view.show();
+    QVERIFY(QTest::qWaitForWindowExposed(&view));
+    PaintedRegion painted(view);
+    QImage before = view.grab().toImage();
+    int changes = 0;
+    for (int tick = 0; tick < 90; ++tick) {
+        attempt.wait(1);
+        if (tick == 70) attempt.state.bosses[0].rest = 9;
+        QCoreApplication::processEvents();
+        painted.region = {};
+        view.showState(attempt.state, 0, {});
+        QCoreApplication::processEvents();
+        const QRegion region = painted.region;
+        const QImage after = view.grab().toImage();
+        for (int y = 0; y < after.height(); ++y) {
+            for (int x = 0; x < after.width(); ++x) {
+                if (after.pixel(x, y) == before.pixel(x, y)) continue;
+                ++changes;
+                QVERIFY2(region.contains(QPoint(x, y)),
+                         qPrintable(QString("tick %1: %2, %3").arg(tick).arg(x).arg(y)));
+            }
+        }
+        before = after;
+    }
+    QVERIFY(changes > 0);
 }
 
 MAZELOOM_TEST(TestTempleView)

@@ -132,8 +132,8 @@ struct TempleEvent {
     /// Its name: "stepped", "bumped", "carried", "coin-taken", "heart-taken", "tnt-taken",
     /// "grenade-taken", "pack-full", "trap-sprung", "trap-blown", "console-read", "grenade-thrown",
     /// "tnt-placed", "cannot-throw", "blasted", "bug-killed", "boss-wounded", "boss-killed",
-    /// "boss-saw-hero", "boss-lost-hero", "emitter-destroyed", "dived", "surfaced", "exit-opened",
-    /// "wounded", "won", "lost".
+    /// "boss-saw-hero", "boss-lost-hero", "boss-heard-hero", "boss-rests", "emitter-destroyed",
+    /// "dived", "surfaced", "exit-opened", "wounded", "won", "lost".
     const char* name = "";
     Position at;       ///< its cell
     int subject = -1;  ///< a number that belongs to the event, such as the coins so far; −1: none

@@ -32,14 +32,35 @@ namespace {
 
 using play::temple::What;
 
-constexpr std::array<const char*, 27> kEventNames{
-    "stepped",           "bumped",       "carried",       "coin-taken",
-    "heart-taken",       "tnt-taken",    "grenade-taken", "pack-full",
-    "trap-sprung",       "trap-blown",   "console-read",  "grenade-thrown",
-    "tnt-placed",        "cannot-throw", "blasted",       "bug-killed",
-    "boss-wounded",      "boss-killed",  "boss-saw-hero", "boss-lost-hero",
-    "emitter-destroyed", "dived",        "surfaced",      "exit-opened",
-    "wounded",           "won",          "lost"};
+constexpr std::array<const char*, 29> kEventNames{"stepped",
+                                                  "bumped",
+                                                  "carried",
+                                                  "coin-taken",
+                                                  "heart-taken",
+                                                  "tnt-taken",
+                                                  "grenade-taken",
+                                                  "pack-full",
+                                                  "trap-sprung",
+                                                  "trap-blown",
+                                                  "console-read",
+                                                  "grenade-thrown",
+                                                  "tnt-placed",
+                                                  "cannot-throw",
+                                                  "blasted",
+                                                  "bug-killed",
+                                                  "boss-wounded",
+                                                  "boss-killed",
+                                                  "boss-saw-hero",
+                                                  "boss-lost-hero",
+                                                  "boss-heard-hero",
+                                                  "boss-rests",
+                                                  "emitter-destroyed",
+                                                  "dived",
+                                                  "surfaced",
+                                                  "exit-opened",
+                                                  "wounded",
+                                                  "won",
+                                                  "lost"};
 static_assert(kEventNames.size() == static_cast<std::size_t>(What::Lost) + 1);
 static_assert(static_cast<int>(TempleButton::Invulnerable) + 1 == play::temple::kButtons);
 static_assert(static_cast<int>(TempleCause::Ground) ==

@@ -45,6 +45,10 @@ class TestTempleHazards : public QObject {
     void theBossGoesRoundCorners();
     void aBigBossNeedsRoom();
     void theBossTakesItsToughness();
+    void aBossHasThreePhases();
+    void aWoundedBossHears();
+    void aRagingBossIsFaster();
+    void aRagingBossRests();
 
     void aGrenadeFliesFiveCells();
     void aGrenadeStopsBeforeAWall();
@@ -328,6 +332,97 @@ void TestTempleHazards::theBossTakesItsToughness() {
         attempt.wait(1200);
         QVERIFY(attempt.isPlaying());
     }
+}
+
+void TestTempleHazards::aBossHasThreePhases() {
+    const auto phasesOf = [](int toughness) {
+        level::Trajectory path = mover(ThingKind::Boss, {{4, 0}, {4, 0}});
+        path.toughness = toughness;
+        Attempt attempt(withMover({"@...."}, path));
+        std::vector<BossPhase> phases;
+        for (int wounds = 0; wounds < toughness; ++wounds) {
+            attempt.state.bosses[0].wounds = wounds;
+            phases.push_back(phaseOf(attempt.field().bosses()[0], attempt.state.bosses[0]));
+        }
+        return phases;
+    };
+    using enum BossPhase;
+    QVERIFY(phasesOf(1) == std::vector{Watching});
+    QVERIFY(phasesOf(2) == (std::vector{Watching, Raging}));
+    QVERIFY(phasesOf(3) == (std::vector{Watching, Listening, Raging}));
+    QVERIFY(phasesOf(5) == (std::vector{Watching, Listening, Listening, Listening, Raging}));
+}
+
+void TestTempleHazards::aWoundedBossHears() {
+    // A wall without a gap hides the hero; the boss stands behind it. The hero moves up from the
+    // last row, `far` rows below the boss.
+    const auto hears = [](int wounds, int far, bool moves) {
+        std::vector<std::string> rows = hall(5, 20);
+        rows[10] = "#####";
+        rows[static_cast<std::size_t>(8 + far + 1)][2] = '@';
+        Attempt attempt(withMover(rows, mover(ThingKind::Boss, {{2, 8}, {2, 8}})));
+        attempt.state.bosses[0].wounds = wounds;
+        if (moves) {
+            attempt.walk("u");
+        } else {
+            attempt.wait(60);
+        }
+        const BossState& boss = attempt.state.bosses[0];
+        const bool hunts = boss.mode != BossState::Mode::Path;
+        return hunts && attempt.count(What::BossHeardHero) > 0 && !boss.sees;
+    };
+    for (const int wounds : {1, 2}) {
+        for (int far = 3; far <= 10; ++far) {
+            QCOMPARE(hears(wounds, far, true), far <= kBossHearing);
+            QVERIFY(!hears(wounds, far, false));
+            QVERIFY(!hears(0, far, true));
+        }
+    }
+}
+
+void TestTempleHazards::aRagingBossIsFaster() {
+    // The boss of speed 4 takes a step every 15 ticks, and every 10 when it rages.
+    for (const int wounds : {0, 1, 2}) {
+        Attempt attempt(withMover({"...................@"}, mover(ThingKind::Boss, {{0, 0}})));
+        attempt.state.bosses[0].wounds = wounds;
+        attempt.wait(120);
+        QCOMPARE(attempt.state.bosses[0].at.x, wounds == 2 ? 12 : 8);
+    }
+}
+
+void TestTempleHazards::aRagingBossRests() {
+    // The boss hunts a cell round the corner; the hero is behind a wall without a gap.
+    Attempt attempt(
+        withMover({"...........", "##.########", "#..@#######", "###########", "..........."},
+                  mover(ThingKind::Boss, {{1, 0}})));
+    attempt.state.bosses[0].wounds = 2;
+    attempt.state.bosses[0].mode = BossState::Mode::Hunting;
+    attempt.state.bosses[0].target = {2, 2};
+    attempt.state.hero.at = {10, 4};
+    for (int i = 0; i < 600 && attempt.count(What::BossRests) == 0; ++i)
+        attempt.wait(1);
+    QCOMPARE(attempt.count(What::BossRests), 1);
+    const BossState resting = attempt.state.bosses[0];
+    QCOMPARE(resting.at, (Point{2, 2}));
+    QCOMPARE(resting.rest, kBossRest);
+    QVERIFY(hash(attempt.state) != hash([&] {
+                State other = attempt.state;
+                other.bosses[0].rest = 0;
+                return other;
+            }()));
+    // It sees the hero beside it, and does not move before its rest is over.
+    attempt.state.hero.at = {2, 0};
+    attempt.walk("r");
+    QVERIFY(!attempt.isLost(Cause::Boss));
+    const auto waited = kBossRest - attempt.state.bosses[0].rest;
+    for (int tick = 0; tick < kBossRest - waited; ++tick) {
+        QCOMPARE(attempt.state.bosses[0].at, resting.at);
+        attempt.wait(1);
+    }
+    QCOMPARE(attempt.state.bosses[0].at, resting.at);
+    QVERIFY(attempt.state.bosses[0].mode == BossState::Mode::Hunting);
+    attempt.wait(11);
+    QVERIFY(attempt.state.bosses[0].at != resting.at);
 }
 
 void TestTempleHazards::aGrenadeFliesFiveCells() {

@@ -130,6 +130,9 @@ class TempleView : public BoardView {
     void paintBeams(QPainter& painter) const;
     /// Draws the frame of a beam that switches without a flash.
     void paintStillBeam(QPainter& painter, const QLineF& line, double width, bool burns) const;
+    /// Whether a boss lives and hears the hero move.
+    bool hears(std::size_t boss) const;
+    void paintHearing(QPainter& painter, grid::Point boss) const;
     void paintMovers(QPainter& painter);
     void paintGhost(QPainter& painter);
     void paintHero(QPainter& painter);

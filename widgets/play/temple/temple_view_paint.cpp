@@ -7,6 +7,7 @@
 #include <QPainterPath>
 
 #include "core/level/laser_beam.h"
+#include "core/play/temple/rules/boss.h"
 #include "widgets/canvas/cells/symbol_art.h"
 #include "widgets/play/temple/temple_view.h"
 #include "widgets/theme/faded.h"
@@ -19,6 +20,8 @@ using play::temple::What;
 namespace {
 
 constexpr double kGhostStrength = 0.35;
+/// Side of the square in which a boss hears the hero move, in cells.
+constexpr int kHearingSide = 2 * play::temple::kBossHearing + 1;
 
 QPointF toQt(Point p) {
     return {static_cast<double>(p.x), static_cast<double>(p.y)};
@@ -47,6 +50,7 @@ QRegion TempleView::movingRegion() const {
     for (std::size_t i = 0; i < walks_.size(); ++i) {
         addBody(bossPlace(i), field_->bosses()[i].size);
         addBody(toQt(state_.bosses[i].at), field_->bosses()[i].size);
+        if (hears(i)) addBody(toQt(state_.bosses[i].at), kHearingSide);
     }
     for (std::size_t i = 0; i < field_->emitters().size(); ++i) {
         const auto& emitter = field_->emitters()[i];
@@ -129,13 +133,29 @@ void TempleView::paintStillBeam(QPainter& painter, const QLineF& line, double wi
     if (burns) painter.drawLine(line);
 }
 
+bool TempleView::hears(std::size_t boss) const {
+    const auto& mind = state_.bosses[boss];
+    const auto& body = field_->bosses()[boss];
+    return isAlive(body, mind) && phaseOf(body, mind) != play::temple::BossPhase::Watching;
+}
+
+/// Draws the edge of the square in which a boss hears the hero move.
+void TempleView::paintHearing(QPainter& painter, Point boss) const {
+    painter.setPen(QPen(faded(theme_.hostile, 0.5), 1.5, Qt::DotLine));
+    painter.setBrush(Qt::NoBrush);
+    const int reach = play::temple::kBossHearing;
+    const QRectF square = rectAt(toQt(boss) - QPointF(reach, reach), kHearingSide);
+    painter.drawRoundedRect(square, 3, 3);
+}
+
 void TempleView::paintMovers(QPainter& painter) {
-    const auto body = [&](QPointF place, Point cell, int size, Symbol art, double strength) {
+    const auto body = [&](QPointF place, Point cell, int size, Symbol art, double heat,
+                          double strength) {
         const QPointF before((size - 1) / 2, (size - 1) / 2);
         // Marks the mover's cell in the simulation, not the place where it is drawn, because
         // touching that cell is deadly.
-        painter.setPen(QPen(faded(theme_.hostile, 0.55), 1));
-        painter.setBrush(faded(theme_.hostile, 0.12));
+        painter.setPen(QPen(faded(theme_.hostile, 0.55 + 0.45 * heat), 1 + heat));
+        painter.setBrush(faded(theme_.hostile, 0.12 + 0.38 * heat));
         painter.drawRoundedRect(rectAt(toQt(cell) - before, size).adjusted(1, 1, -1, -1), 3, 3);
         const QRectF where = rectAt(place - before, size);
         painter.setOpacity(strength);
@@ -146,13 +166,17 @@ void TempleView::paintMovers(QPainter& painter) {
         const auto& bug = field_->bugs()[i];
         if (state_.bugs.contains(static_cast<std::uint32_t>(i))) continue;
         body(bugPlace(bug), bug.path.cellAt(state_.tick), bug.size, symbolOf(level::ThingKind::Bug),
-             1);
+             0, 1);
     }
     for (std::size_t i = 0; i < walks_.size(); ++i) {
         const auto& boss = field_->bosses()[i];
-        const int left = boss.toughness - state_.bosses[i].wounds;
+        const auto& mind = state_.bosses[i];
+        const int left = boss.toughness - mind.wounds;
         if (left <= 0) continue;
-        body(bossPlace(i), state_.bosses[i].at, boss.size, symbolOf(level::ThingKind::Boss), 1);
+        if (hears(i)) paintHearing(painter, mind.at);
+        const bool rages = phaseOf(boss, mind) == play::temple::BossPhase::Raging;
+        body(bossPlace(i), mind.at, boss.size, symbolOf(level::ThingKind::Boss), rages ? 1 : 0,
+             mind.rest > 0 ? 0.5 : 1);
         // Draws a bar above the boss with its remaining hits.
         const QRectF where =
             rectAt(bossPlace(i) - QPointF((boss.size - 1) / 2, (boss.size - 1) / 2), boss.size);

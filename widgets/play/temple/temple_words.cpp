@@ -11,6 +11,7 @@
 #include <QCoreApplication>
 #include <QStringList>
 
+#include "core/play/temple/rules/boss.h"
 #include "core/play/temple/rules/lasers.h"
 #include "core/play/temple/rules/objectives.h"
 #include "widgets/canvas/cells/cell_text.h"
@@ -133,6 +134,19 @@ QString livesText(std::int32_t lives) {
     return TempleWords::tr("%n lives", nullptr, lives);
 }
 
+/// Returns what a wounded boss does from now on.
+QString woundWords(const ShownTemple& shown, std::size_t boss) {
+    switch (phaseOf(shown.field.bosses()[boss], shown.state.bosses[boss])) {
+        case play::temple::BossPhase::Watching:
+            break;
+        case play::temple::BossPhase::Listening:
+            return TempleWords::tr("The boss is wounded: from now on it hears your steps.");
+        case play::temple::BossPhase::Raging:
+            return TempleWords::tr("The boss is wounded and rages: one more blast kills it.");
+    }
+    return TempleWords::tr("The boss is wounded.");
+}
+
 }  // namespace
 
 QString cellWords(const ShownTemple& shown, Point cell) {
@@ -224,13 +238,17 @@ QString newsText(const Happening& happening, const ShownTemple& shown) {
         case What::BugKilled:
             return TempleWords::tr("A bug is dead.");
         case What::BossWounded:
-            return TempleWords::tr("The boss is wounded.");
+            return woundWords(shown, static_cast<std::size_t>(subject));
         case What::BossKilled:
             return TempleWords::tr("The boss is dead.");
         case What::BossSawHero:
             return TempleWords::tr("The boss sees you.");
         case What::BossLostHero:
             return TempleWords::tr("The boss has lost sight of you.");
+        case What::BossHeardHero:
+            return TempleWords::tr("The boss hears you.");
+        case What::BossRests:
+            return TempleWords::tr("The boss gasps for breath.");
         case What::EmitterDestroyed:
             return TempleWords::tr("A laser is destroyed.");
         case What::Dived:

@@ -42,8 +42,15 @@ class Mind {
 
     void live() {
         self_.before = self_.at;
-        if (turn_.hasMoved) lookAround();
-        self_.progress += boss_.speed;
+        if (turn_.hasMoved) {
+            lookAround();
+            listen();
+        }
+        if (self_.rest > 0) {
+            --self_.rest;
+            return;
+        }
+        self_.progress += speed();
         if (self_.progress < kParts) return;
         self_.progress -= kParts;
         step();
@@ -65,12 +72,40 @@ class Mind {
     }
 
   private:
+    BossPhase phase() const { return phaseOf(boss_, self_); }
+
+    int speed() const {
+        const bool isFast = self_.mode == Mode::Hunting && phase() == BossPhase::Raging;
+        return isFast ? boss_.speed * 3 / 2 : boss_.speed;
+    }
+
+    /// Hunts a hero that moved near the boss, through walls, too.
+    void listen() {
+        const Point hero = turn_.state.hero.at;
+        const Point way = hero - self_.at;
+        const int distance = std::max(std::abs(way.x), std::abs(way.y));
+        if (self_.sees || phase() == BossPhase::Watching || distance > kBossHearing) return;
+        const bool hunted = self_.mode == Mode::Hunting;
+        self_.target = hero;
+        self_.mode = Mode::Hunting;
+        if (!hunted) tell(What::BossHeardHero, hero);
+    }
+
+    /// Ends a hunt that found nobody.
+    void giveUp() {
+        self_.mode = Mode::Returning;
+        if (phase() != BossPhase::Raging) return;
+        self_.rest = kBossRest;
+        tell(What::BossRests, self_.at);
+    }
+
     void tell(What what, Point at) const {
         turn_.tell(what, at, static_cast<std::int64_t>(which_));
     }
 
     void step() {
         if (self_.mode == Mode::Hunting) hunt();
+        if (self_.rest > 0) return;
         if (self_.mode == Mode::Returning) comeBack();
         if (self_.mode == Mode::Path && self_.at == self_.before) followPath();
     }
@@ -84,14 +119,14 @@ class Mind {
         const Point target = self_.target;
         const auto covers = [&](Point cell) { return boss_.bodyAt(cell).contains(target); };
         if (covers(self_.at)) {
-            if (!self_.sees) self_.mode = Mode::Returning;
+            if (!self_.sees) giveUp();
             return;
         }
         const auto way = firstStep(towards(self_.at, target), covers);
         if (way) {
             self_.at = self_.at + grid::offset(*way);
         } else if (!self_.sees) {
-            self_.mode = Mode::Returning;
+            giveUp();
         }
     }
 
@@ -135,6 +170,11 @@ class Mind {
 };
 
 }  // namespace
+
+BossPhase phaseOf(const Boss& boss, const BossState& state) {
+    if (state.wounds == 0) return BossPhase::Watching;
+    return boss.toughness - state.wounds > 1 ? BossPhase::Listening : BossPhase::Raging;
+}
 
 BossState bossAtStart(const Boss& boss) {
     BossState state;

@@ -38,6 +38,12 @@ inline constexpr int kGrenadeRadius = 1;
 /// A grenade flies twenty cells a second: faster than anything that walks, slow enough to be seen.
 inline constexpr int kGrenadeTicksPerCell = 3;
 
+/// Greatest distance from a listening boss, in columns and in rows, at which it hears the hero
+/// walk.
+inline constexpr int kBossHearing = 6;
+/// How long a raging boss rests when it hunted in vain, in ticks.
+inline constexpr int kBossRest = 2 * kTicksPerSecond;
+
 /// Greatest distance from the hero, in columns and in rows, at which cells show their numbers in
 /// the mode **near**.
 inline constexpr int kNear = 2;

@@ -31,6 +31,8 @@ enum class What : std::uint8_t {
     BossKilled,        ///< subject: index into Field::bosses()
     BossSawHero,       ///< subject: index into Field::bosses()
     BossLostHero,      ///< subject: index into Field::bosses(); `at`: where it goes next
+    BossHeardHero,     ///< subject: index into Field::bosses(); `at`: where it goes next
+    BossRests,         ///< subject: index into Field::bosses()
     EmitterDestroyed,  ///< subject: index into Field::emitters()
     Dived,             ///< from air into water
     Surfaced,          ///< out of the water

@@ -50,6 +50,8 @@ class StateHash {
         add(boss.progress);
         add(boss.target);
         add(boss.wounds);
+        // Attempts without a rest keep the hash that they had before bosses rested.
+        if (boss.rest > 0) add(boss.rest);
     }
     void add(const Explosive& explosive) {
         add(explosive.kind);

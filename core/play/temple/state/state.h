@@ -55,7 +55,7 @@ struct Hero {
 struct BossState {
     enum class Mode : std::uint8_t {
         Path,       ///< follows its path
-        Hunting,    ///< goes to `target`: the cell where it sees or last saw the hero
+        Hunting,    ///< goes to `target`: the cell where it sees, or last saw or heard, the hero
         Returning,  ///< goes to the nearest cell of its path
     };
 
@@ -67,6 +67,7 @@ struct BossState {
     std::int32_t progress = 0;  ///< part of the next step that is done, in 600ths
     grid::Point target;
     std::int32_t wounds = 0;  ///< it is dead when its wounds reach its toughness
+    std::int32_t rest = 0;    ///< ticks that it still rests
 
     friend bool operator==(const BossState&, const BossState&) = default;
 };
