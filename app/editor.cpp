@@ -42,6 +42,7 @@ int playDay(Date day) {
 
 int runEditor(QApplication& application) {
     nameTheProgram();
+    QApplication::setApplicationVersion(QStringLiteral(MAZELOOM_VERSION));
     QApplication::setApplicationDisplayName(QStringLiteral("Mazeloom"));
     QApplication::setDesktopFileName(QStringLiteral("io.github.mazeloom.Mazeloom"));
     const QStringList names = application.arguments().mid(1);

@@ -7,6 +7,7 @@
 
 #include <QCoreApplication>
 #include <QDir>
+#include <QRegularExpression>
 #include <QUrl>
 #include <QUrlQuery>
 
@@ -23,7 +24,8 @@ const QString kScheme = QStringLiteral("mazeloom");
 const QString kOpen = QStringLiteral("open");
 const QString kChallenge = QStringLiteral("challenge");
 const QString kBuiltInPack = QStringLiteral("builtin:");
-constexpr std::array kKeys{"pack", "level", "seed", "step", "depth"};
+constexpr std::array kKeys{"pack", "level", "seed", "step", "depth", "made"};
+constexpr int kHashDigits = 16;
 constexpr std::array kChallengeKeys{"day"};
 
 /// Translation context of this file.
@@ -83,10 +85,19 @@ tl::expected<Link, QString> challengeOf(const QUrl& url) {
     return linkTo(*day);
 }
 
+/// Reads "0123456789abcdef-0123456789abcdef".
+std::optional<Link::Made> madeOf(const QString& said) {
+    static const QRegularExpression form(QStringLiteral("^([0-9a-f]{16})-([0-9a-f]{16})$"));
+    const QRegularExpressionMatch match = form.match(said);
+    if (!match.hasMatch()) return std::nullopt;
+    return Link::Made{match.captured(1).toULongLong(nullptr, 16),
+                      match.captured(2).toULongLong(nullptr, 16)};
+}
+
 tl::expected<Link, QString> levelOf(const QUrl& url) {
     const auto said = valuesOf(url, kKeys);
     if (!said) return tl::unexpected(said.error());
-    const auto& [pack, level, seed, step, depth] = *said;
+    const auto& [pack, level, seed, step, depth, made] = *said;
     Link link;
     link.pack = packOf(pack.value_or(QString()));
     if (link.pack.isEmpty()) {
@@ -96,7 +107,7 @@ tl::expected<Link, QString> levelOf(const QUrl& url) {
     if (level) {
         if (!isLevelId(*level)) return flaw(LinkText::tr("level has to be a level's id"));
         link.level = *level;
-    } else if (seed || step || depth) {
+    } else if (seed || step || depth || made) {
         return flaw(LinkText::tr("it does not name a level"));
     }
     const auto outOfRange = [](const char* key, std::uint64_t least, std::uint64_t most) {
@@ -118,6 +129,13 @@ tl::expected<Link, QString> levelOf(const QUrl& url) {
         if (!number || *number < 1 || *number > level::kMaxDepth)
             return outOfRange("depth", 1, level::kMaxDepth);
         link.depth = static_cast<int>(*number);
+    }
+    if (made) {
+        link.made = madeOf(*made);
+        if (!link.made) {
+            return flaw(LinkText::tr("made has to be two numbers of %1 hexadecimal digits each")
+                            .arg(kHashDigits));
+        }
     }
     return link;
 }
@@ -156,6 +174,12 @@ QString toText(const Link& link) {
     if (link.seed) text += item("seed", QString::number(*link.seed));
     if (link.step) text += item("step", QString::number(*link.step));
     if (link.depth) text += item("depth", QString::number(*link.depth));
+    if (link.made) {
+        const auto digits = [](std::uint64_t hash) {
+            return QStringLiteral("%1").arg(hash, kHashDigits, 16, QLatin1Char('0'));
+        };
+        text += item("made", digits(link.made->recipe) + u'-' + digits(link.made->map));
+    }
     return kScheme + QStringLiteral("://") + kOpen + u'?' + text.mid(1);
 }
 

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// Links to a moment of a generation: mazeloom://open?pack=…&level=…&seed=…&step=…&depth=…
+// Links to a moment of a generation: mazeloom://open?pack=…&level=…&seed=…&step=…&depth=…&made=…
 // Links to a day's challenge: mazeloom://challenge?day=2026-11-20
 //
 // Links are untrusted, because any page in a browser can contain one. So a link is short, no key
@@ -28,6 +28,15 @@ struct Link {
     std::optional<std::uint64_t> seed = {};
     std::optional<trace::StepIndex> step = {};
     std::optional<int> depth = {};  ///< depth of a descent's floor, if it differs from the pack's
+    /// Hashes of the level and of the map that the seed gave, for a reader whose program makes
+    /// another one.
+    struct Made {
+        std::uint64_t recipe = 0;
+        std::uint64_t map = 0;
+
+        friend bool operator==(const Made&, const Made&) = default;
+    };
+    std::optional<Made> made = {};
     /// The day of a challenge. Such a link has no other parts.
     std::optional<Date> day = {};
 

@@ -13,9 +13,11 @@
 #include "app/domains/parts/window_parts.h"
 #include "app/domains/view/generate_domain.h"
 #include "app/workspace/workspace.h"
+#include "core/analyse/drift/map_mark.h"
 #include "widgets/document/edits.h"
 #include "widgets/document/lookup.h"
 #include "widgets/document/pack_source.h"
+#include "widgets/document/seeds.h"
 #include "widgets/timeline/player.h"
 
 namespace mazeloom::app {
@@ -55,13 +57,45 @@ LinkDomain::LinkDomain(const WindowParts& parts, GenerateDomain& generate)
     connect(this, &LinkDomain::told, &parts.events, &WindowEvents::told);
 }
 
-std::optional<Link> LinkDomain::linkToHere() const {
+bool LinkDomain::canLink() const {
     const PackDocument* const document = workspace_.current();
-    if (document == nullptr || player_.timeline() == nullptr || !canBeLinked(*document)) return {};
+    return document != nullptr && player_.timeline() != nullptr && canBeLinked(*document) &&
+           !currentLevelId(*document).isEmpty();
+}
+
+std::optional<Link> LinkDomain::linkToHere() const {
+    if (!canLink()) return {};
+    const PackDocument* const document = workspace_.current();
     const QString level = currentLevelId(*document);
-    if (level.isEmpty()) return {};
-    return Link{document->name(), level, seedOf(*document, level), player_.position(),
-                chosenDepth(*document, level)};
+    Link link{document->name(), level, seedOf(*document, level), player_.position(),
+              chosenDepth(*document, level)};
+    if (const auto mark = markOfShown(*document, level))
+        link.made = Link::Made{mark->recipe, mark->map};
+    return link;
+}
+
+std::optional<level::MapMark> LinkDomain::markOfShown(const PackDocument& document,
+                                                      const QString& level) const {
+    const auto map = generate_.mapHash();
+    return map ? markOf(document, level, *map) : std::nullopt;
+}
+
+void LinkDomain::tellChange(const PackDocument& document, const Link& link) {
+    const auto now = markOfShown(document, link.level);
+    if (!link.made || !now) return;
+    switch (analyse::changeSince({link.made->recipe, link.made->map, {}}, *now)) {
+        case analyse::MapChange::None:
+            return;
+        case analyse::MapChange::Level:
+            emit told(
+                tr("The level has changed since the link was made: its seed gave another map"));
+            return;
+        case analyse::MapChange::Program:
+            emit told(
+                tr("The link was made with another version of the program, in which the seed "
+                   "gave another map"));
+            return;
+    }
 }
 
 void LinkDomain::copy() {
@@ -93,7 +127,9 @@ void LinkDomain::arrive() {
     if (!followed_ || generate_.service().isBusy()) return;
     const Link link = *std::exchange(followed_, std::nullopt);
     const PackDocument* const document = workspace_.current();
-    if (document == nullptr || currentLevelId(*document) != link.level || !link.step) return;
+    if (document == nullptr || currentLevelId(*document) != link.level) return;
+    tellChange(*document, link);
+    if (!link.step) return;
     if (*link.step > player_.count()) {
         emit told(tr("The link is to step %1, but this generation has %2: the pack was changed, or "
                      "it is of another version")
@@ -105,7 +141,7 @@ void LinkDomain::arrive() {
 }
 
 void LinkDomain::update() {
-    copy_->setEnabled(linkToHere().has_value());
+    copy_->setEnabled(canLink());
 }
 
 }  // namespace mazeloom::app

@@ -8,12 +8,14 @@
 #include <QString>
 
 #include "app/links/link.h"
+#include "core/level/favourites.h"
 
 class QAction;
 
 namespace mazeloom::widgets {
+class PackDocument;
 class Player;
-}
+}  // namespace mazeloom::widgets
 
 namespace mazeloom::app {
 
@@ -40,6 +42,13 @@ class LinkDomain : public QObject {
 
   private:
     void copy();
+    /// Whether linkToHere() returns a link.
+    bool canLink() const;
+    /// Returns the mark of the shown map of the current level; nullopt while there is none.
+    std::optional<level::MapMark> markOfShown(const widgets::PackDocument& document,
+                                              const QString& level) const;
+    /// Tells the user if the seed gave another map where the link was made.
+    void tellChange(const widgets::PackDocument& document, const Link& link);
     /// Goes to the link's step once its level has been generated.
     void arrive();
     void update();

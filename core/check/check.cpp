@@ -5,6 +5,7 @@
 #include <array>
 
 #include "core/check/findings/deduction.h"
+#include "core/check/findings/favourite.h"
 #include "core/check/findings/fixed_traps.h"
 #include "core/check/findings/fixes.h"
 #include "core/check/findings/generation.h"
@@ -145,6 +146,7 @@ std::vector<Sentence> allSentences() {
     all.insert(all.end(), fixedTrapSentences().begin(), fixedTrapSentences().end());
     all.insert(all.end(), needSentences().begin(), needSentences().end());
     all.insert(all.end(), paintedSentences().begin(), paintedSentences().end());
+    all.insert(all.end(), favouriteSentences().begin(), favouriteSentences().end());
     return all;
 }
 

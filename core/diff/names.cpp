@@ -15,7 +15,7 @@ namespace {
 
 using json::Value;
 
-constexpr std::array<KeyName, 46> kMemberNames{{
+constexpr std::array<KeyName, 47> kMemberNames{{
     {"aisles", "aisles"},
     {"at", "place"},
     {"campaign", "campaign"},
@@ -25,6 +25,7 @@ constexpr std::array<KeyName, 46> kMemberNames{{
     {"description", "description"},
     {"direction", "direction"},
     {"entrances", "entrances"},
+    {"favourite-maps", "maps of favourite seeds"},
     {"favourites", "favourite seeds"},
     {"foreign-tiles", "tiles of other programs"},
     {"id", "id"},

@@ -4,12 +4,14 @@
 #include <algorithm>
 #include <string>
 #include <utility>
+#include <variant>
 #include <vector>
 
 #include "core/edit/fresh_id.h"
 #include "core/exchange/words/sentences.h"
 #include "core/generate/generate.h"
 #include "core/level/campaign/floor_of.h"
+#include "core/level/json_append.h"
 #include "core/level/own_promises.h"
 #include "core/pack/json/limits.h"
 #include "core/pack/json/names.h"
@@ -47,6 +49,18 @@ void keepRoom(const level::Map& map, level::KeptRoom room, level::Level& level) 
         }
     }
     level.kept.rooms.push_back(std::move(room));
+}
+
+// Titles of the properties that say where a baked level comes from.
+constexpr const char* kBakedFrom = "baked from";
+constexpr const char* kBakedSeed = "baked seed";
+constexpr const char* kBakedMap = "baked map";
+
+/// Returns a hash as 16 hexadecimal digits.
+std::string digitsOf(std::uint64_t hash) {
+    std::string quoted;
+    level::appendHash(quoted, hash);
+    return quoted.substr(1, quoted.size() - 2);
 }
 
 void addProperty(level::Properties& properties, std::string title, std::string value) {
@@ -108,9 +122,22 @@ level::Level baked(const level::Map& map, const level::Level& level,
         if (!object.id.empty()) object.id = ids.of(object.id, "thing");
         result.objects.push_back(std::move(object));
     }
-    addProperty(result.properties, "baked from", level.id);
-    addProperty(result.properties, "baked seed", std::to_string(seed));
+    addProperty(result.properties, kBakedFrom, level.id);
+    addProperty(result.properties, kBakedSeed, std::to_string(seed));
+    addProperty(result.properties, kBakedMap, digitsOf(hash(map)));
     return result;
+}
+
+bool isBakedFrom(const level::Level& level, std::string_view from, std::uint64_t seed,
+                 std::uint64_t map) {
+    const auto says = [&level](const char* title, std::string_view text) {
+        const auto property = std::ranges::find(level.properties, title, &level::Property::title);
+        if (property == level.properties.end()) return false;
+        const auto* said = std::get_if<std::string>(&property->value);
+        return said != nullptr && *said == text;
+    };
+    return says(kBakedFrom, from) && says(kBakedSeed, std::to_string(seed)) &&
+           says(kBakedMap, digitsOf(map));
 }
 
 std::uint64_t countOf(std::span<const BakeWish> wishes) {

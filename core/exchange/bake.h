@@ -8,6 +8,7 @@
 #include <cstdint>
 #include <functional>
 #include <span>
+#include <string_view>
 #include <vector>
 
 #include <tl/expected.hpp>
@@ -23,6 +24,11 @@ namespace mazeloom::exchange {
 /// map refers to by index.
 level::Level baked(const level::Map& map, const level::Level& level,
                    std::span<const level::Room> rooms, std::uint64_t seed);
+/// Whether a level was baked from this seed of the level with the id `from`, which then gave a map
+/// with this hash. The properties of a baked level say so. Levels that were baked before 2026-12-01
+/// do not say the hash.
+bool isBakedFrom(const level::Level& level, std::string_view from, std::uint64_t seed,
+                 std::uint64_t map);
 
 struct BakeRange {
     std::uint64_t first;

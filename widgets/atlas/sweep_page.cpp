@@ -18,7 +18,7 @@
 #include "widgets/charts/chart_view.h"
 #include "widgets/charts/sweep/new_sweep_chart.h"
 #include "widgets/compare/measure_text.h"
-#include "widgets/find/seed_finder.h"
+#include "widgets/document/seeds.h"
 #include "widgets/panels/quiet_inputs.h"
 #include "widgets/qstring.h"
 #include "widgets/text/plain_label.h"

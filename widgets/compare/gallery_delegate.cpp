@@ -95,6 +95,14 @@ void GalleryDelegate::paint(QPainter* painter, const QStyleOptionViewItem& optio
     painter->setFont(option.font);
     paintPicture(*painter, room, index, theme);
 
+    if (index.data(GalleryModel::IsOtherMapRole).toBool()) {
+        const QRect sign(room.right() - kMark, room.top() + 1, kMark, kMark);
+        painter->setPen(Qt::NoPen);
+        painter->setBrush(theme.canvas);
+        painter->drawEllipse(sign.adjusted(-2, -2, 2, 2));
+        themedIcon(QStringLiteral("warning"), theme.warning).paint(painter, sign);
+    }
+
     QRect line(room.left(), room.bottom() + 1 + kPadding / 2, room.width(),
                tile.bottom() - room.bottom() - kPadding);
     painter->setFont(numberFont(option.font));

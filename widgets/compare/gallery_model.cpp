@@ -76,7 +76,7 @@ void GalleryModel::add(const std::vector<std::uint64_t>& seeds) {
 void GalleryModel::append(const std::vector<std::uint64_t>& seeds) {
     for (const std::uint64_t seed : seeds)
         entries_.push_back(
-            {.seed = seed, .isMade = false, .picture = {}, .values = {}, .failure = {}});
+            {.seed = seed, .isMade = false, .picture = {}, .map = {}, .values = {}, .failure = {}});
 }
 
 void GalleryModel::make() {
@@ -95,9 +95,13 @@ void GalleryModel::make() {
                 Entry entry{.seed = shot.seed,
                             .isMade = true,
                             .picture = {},
+                            .map = {},
                             .values = std::move(shot.values),
                             .failure = std::move(shot.failure)};
-                if (shot.map) entry.picture = pictureOf(*shot.map, look);
+                if (shot.map) {
+                    entry.picture = pictureOf(*shot.map, look);
+                    entry.map = hash(*shot.map);
+                }
                 control.report([this, place = places[which], entry = std::move(entry)] {
                     take(place, entry);
                 });
@@ -178,6 +182,11 @@ void GalleryModel::setNotes(NotesOf notes) {
     if (rowCount() > 0) emit dataChanged(index(0), index(rowCount() - 1));
 }
 
+void GalleryModel::setChanges(ChangeOf changes) {
+    changes_ = std::move(changes);
+    if (rowCount() > 0) emit dataChanged(index(0), index(rowCount() - 1));
+}
+
 std::vector<std::uint64_t> GalleryModel::seeds() const {
     std::vector<std::uint64_t> seeds;
     for (const std::size_t place : rows_)
@@ -220,9 +229,31 @@ QVariant GalleryModel::data(const QModelIndex& index, int role) const {
             return isKept(entry);
         case IsCurrentRole:
             return current_ == entry.seed;
+        case IsOtherMapRole:
+            return changeOf(entry) == analyse::MapChange::Program;
         default:
             return {};
     }
+}
+
+analyse::MapChange GalleryModel::changeOf(const Entry& entry) const {
+    if (!changes_ || !entry.map) return analyse::MapChange::None;
+    return changes_(entry.seed, *entry.map);
+}
+
+QString GalleryModel::changeText(const Entry& entry) const {
+    switch (changeOf(entry)) {
+        case analyse::MapChange::None:
+            break;
+        case analyse::MapChange::Level:
+            return tr(
+                "Since this favourite was added, the level has changed: it gave another map.");
+        case analyse::MapChange::Program:
+            return tr(
+                "This favourite was added with another version of the program, which made "
+                "another map of it.");
+    }
+    return {};
 }
 
 QString GalleryModel::measureText(const Entry& entry) const {
@@ -236,6 +267,7 @@ QString GalleryModel::measureText(const Entry& entry) const {
 QStringList GalleryModel::linesOf(const Entry& entry) const {
     QStringList lines;
     if (entry.failure) lines << problemText(*entry.failure);
+    if (const QString change = changeText(entry); !change.isEmpty()) lines << change;
     if (notes_) lines << notes_(entry.seed);
     const auto all = analyse::measures();
     for (std::size_t i = 0; i < entry.values.size(); ++i) {
@@ -258,6 +290,7 @@ QString GalleryModel::spoken(const Entry& entry) const {
     }
     if (const QString value = measureText(entry); !value.isEmpty())
         parts << QStringLiteral("%1 %2").arg(titleOf(*order_.by), value);
+    if (const QString change = changeText(entry); !change.isEmpty()) parts << change;
     if (notes_) parts << notes_(entry.seed);
     return parts.join(QStringLiteral(", "));
 }

@@ -13,6 +13,7 @@
 #include <QImage>
 #include <QStringList>
 
+#include "core/analyse/drift/map_mark.h"
 #include "core/compare/gallery.h"
 #include "core/problem.h"
 #include "widgets/document/generation_service.h"
@@ -31,6 +32,7 @@ class GalleryModel final : public QAbstractListModel {
         MeasureRole,  ///< the value by which rows are sorted, as text; empty if sorted by seed
         IsKeptRole,
         IsCurrentRole,
+        IsOtherMapRole,  ///< whether the program makes another map than for the favourite before
     };
 
     explicit GalleryModel(QObject* parent = nullptr);
@@ -65,8 +67,14 @@ class GalleryModel final : public QAbstractListModel {
     /// measures; the list may be empty.
     using NotesOf = std::function<QStringList(std::uint64_t seed)>;
     void setNotes(NotesOf notes);
+    /// A function that compares a seed's map, by its hash, with the one that the favourite gave
+    /// when it was added.
+    using ChangeOf = std::function<analyse::MapChange(std::uint64_t seed, std::uint64_t map)>;
+    void setChanges(ChangeOf changes);
 
     std::uint64_t seedAt(int row) const { return entries_[placeOf(row)].seed; }
+    /// Returns the hash of a row's map; nullopt if there is none (yet).
+    std::optional<std::uint64_t> mapAt(int row) const { return entries_[placeOf(row)].map; }
     /// Returns the seeds in the order of the rows.
     std::vector<std::uint64_t> seeds() const;
     /// Returns the row of a seed; −1 if it has none.
@@ -84,6 +92,7 @@ class GalleryModel final : public QAbstractListModel {
         std::uint64_t seed = 0;
         bool isMade = false;
         QImage picture;
+        std::optional<std::uint64_t> map;  ///< hash of the map
         compare::Values values;
         std::optional<Problem> failure;
     };
@@ -98,6 +107,9 @@ class GalleryModel final : public QAbstractListModel {
     QString spoken(const Entry& entry) const;
     QString measureText(const Entry& entry) const;
     bool isKept(const Entry& entry) const;
+    analyse::MapChange changeOf(const Entry& entry) const;
+    /// Returns what is said of a favourite's change; empty if its map is the same.
+    QString changeText(const Entry& entry) const;
 
     std::vector<Entry> entries_;     ///< in the order of the request
     std::vector<std::size_t> rows_;  ///< index in entries_ of each row
@@ -105,6 +117,7 @@ class GalleryModel final : public QAbstractListModel {
     Look look_;
     compare::Order order_;
     NotesOf notes_;
+    ChangeOf changes_;
     std::vector<std::uint64_t> kept_;
     std::optional<std::uint64_t> current_;
     std::size_t done_ = 0;

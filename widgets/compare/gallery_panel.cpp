@@ -17,6 +17,8 @@
 #include <QToolButton>
 #include <QVBoxLayout>
 
+#include "core/analyse/drift/map_mark.h"
+#include "core/exchange/bake.h"
 #include "widgets/compare/gallery_delegate.h"
 #include "widgets/compare/measure_text.h"
 #include "widgets/document/edits.h"
@@ -211,6 +213,7 @@ void GalleryPanel::shootAgain() {
     const auto request = generationRequest(*document_, level_);
     if (!request) return;
     isStale_ = false;
+    recipe_.reset();
     const double ratio = devicePixelRatioF();
     const int side = static_cast<int>(GalleryDelegate::kPicture * ratio);
     model_->show(*request, wantedSeeds(),
@@ -271,6 +274,18 @@ void GalleryPanel::takeMarks() {
     const level::Level* level = document_ != nullptr ? findLevel(*document_, level_) : nullptr;
     if (level == nullptr) return;
     model_->setMarks(level->favourites.seeds, seedOf(*document_, level_));
+    const auto& marks = level->favourites.marks;
+    if (marks.empty() || isStale_) return model_->setChanges({});
+    // The hash takes long for large painted levels.
+    if (!recipe_) {
+        if (const auto mark = markOf(*document_, level_, 0)) recipe_ = mark->recipe;
+    }
+    model_->setChanges(
+        [marks, recipe = recipe_.value_or(0)](std::uint64_t seed, std::uint64_t map) {
+            const auto mark = marks.find(seed);
+            return mark == marks.end() ? analyse::MapChange::None
+                                       : analyse::changeSince(mark->second, {recipe, map, {}});
+        });
 }
 
 void GalleryPanel::tellProgress() {
@@ -310,12 +325,41 @@ void GalleryPanel::setKept(const QModelIndex& index, bool isKept) {
     if (!index.isValid() || document_ == nullptr) return;
     const std::uint64_t seed = model_->seedAt(index.row());
     if (isFavourite(*document_, level_, seed) == isKept) return;
-    if (!setFavourite(*document_, level_, seed, isKept)) return;
+    const bool isDone = isKept ? addFavourite(*document_, level_, seed, model_->mapAt(index.row()))
+                               : removeFavourite(*document_, level_, seed);
+    if (!isDone) return;
     takeMarks();
     emit told(isKept ? tr("Seed %1 added to favourites").arg(seed)
                      : tr("Seed %1 removed from favourites").arg(seed));
     // If only favourites are shown, a seed that was removed from them keeps its tile until the
     // favourites are shown anew, because the click may be a mistake.
+}
+
+void GalleryPanel::keepMap(std::uint64_t seed) {
+    const int row = model_->rowOf(seed);
+    const level::Level* level = document_ != nullptr ? findLevel(*document_, level_) : nullptr;
+    if (level == nullptr || row < 0 || !model_->mapAt(row)) return;
+    level::Favourites favourites = level->favourites;
+    if (!favourites.contains(seed)) return;
+    const auto mark = markOf(*document_, level_, *model_->mapAt(row));
+    if (!mark) return;
+    favourites.marks[seed] = *mark;
+    if (!setFavourites(*document_, level_, std::move(favourites), tr("Keep today's map"))) return;
+    takeMarks();
+    emit told(tr("Seed %1 stands for the map of this version").arg(seed));
+}
+
+QString GalleryPanel::bakedLevel(std::uint64_t seed) const {
+    const level::Level* level = document_ != nullptr ? findLevel(*document_, level_) : nullptr;
+    if (level == nullptr) return {};
+    const auto mark = level->favourites.marks.find(seed);
+    if (mark == level->favourites.marks.end()) return {};
+    const auto& levels = document_->pack().levels;
+    for (std::size_t i = 0; i < levels.size(); ++i) {
+        if (exchange::isBakedFrom(levels[i], level->id, seed, mark->second.map))
+            return qstring(levels[i].id);
+    }
+    return {};
 }
 
 void GalleryPanel::toggleKept(const QModelIndex& index) {
@@ -346,6 +390,20 @@ void GalleryPanel::showMenu(const QModelIndex& index, const QPoint& at) {
                 const int row = model_->rowOf(seed);
                 if (row >= 0) setKept(model_->index(row), !isKept);
             });
+    if (index.data(GalleryModel::IsOtherMapRole).toBool()) {
+        connect(add("restore", tr("&Keep today's map"),
+                    tr("From now on this favourite stands for the map that this version makes")),
+                &QAction::triggered, this, [this, seed] { keepMap(seed); });
+        if (const QString baked = bakedLevel(seed); !baked.isEmpty()) {
+            connect(add("level", tr("Open the &baked level"),
+                        tr("Open the level that was baked from this seed: it keeps its map")),
+                    &QAction::triggered, this, [this, baked] {
+                        if (document_ == nullptr) return;
+                        document_->setCurrentSheet(levelSheet(baked));
+                        emit levelWanted();
+                    });
+        }
+    }
     connect(add("compare", tr("&Compare"), tr("Show this seed beside the level")),
             &QAction::triggered, this, [this, seed] { emit compareWanted(seed); });
     connect(add("copy", tr("Co&py the seed"), tr("Put its number into the clipboard")),

@@ -81,6 +81,10 @@ class GalleryPanel final : public QWidget {
     void open(const QModelIndex& index);
     void setKept(const QModelIndex& index, bool isKept);
     void toggleKept(const QModelIndex& index);
+    /// Makes a favourite stand for the map that the program makes of its seed now.
+    void keepMap(std::uint64_t seed);
+    /// Returns the id of the level that was baked from a seed; empty if the pack has none.
+    QString bakedLevel(std::uint64_t seed) const;
     void showMenu(const QModelIndex& index, const QPoint& at);
     bool takeKey(const QKeyEvent& key);
 
@@ -102,6 +106,8 @@ class GalleryPanel final : public QWidget {
     LevelMemory memory_;
     bool isRecalling_ = false;  ///< whether the program, not the user, changes the controls
     std::uint64_t first_ = 1;
+    /// Hash of the level that the pictures show (level::MapMark), once it is needed.
+    std::optional<std::uint64_t> recipe_;
     bool hasLevel_ = false;
     bool isStale_ = true;
 };

@@ -42,8 +42,9 @@ std::shared_ptr<Generation> recordOf(const GenerationRequest& request,
     auto generation = std::make_shared<Generation>();
     generation->request = request;
     generation->recorded = generate::record(*request.level, *request.rooms, request.seed, options);
-    if (!options.stop.isAsked())
-        generation->timeline = std::make_unique<trace::Timeline>(generation->recorded.trace);
+    if (options.stop.isAsked()) return generation;
+    generation->timeline = std::make_unique<trace::Timeline>(generation->recorded.trace);
+    if (!generation->recorded.failure) generation->mapHash = hash(generation->recorded.map);
     return generation;
 }
 

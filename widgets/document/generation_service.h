@@ -39,6 +39,7 @@ struct Generation {
     GenerationRequest request;
     generate::Recorded recorded;
     std::unique_ptr<trace::Timeline> timeline;  ///< the first receiver moves it out
+    std::optional<std::uint64_t> mapHash = {};  ///< of a finished map; a sketch has none
 };
 
 class GenerationService : public QObject {

@@ -1,17 +1,54 @@
 // SPDX-License-Identifier: MIT
 #include "widgets/document/seeds.h"
 
+#include <utility>
+
+#include <QCoreApplication>
+
+#include "core/analyse/drift/map_mark.h"
 #include "core/document/seeds/edits_seeds.h"
 #include "widgets/document/lookup.h"
 
 namespace mazeloom::widgets {
 
-bool setFavourite(PackDocument& document, const QString& levelId, std::uint64_t seed, bool isKept) {
+analyse::SampleOf sampleOf(const GenerationRequest& request) {
+    return {.level = request.level,
+            .rooms = request.rooms,
+            .floor = request.floor,
+            .kinds = request.kinds};
+}
+
+std::string programVersion() {
+    return QCoreApplication::applicationVersion().toStdString();
+}
+
+std::optional<level::MapMark> markOf(const PackDocument& document, const QString& levelId,
+                                     std::uint64_t map) {
+    const auto request = generationRequest(document, levelId);
+    if (!request) return std::nullopt;
+    return analyse::markOf(sampleOf(*request), map, programVersion());
+}
+
+bool setFavourites(PackDocument& document, const QString& levelId, level::Favourites favourites,
+                   const QString& text) {
     return document.apply(
-        document::setFavourite(document.content(), keyOf(document, levelSheet(levelId)), seed,
-                               isKept),
-        isKept ? PackDocument::tr("Add a favourite seed")
-               : PackDocument::tr("Remove a favourite seed"));
+        document::setFavourites(document.content(), keyOf(document, levelSheet(levelId)),
+                                std::move(favourites)),
+        text);
+}
+
+bool addFavourite(PackDocument& document, const QString& levelId, std::uint64_t seed,
+                  std::optional<std::uint64_t> map) {
+    const auto mark = map ? markOf(document, levelId, *map) : std::nullopt;
+    return document.apply(document::addFavourite(document.content(),
+                                                 keyOf(document, levelSheet(levelId)), seed, mark),
+                          PackDocument::tr("Add a favourite seed"));
+}
+
+bool removeFavourite(PackDocument& document, const QString& levelId, std::uint64_t seed) {
+    return document.apply(
+        document::removeFavourite(document.content(), keyOf(document, levelSheet(levelId)), seed),
+        PackDocument::tr("Remove a favourite seed"));
 }
 
 bool isFavourite(const PackDocument& document, const QString& levelId, std::uint64_t seed) {

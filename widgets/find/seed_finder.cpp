@@ -3,16 +3,10 @@
 
 #include <utility>
 
+#include "widgets/document/seeds.h"
 #include "widgets/qstring.h"
 
 namespace mazeloom::widgets {
-
-analyse::SampleOf sampleOf(const GenerationRequest& request) {
-    return {.level = request.level,
-            .rooms = request.rooms,
-            .floor = request.floor,
-            .kinds = request.kinds};
-}
 
 SeedFinder::SeedFinder(QObject* parent) : QObject(parent), task_("seed finder") {
     connect(&task_, &LatestTask::cancelled, this, &SeedFinder::cancelled);

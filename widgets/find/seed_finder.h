@@ -23,9 +23,6 @@ struct SeedQuest {
     unsigned threads = threadsBesideWindow();
 };
 
-/// Returns the part of a request that is the same for all seeds of the level.
-analyse::SampleOf sampleOf(const GenerationRequest& request);
-
 class SeedFinder : public QObject {
     Q_OBJECT
 

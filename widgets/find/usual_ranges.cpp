@@ -8,7 +8,7 @@
 
 #include "core/analyse/measures/measures.h"
 #include "core/analyse/survey/run.h"
-#include "widgets/find/seed_finder.h"
+#include "widgets/document/seeds.h"
 #include "widgets/qstring.h"
 
 namespace mazeloom::widgets {

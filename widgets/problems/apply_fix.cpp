@@ -7,6 +7,7 @@
 #include "widgets/document/edits.h"
 #include "widgets/document/lookup.h"
 #include "widgets/document/promises.h"
+#include "widgets/document/seeds.h"
 #include "widgets/document/versions.h"
 #include "widgets/problems/problem_text.h"
 
@@ -46,6 +47,8 @@ bool mendLevel(PackDocument& document, const QString& id, const check::Fix& fix,
         return setRecipe(document, id, std::move(*repair.recipe), text);
     if (repair.painted && *repair.painted != level->promises)
         return setPromises(document, id, PromiseScope::Level, std::move(*repair.painted), text);
+    if (repair.favourites && *repair.favourites != level->favourites)
+        return setFavourites(document, id, std::move(*repair.favourites), text);
     if (repair.promises) {
         LevelHead head = headOf(document, id);
         head.numbers = repair.promises->numbers;

@@ -6,9 +6,11 @@
 #include <utility>
 
 #include "core/check/findings/deduction.h"
+#include "core/check/findings/favourite.h"
 #include "core/check/findings/generation.h"
 #include "core/check/findings/needs.h"
 #include "core/check/findings/painted.h"
+#include "widgets/document/seeds.h"
 
 namespace mazeloom::widgets {
 
@@ -32,11 +34,16 @@ void DeductionWatch::look(const std::shared_ptr<Generation>& generation) {
         const generate::Recorded& recorded = generation->recorded;
         if (recorded.failure || recorded.stopped)
             return [this, sheet, findings = std::move(findings)] { emit found(sheet, findings); };
+        const bool isDeducible = findings.empty();
+        if (auto other = check::findingOfFavourite(sampleOf(request), request.seed, recorded.map,
+                                                   programVersion())) {
+            findings.push_back(*std::move(other));
+        }
         // What follows takes longer. Until it is done, nothing else is said of the map before.
         control.report([this, sheet, findings] { emit found(sheet, findings); });
         std::vector<check::Finding> broken =
             check::findingsOfPainted(*request.level, request.seed, recorded.map, &control.stop());
-        if (findings.empty() && !request.level->needs.isEmpty()) {
+        if (isDeducible && !request.level->needs.isEmpty()) {
             std::ranges::move(
                 check::findingsOfNeeds(*request.level, request.seed, recorded.map, &control.stop()),
                 std::back_inserter(broken));

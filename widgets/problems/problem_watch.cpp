@@ -11,6 +11,7 @@
 
 #include "core/check/check.h"
 #include "core/check/findings/deduction.h"
+#include "core/check/findings/favourite.h"
 #include "core/check/findings/generation.h"
 #include "core/check/findings/needs.h"
 #include "core/check/findings/painted.h"
@@ -57,7 +58,7 @@ constexpr std::chrono::milliseconds kPause = 40ms;
 /// Whether the finding says that the shown map breaks one of the level's promises.
 bool isOfPromise(const check::Finding& finding) {
     return check::isOfDeduction(finding) || check::isOfNeeds(finding) ||
-           check::isOfPainted(finding);
+           check::isOfPainted(finding) || check::isOfFavourite(finding);
 }
 
 /// Whether to emit changed() for `untold` newly checked groups after `told` reported ones.

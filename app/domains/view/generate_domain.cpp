@@ -151,10 +151,19 @@ void GenerateDomain::goToSeed(std::optional<std::uint64_t> seed) {
     if (seed) setSeed(*document, currentLevelId(*document), *seed);
 }
 
+std::optional<std::uint64_t> GenerateDomain::mapHash() const {
+    return isCurrentShown() && !service_.isBusy() ? mapHash_ : std::nullopt;
+}
+
 void GenerateDomain::keepSeed(bool isKept) {
     PackDocument* document = workspace_.current();
     const QString level = currentLevelId(*document);
-    setFavourite(*document, level, seedOf(*document, level), isKept);
+    const std::uint64_t seed = seedOf(*document, level);
+    if (isKept) {
+        addFavourite(*document, level, seed, mapHash());
+    } else {
+        removeFavourite(*document, level, seed);
+    }
     update();  // resets the action if the pack is read-only
 }
 
@@ -220,6 +229,7 @@ void GenerateDomain::take(const std::shared_ptr<widgets::Generation>& generation
     const auto madeBy = workspace_.current()->currentSheet().isRoom() ? widgets::MadeBy::Hand
                         : generation->recorded.failure ? widgets::MadeBy::FailedRecipe
                                                        : widgets::MadeBy::Recipe;
+    mapHash_ = generation->mapHash;
     show(std::move(generation->timeline), madeBy);
     emit generated(generation->recorded);
 }

@@ -36,6 +36,9 @@ class GenerateDomain : public QObject {
     explicit GenerateDomain(const WindowParts& parts);
 
     widgets::GenerationService& service() { return service_; }
+    /// Returns the hash of the current level's map; nullopt while the level is generated anew, and
+    /// if it cannot be generated.
+    std::optional<std::uint64_t> mapHash() const;
 
   signals:
     /// The generation of another sheet is about to be shown; the player still shows the previous
@@ -92,6 +95,7 @@ class GenerateDomain : public QObject {
     widgets::GenerationService service_;
     /// The sheet that the player shows. A new timeline for the same sheet keeps the position.
     std::optional<Shown> shown_;
+    std::optional<std::uint64_t> mapHash_;  ///< of the map that the player shows
     QTimer awaitDelay_;
     QAction* newSeed_;
     QAction* previousSeed_;

@@ -41,6 +41,7 @@ level::Level repaired(level::Level level, const Fix& fix) {
         level.needs = repair.promises->needs;
     }
     if (repair.painted) level.promises = std::move(*repair.painted);
+    if (repair.favourites) level.favourites = std::move(*repair.favourites);
     return level;
 }
 

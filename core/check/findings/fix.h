@@ -32,10 +32,11 @@ struct Repair {
     };
     std::optional<Promises> promises;
     std::optional<level::promises::PaintedPromises> painted;
+    std::optional<level::Favourites> favourites;
 
     bool isEmpty() const {
         return paint.empty() && !objects && !trajectories && !objectives && !recipe && !promises &&
-               !painted;
+               !painted && !favourites;
     }
 };
 

@@ -106,7 +106,9 @@ struct PartBytes {
         return document::bytesOf(properties);
     }
     std::size_t operator()(const level::Favourites& favourites) const {
-        return favourites.seeds.capacity() * sizeof(std::uint64_t);
+        using Mark = decltype(favourites.marks)::value_type;
+        return favourites.seeds.capacity() * sizeof(std::uint64_t) +
+               favourites.marks.size() * sizeof(Mark);
     }
     std::size_t operator()(const level::promises::PaintedPromises& promises) const {
         return document::bytesOf(promises);

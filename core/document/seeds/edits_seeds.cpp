@@ -17,20 +17,33 @@ Edit partEdit(SheetKey level, LevelPart part) {
 
 }  // namespace
 
-Wanted setFavourite(const Document& document, SheetKey level, std::uint64_t seed, bool isKept) {
+Wanted setFavourites(const Document& document, SheetKey level, level::Favourites favourites) {
+    const level::Level* found = document.levelOf(level);
+    if (found == nullptr) return tl::unexpected(Refusal::NoSuchSheet);
+    if (favourites == found->favourites) return Edit{};
+    if (favourites.seeds.size() > level::kMostFavourites)
+        return tl::unexpected(Refusal::NotAllowed);
+    return partEdit(level, std::move(favourites));
+}
+
+Wanted addFavourite(const Document& document, SheetKey level, std::uint64_t seed,
+                    const std::optional<level::MapMark>& mark) {
     const level::Level* found = document.levelOf(level);
     if (found == nullptr) return tl::unexpected(Refusal::NoSuchSheet);
     level::Favourites favourites = found->favourites;
-    const auto place = std::ranges::find(favourites.seeds, seed);
-    if ((place != favourites.seeds.end()) == isKept) return Edit{};
-    if (!isKept) {
-        favourites.seeds.erase(place);
-    } else if (favourites.seeds.size() >= level::kMostFavourites) {
-        return tl::unexpected(Refusal::NotAllowed);
-    } else {
-        favourites.seeds.push_back(seed);
-    }
-    return partEdit(level, std::move(favourites));
+    if (favourites.contains(seed)) return Edit{};
+    favourites.seeds.push_back(seed);
+    if (mark) favourites.marks[seed] = *mark;
+    return setFavourites(document, level, std::move(favourites));
+}
+
+Wanted removeFavourite(const Document& document, SheetKey level, std::uint64_t seed) {
+    const level::Level* found = document.levelOf(level);
+    if (found == nullptr) return tl::unexpected(Refusal::NoSuchSheet);
+    level::Favourites favourites = found->favourites;
+    std::erase(favourites.seeds, seed);
+    favourites.marks.erase(seed);
+    return setFavourites(document, level, std::move(favourites));
 }
 
 Wanted takeOver(const Document& document, SheetKey level, const level::Level& other,

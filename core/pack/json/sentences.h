@@ -22,6 +22,7 @@ inline constexpr Sentence kLineBreak{"pack-line-break", "has a line break or con
 inline constexpr Sentence kHasMany{"pack-has-many", "has %1 %2, at most %3 are allowed"};
 inline constexpr Sentence kAreMany{"pack-are-many", "are %1, at most %2 are allowed"};
 inline constexpr Sentence kAreManyKept{"pack-are-many-kept", "are %1, at most %2 are kept"};
+inline constexpr Sentence kNoHash{"pack-no-hash", "%1 is no hash of 16 hexadecimal digits"};
 inline constexpr Sentence kNoId{"pack-no-id", "%1 is no id: use 1–%2 of a–z, 0–9 and -"};
 inline constexpr Sentence kIsMissing{"pack-is-missing", "is missing"};
 inline constexpr Sentence kIsEmpty{"pack-is-empty", "is empty"};
@@ -191,6 +192,7 @@ inline constexpr std::array kPackSentences{kMustBe,
                                            kHasMany,
                                            kAreMany,
                                            kAreManyKept,
+                                           kNoHash,
                                            kNoId,
                                            kIsMissing,
                                            kIsEmpty,

@@ -13,6 +13,7 @@
 #include "tests/support/test_program.h"
 #include "widgets/document/edits.h"
 #include "widgets/document/lookup.h"
+#include "widgets/panels/toast.h"
 
 namespace mazeloom::tst_link {
 
@@ -37,6 +38,7 @@ class TestLink : public testing::WindowTest {
     void theProgramSaysWhatIsWrong();
     void copiedAndFollowed();
     void aLinkIntoAPackThatChanged();
+    void aLinkFromAnotherVersion();
 };
 
 void TestLink::whatIsWrittenIsRead_data() {
@@ -58,6 +60,10 @@ void TestLink::whatIsWrittenIsRead() {
         QVERIFY2(read.has_value(), qPrintable(read.has_value() ? QString() : read.error()));
         QCOMPARE(*read, link);
     }
+    Link marked{pack, "the-ring", 7, 0, {}};
+    marked.made = Link::Made{0x0123456789abcdefU, 1};
+    QVERIFY(toText(marked).endsWith("&made=0123456789abcdef-0000000000000001"));
+    QCOMPARE(app::readLink(toText(marked)).value(), marked);
 }
 
 void TestLink::whatOthersWrite() {
@@ -114,6 +120,10 @@ void TestLink::strangersAreRefused_data() {
     row("a large seed", "mazeloom://open?pack=temple&level=a&seed=18446744073709551616");
     row("a large step", "mazeloom://open?pack=temple&level=a&step=4294967296");
     row("depth 0", "mazeloom://open?pack=temple&level=a&depth=0");
+    row("a short mark", "mazeloom://open?pack=temple&level=a&made=0123456789abcdef-012345678");
+    row("no mark", "mazeloom://open?pack=temple&level=a&made=0123456789abcdef");
+    row("a mark without a level",
+        "mazeloom://open?pack=temple&made=0123456789abcdef-0123456789abcdef");
     row("no day", "mazeloom://challenge");
     row("a day that does not exist", "mazeloom://challenge?day=2026-02-30");
     row("a day and a pack", "mazeloom://challenge?day=2026-11-20&pack=builtin:temple");
@@ -198,13 +208,39 @@ void TestLink::copiedAndFollowed() {
 
     const auto link = app::readLink(copied);
     QVERIFY(link.has_value());
-    QCOMPARE(*link, (Link{"builtin:dungeons", "crypt", 9, 57, {}}));
+    QVERIFY(link->made.has_value());
+    Link wanted{"builtin:dungeons", "crypt", 9, 57, {}};
+    wanted.made = link->made;
+    QCOMPARE(*link, wanted);
     showWindow();
     window_->follow(*link);
     QTRY_COMPARE(window_->player().position(), 57u);
     // A pack that only this user has gets no link.
     window_->workspace().create();
     QTRY_VERIFY(!copyAction()->isEnabled());
+}
+
+void TestLink::aLinkFromAnotherVersion() {
+    showWindow();
+    const Link here{"builtin:dungeons", "crypt", 9, 40, {}};
+    window_->follow(here);
+    QTRY_COMPARE(window_->player().position(), 40u);
+    window_->actions().find("timeline.copy-link")->trigger();
+    const Link good = app::readLink(QGuiApplication::clipboard()->text()).value();
+    auto* toast = window_->findChild<widgets::Toast*>();
+    const auto toldBy = [this, toast](const Link& link) {
+        toast->say("nothing");
+        window_->follow(link);
+        return toast->text();
+    };
+    QVERIFY(!toldBy(good).contains("another map"));
+    Link other = good;
+    other.made->map ^= 1;
+    QVERIFY(toldBy(other).contains("another version"));
+    other.made->recipe ^= 1;
+    QVERIFY(toldBy(other).contains("level has changed"));
+    other.made->map = good.made->map;
+    QVERIFY(!toldBy(other).contains("another map"));
 }
 
 void TestLink::aLinkIntoAPackThatChanged() {

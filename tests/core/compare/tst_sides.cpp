@@ -259,27 +259,27 @@ void TestSides::largeMapsAreNotMeasuredDearly() {
 
 void TestSides::favouritesAreEdits() {
     Desk desk(*levelOf({"maze"}));
-    QVERIFY(desk.push(setFavourite(desk.document, desk.one, 7, true)));
-    QVERIFY(desk.push(setFavourite(desk.document, desk.one, 3, true)));
+    QVERIFY(desk.push(addFavourite(desk.document, desk.one, 7)));
+    QVERIFY(desk.push(addFavourite(desk.document, desk.one, 3)));
     QVERIFY(desk.level().favourites.seeds == std::vector<std::uint64_t>({7, 3}));
-    QVERIFY(setFavourite(desk.document, desk.one, 7, true)->isNothing());
-    QVERIFY(setFavourite(desk.document, desk.one, 8, false)->isNothing());
+    QVERIFY(addFavourite(desk.document, desk.one, 7)->isNothing());
+    QVERIFY(removeFavourite(desk.document, desk.one, 8)->isNothing());
     QVERIFY(desk.document.isModified());
-    QVERIFY(desk.push(setFavourite(desk.document, desk.one, 7, false)));
+    QVERIFY(desk.push(removeFavourite(desk.document, desk.one, 7)));
     QVERIFY(!desk.level().favourites.contains(7));
     desk.undo();
     QVERIFY(desk.level().favourites.seeds == std::vector<std::uint64_t>({7, 3}));
     desk.undo();
     desk.undo();
     QVERIFY(desk.level().favourites.isEmpty() && !desk.document.isModified());
-    QVERIFY(setFavourite(desk.document, 99, 7, true).error() == document::Refusal::NoSuchSheet);
+    QVERIFY(addFavourite(desk.document, 99, 7).error() == document::Refusal::NoSuchSheet);
 
     level::Level full = *levelOf({"maze"});
     full.favourites.seeds = compare::seedsFrom(1, level::kMostFavourites);
     Desk crowded(full);
-    QVERIFY(setFavourite(crowded.document, crowded.one, 0, true).error() ==
+    QVERIFY(addFavourite(crowded.document, crowded.one, 0).error() ==
             document::Refusal::NotAllowed);
-    QVERIFY(setFavourite(crowded.document, crowded.one, 5, false).has_value());
+    QVERIFY(removeFavourite(crowded.document, crowded.one, 5).has_value());
 }
 
 void TestSides::favouritesStandInFiles() {

@@ -101,6 +101,12 @@ void TestBake::packsHoldEachSeed() {
     const level::Level* ring = baked->findLevel("the-ring-6");
     QVERIFY(ring != nullptr);
     QCOMPARE(ring->recipe.stages.size(), std::size_t{1});
+    const std::uint64_t made = hash(testing::mapOf(pack, *pack.findLevel("the-ring"), 6));
+    QVERIFY(exchange::isBakedFrom(*ring, "the-ring", 6, made));
+    QVERIFY(!exchange::isBakedFrom(*ring, "the-ring", 5, made));
+    QVERIFY(!exchange::isBakedFrom(*ring, "crypt", 6, made));
+    QVERIFY(!exchange::isBakedFrom(*ring, "the-ring", 6, made + 1));
+    QVERIFY(!exchange::isBakedFrom(*pack.findLevel("the-ring"), "the-ring", 6, made));
     // Through an archive, as opened on another machine.
     const auto bytes = pack::writeArchive(*baked, {});
     QVERIFY(bytes.has_value());

@@ -34,6 +34,7 @@
 #include "widgets/charts/heat_chart.h"
 #include "widgets/document/edits.h"
 #include "widgets/document/lookup.h"
+#include "widgets/document/seeds.h"
 #include "widgets/find/seed_finder.h"
 #include "widgets/find/seed_shelf.h"
 #include "widgets/panels/number_box.h"

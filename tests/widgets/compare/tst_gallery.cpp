@@ -54,6 +54,7 @@ class TestGallery : public QObject {
     void sortingKeepsTheChosen();
     void pagesThroughTheSeeds();
     void favouritesAlone();
+    void favouritesKnowTheirMap();
     void aFailedSeedSaysWhy();
     void anEditMakesAllAnew();
     void aKeptSeedMakesNothingAnew();
@@ -329,6 +330,64 @@ void TestGallery::favouritesAlone() {
     settle();
     QVERIFY(!panel_->keptButton()->isChecked());
     QCOMPARE(panel_->model().rowCount(), 64);
+}
+
+void TestGallery::favouritesKnowTheirMap() {
+    click(2, Qt::RightButton);
+    click(4, Qt::RightButton);
+    QCOMPARE(favourites().marks.size(), std::size_t{2});
+    const auto isOther = [this](int row) {
+        return at(row).data(GalleryModel::IsOtherMapRole).toBool();
+    };
+    const auto says = [this](int row, const char* words) {
+        return at(row).data(Qt::ToolTipRole).toString().contains(words) &&
+               at(row).data(Qt::AccessibleTextRole).toString().contains(words);
+    };
+    QVERIFY(!isOther(2));
+    QVERIFY(!says(2, "another map"));
+    // Another version made another map of seed 3.
+    level::Favourites changed = favourites();
+    changed.marks[3].map ^= 1;
+    QVERIFY(setFavourites(*document_, "one", changed, "Change"));
+    QVERIFY(isOther(2));
+    QVERIFY(says(2, "another version"));
+    QVERIFY(!isOther(4));
+    QVERIFY(!isOther(0));
+    // The menu offers to keep today's map; other seeds do not have this entry.
+    const auto entries = [this](int row) {
+        panel_->view()->setFocus();
+        panel_->view()->setCurrentIndex(at(row));
+        press(Qt::Key_Menu);
+        QStringList texts;
+        auto* menu = qobject_cast<QMenu*>(QApplication::activePopupWidget());
+        if (menu == nullptr) return texts;
+        for (const QAction* action : menu->actions())
+            texts << action->text().remove('&');
+        menu->close();
+        return texts;
+    };
+    QVERIFY(!entries(4).contains("Keep today's map"));
+    const auto place = entries(2).indexOf("Keep today's map");
+    QVERIFY(place >= 0);
+    QVERIFY(!entries(2).contains("Open the baked level"));
+    press(Qt::Key_Menu);
+    auto* menu = qobject_cast<QMenu*>(QApplication::activePopupWidget());
+    QVERIFY(menu != nullptr);
+    for (qsizetype i = 0; i <= place; ++i)
+        QTest::keyClick(menu, Qt::Key_Down);
+    QTest::keyClick(menu, Qt::Key_Return);
+    QVERIFY(!isOther(2));
+    document_->history()->undo();
+    QVERIFY(isOther(2));
+    document_->history()->redo();
+    // A changed level is no change of the program.
+    level::Recipe recipe = findLevel(*document_, "one")->recipe;
+    recipe.stages.pop_back();
+    QVERIFY(setRecipe(*document_, "one", std::move(recipe), "Shorter"));
+    QTRY_VERIFY(panel_->model().isBusy() || panel_->model().done() > 0);
+    settle();
+    QVERIFY(!isOther(2));
+    QVERIFY(says(2, "the level has changed"));
 }
 
 void TestGallery::aFailedSeedSaysWhy() {

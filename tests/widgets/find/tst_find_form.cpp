@@ -368,7 +368,7 @@ void TestFindForm::pickingASeedChangesNothing() {
     const int found = model().rowCount();
     QVERIFY(found > 0);
     QVERIFY(setSeed(*document_, "one", 12));
-    QVERIFY(setFavourite(*document_, "one", model().seedAt(0), true));
+    QVERIFY(addFavourite(*document_, "one", model().seedAt(0), {}));
     QCOMPARE(model().rowCount(), found);
     QVERIFY(!model().isBusy());
     QVERIFY(model().index(0).data(GalleryModel::IsKeptRole).toBool());

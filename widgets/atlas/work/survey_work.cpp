@@ -4,7 +4,7 @@
 #include <chrono>
 #include <utility>
 
-#include "widgets/find/seed_finder.h"
+#include "widgets/document/seeds.h"
 #include "widgets/problems/problem_text.h"
 #include "widgets/qstring.h"
 

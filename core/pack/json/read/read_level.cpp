@@ -2,6 +2,7 @@
 #include "core/pack/json/read/read_level.h"
 
 #include <algorithm>
+#include <charconv>
 
 #include "core/json/seed.h"
 #include "core/pack/json/promises/read_promises.h"
@@ -145,6 +146,38 @@ level::Favourites readFavourites(const Json& list, Report& report) {
     return favourites;
 }
 
+std::optional<std::uint64_t> readHash(Fields& fields, const char* key, Report& report) {
+    const std::string text = fields.line(key, Need::Required);
+    std::uint64_t hash = 0;
+    const char* const end = text.data() + text.size();
+    const auto [last, error] = std::from_chars(text.data(), end, hash, 16);
+    if (text.size() == 16 && last == end && error == std::errc()) return hash;
+    if (!text.empty()) report.add(fields.place(key), {kNoHash, {inQuotes(text)}});
+    return std::nullopt;
+}
+
+/// Reads what the favourites gave. Ignores other seeds: programs that do not know this list leave
+/// it as it is when they remove a favourite.
+void readMarks(const Json& list, level::Favourites& favourites, Report& report) {
+    if (list.size() > level::kMostFavourites) {
+        report.add("favourite-maps", {kAreManyKept, {list.size(), level::kMostFavourites}});
+        return;
+    }
+    for (std::size_t i = 0; i < list.size(); ++i) {
+        Fields fields(list[i], "favourite-map " + std::to_string(i + 1), report);
+        const Json* value = fields.find("seed", Need::Required);
+        const auto seed = value != nullptr ? json::readSeed(*value) : std::nullopt;
+        if (value != nullptr && !seed)
+            addWrongType(*value, fields.place("seed"), json::kSeedRange, report);
+        const auto recipe = readHash(fields, "recipe", report);
+        const auto map = readHash(fields, "map", report);
+        std::string version = fields.line("version", Need::Required);
+        fields.refuseUnasked();
+        if (seed && recipe && map && favourites.contains(*seed))
+            favourites.marks[*seed] = {*recipe, *map, std::move(version)};
+    }
+}
+
 }  // namespace
 
 level::Level readLevel(const Json& value, const std::string& id, Report& report) {
@@ -204,6 +237,8 @@ level::Level readLevel(const Json& value, const std::string& id, Report& report)
     level.properties = readProperties(fields, report);
     if (const Json* list = fields.list("favourites", Need::Optional))
         level.favourites = readFavourites(*list, report);
+    if (const Json* list = fields.list("favourite-maps", Need::Optional))
+        readMarks(*list, level.favourites, report);
     level.more = fields.more();
     return level;
 }

@@ -1,5 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "core/json/seed.h"
+#include "core/json/write.h"
+#include "core/level/json_append.h"
 #include "core/level/map_json.h"
 #include "core/pack/json/json_layout.h"
 #include "core/pack/json/promises/promise_words.h"
@@ -17,6 +19,19 @@
 namespace mazeloom::pack {
 
 namespace {
+
+void appendMark(std::string& out, const auto& favourite) {
+    const auto& [seed, mark] = favourite;
+    out += "{\"seed\": ";
+    json::appendSeed(out, seed);
+    out += ", \"recipe\": ";
+    level::appendHash(out, mark.recipe);
+    out += ", \"map\": ";
+    level::appendHash(out, mark.map);
+    out += ", \"version\": ";
+    json::appendText(out, mark.version);
+    out += '}';
+}
 
 void writePaint(Members& members, const level::PaintGrid& paint,
                 const level::TerrainTable& terrains) {
@@ -90,6 +105,9 @@ std::string textOf(const level::Level& level, Cells cells, Belongs belongs) {
     if (!level.favourites.isEmpty()) {
         appendInlineList(members.value("favourites"), level.favourites.seeds, json::appendSeed);
     }
+    if (!level.favourites.marks.empty())
+        appendLines(members.value("favourite-maps"), level.favourites.marks,
+                    [](std::string& to, const auto& mark) { appendMark(to, mark); });
     appendRecipeLines(members.value("recipe"), level.recipe, level.terrains);
     members.more(level.more);
     members.close();
