@@ -3804,6 +3804,10 @@ A format that levels are read from</extracomment>
         <source>it is neither of the form %1 nor %2</source>
         <translation>er hat weder die Form %1 noch %2</translation>
     </message>
+    <message>
+        <source>made has to be two numbers of %1 hexadecimal digits each</source>
+        <translation>made muss aus zwei Zahlen mit je %1 hexadezimalen Ziffern bestehen</translation>
+    </message>
 </context>
 <context>
     <name>LoadingText</name>
@@ -5074,6 +5078,22 @@ A format that levels are read from</extracomment>
     <message>
         <source>TNT burns under you, %1 left.</source>
         <translation>Unter dir brennt TNT, %1 übrig.</translation>
+    </message>
+    <message>
+        <source>The boss is wounded: from now on it hears your steps.</source>
+        <translation>Der Boss ist verletzt: Von jetzt an hört er deine Schritte.</translation>
+    </message>
+    <message>
+        <source>The boss is wounded and rages: one more blast kills it.</source>
+        <translation>Der Boss ist verletzt und tobt: Eine Explosion noch tötet ihn.</translation>
+    </message>
+    <message>
+        <source>The boss hears you.</source>
+        <translation>Der Boss hört dich.</translation>
+    </message>
+    <message>
+        <source>The boss gasps for breath.</source>
+        <translation>Der Boss ringt nach Luft.</translation>
     </message>
 </context>
 <context>
@@ -7271,6 +7291,14 @@ Ohne sie haben ihre Kacheln keine Bedeutung, und ihre Bilder fehlen. Die Antwort
     <message>
         <source>The link is to step %1, but this generation has %2: the pack was changed, or it is of another version</source>
         <translation>Der Link führt zu Schritt %1, aber diese Erzeugung hat %2: Das Paket wurde geändert oder ist von einer anderen Version</translation>
+    </message>
+    <message>
+        <source>The level has changed since the link was made: its seed gave another map</source>
+        <translation>Das Level wurde geändert, seit der Link entstand: Sein Seed ergab eine andere Karte</translation>
+    </message>
+    <message>
+        <source>The link was made with another version of the program, in which the seed gave another map</source>
+        <translation>Der Link entstand mit einer anderen Version des Programms, in der der Seed eine andere Karte ergab</translation>
     </message>
 </context>
 <context>
@@ -13360,6 +13388,14 @@ Ein Doppelklick auf ein Maß setzt es in den Wunsch.</translation>
         <source>generating…</source>
         <translation>wird erzeugt …</translation>
     </message>
+    <message>
+        <source>Since this favourite was added, the level has changed: it gave another map.</source>
+        <translation>Seit dieser Favorit hinzukam, wurde das Level geändert: Er ergab eine andere Karte.</translation>
+    </message>
+    <message>
+        <source>This favourite was added with another version of the program, which made another map of it.</source>
+        <translation>Dieser Favorit kam mit einer anderen Version des Programms hinzu, die eine andere Karte daraus machte.</translation>
+    </message>
 </context>
 <context>
     <name>mazeloom::widgets::GalleryPanel</name>
@@ -13518,6 +13554,30 @@ Ein Doppelklick auf ein Maß setzt es in den Wunsch.</translation>
     <message>
         <source>This pack has no levels yet</source>
         <translation>Dieses Paket hat noch keine Level</translation>
+    </message>
+    <message>
+        <source>Keep today&apos;s map</source>
+        <translation>Heutige Karte behalten</translation>
+    </message>
+    <message>
+        <source>Seed %1 stands for the map of this version</source>
+        <translation>Seed %1 steht für die Karte dieser Version</translation>
+    </message>
+    <message>
+        <source>&amp;Keep today&apos;s map</source>
+        <translation>&amp;Heutige Karte behalten</translation>
+    </message>
+    <message>
+        <source>From now on this favourite stands for the map that this version makes</source>
+        <translation>Von jetzt an steht dieser Favorit für die Karte, die diese Version macht</translation>
+    </message>
+    <message>
+        <source>Open the &amp;baked level</source>
+        <translation>&amp;Gebackenes Level öffnen</translation>
+    </message>
+    <message>
+        <source>Open the level that was baked from this seed: it keeps its map</source>
+        <translation>Öffne das Level, das aus diesem Seed gebacken wurde: Es behält seine Karte</translation>
     </message>
 </context>
 <context>
@@ -32418,7 +32478,9 @@ Measure bot.careful.killer: what it tells</extracomment>
     </message>
     <message>
         <source>%1 is no hash of 16 hexadecimal digits</source>
-        <extracomment>Problem of a kept file of a game replay-no-hash</extracomment>
+        <extracomment>Problem of a pack&apos;s files pack-no-hash
+----------
+Problem of a kept file of a game replay-no-hash</extracomment>
         <translation>%1 ist kein Hash aus 16 Hexadezimalziffern</translation>
     </message>
     <message>
@@ -32500,6 +32562,21 @@ Measure bot.careful.killer: what it tells</extracomment>
         <source>has an entry that is no id of a console</source>
         <extracomment>Problem of a kept file of a game play-no-console</extracomment>
         <translation>hat einen Eintrag, der keine Id einer Konsole ist</translation>
+    </message>
+    <message>
+        <source>seed %1 is a favourite, but version %2 made another map of the same level when it was added</source>
+        <extracomment>Problem or fix favourite-other-map</extracomment>
+        <translation>Seed %1 ist ein Favorit, aber Version %2 machte eine andere Karte aus demselben Level, als er hinzukam</translation>
+    </message>
+    <message>
+        <source>Keep the map that this version makes</source>
+        <extracomment>Problem or fix favourite-keep-map</extracomment>
+        <translation>Die Karte behalten, die diese Version macht</translation>
+    </message>
+    <message>
+        <source>maps of favourite seeds</source>
+        <extracomment>A word within what is said of a difference</extracomment>
+        <translation>Karten der Favoriten</translation>
     </message>
 </context>
 </TS>
