@@ -8,6 +8,7 @@
 #include <QAbstractButton>
 #include <QApplication>
 #include <QLabel>
+#include <QListWidget>
 #include <QPointer>
 #include <QScrollArea>
 #include <QScrollBar>
@@ -35,6 +36,7 @@
 #include "widgets/play/full/map_page.h"
 #include "widgets/play/full/options_page.h"
 #include "widgets/play/full/profile_page.h"
+#include "widgets/play/full/story_page.h"
 #include "widgets/play/full/title_page.h"
 #include "widgets/play/play_menu.h"
 #include "widgets/play/temple/temple_page.h"
@@ -55,6 +57,7 @@ class TestGameTextSizes : public testing::LoneGameTest {
     void nothingIsClipped_data();
     void nothingIsClipped();
     void textsHaveTheirSize();
+    void theStorysListGrows();
     void cardsOfADescentFitTheView_data();
     void cardsOfADescentFitTheView();
     void theOptionIsTheProgramsTextSize();
@@ -64,8 +67,8 @@ class TestGameTextSizes : public testing::LoneGameTest {
     void look(const QWidget& part, const QString& where);
     QList<QWidget*> pages() {
         widgets::FullGameWindow& all = window();
-        return {&all.title(),    &all.map(),      &all.levels(), &all.challenge(),
-                &all.briefing(), &all.profiles(), &all.options()};
+        return {&all.title(),    &all.map(),      &all.levels(),  &all.challenge(),
+                &all.briefing(), &all.profiles(), &all.options(), &all.story()};
     }
     QSlider* slider() {
         for (auto* one : window().options().findChildren<QSlider*>()) {
@@ -203,6 +206,24 @@ void TestGameTextSizes::textsHaveTheirSize() {
              2 * status);
     QVERIFY(board.findChild<widgets::DescentLog*>()->sizeHint().height() > log * 9 / 5);
     QVERIFY(board.findChild<widgets::DescentSidebar*>()->width() > side * 3 / 2);
+}
+
+void TestGameTextSizes::theStorysListGrows() {
+    const auto widthAt = [this](int percent) {
+        themes_.setTextPercent(percent);
+        QCoreApplication::processEvents();
+        return window().story().findChild<QListWidget*>()->width();
+    };
+    open("builtin:temple");
+    window().resize(1280, 800);
+    show();
+    window().open(window().story());
+    QCoreApplication::processEvents();
+    const int usual = widthAt(100);
+    const int large = widthAt(200);
+    QVERIFY2(large * 10 >= usual * 13, qPrintable(QString("%1 of %2").arg(large).arg(usual)));
+    QVERIFY(large <= 1280 / 2);
+    QCOMPARE(widthAt(100), usual);
 }
 
 void TestGameTextSizes::cardsOfADescentFitTheView_data() {

@@ -20,12 +20,13 @@
 #include "widgets/play/full/picture_box.h"
 #include "widgets/text/plain_label.h"
 #include "widgets/text/spoken.h"
+#include "widgets/theme/flat_style.h"
 
 namespace mazeloom::widgets {
 
 namespace {
 
-constexpr int kListWidth = 360;
+constexpr int kListWidth = 360;    ///< grows with the text size, up to two fifths of the page
 constexpr int kMostReading = 720;  ///< width of the texts, in pixels
 constexpr const char* kShare = "share";
 
@@ -46,6 +47,7 @@ std::ptrdiff_t knownOf(const std::vector<StoryChapter>& chapters) {
 
 StoryPage::StoryPage(QWidget* parent)
     : FullPage(0, parent),
+      left_(new QWidget),
       note_(newNote()),
       list_(newList(tr("Chapters"), tr("The levels of the campaign"))),
       texts_(new QWidget),
@@ -54,9 +56,7 @@ StoryPage::StoryPage(QWidget* parent)
       picture_(new PictureBox) {
     setObjectName(QStringLiteral("storyPage"));
     list_->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
-    auto* left = new QWidget;
-    left->setMaximumWidth(kListWidth);
-    auto* column = new QVBoxLayout(left);
+    auto* column = new QVBoxLayout(left_);
     column->setContentsMargins(0, 0, 0, 0);
     column->setSpacing(4);
     column->addWidget(newHeading(tr("Story")));
@@ -86,9 +86,9 @@ StoryPage::StoryPage(QWidget* parent)
     page->setSpacing(20);
     page->addWidget(picture_, 2);
     page->addLayout(reading, 3);
-    this->column().addWidget(left, 2);
+    this->column().addWidget(left_);
     this->column().addSpacing(20);
-    this->column().addWidget(book, 5);
+    this->column().addWidget(book, 1);
     connect(list_, &QListWidget::currentRowChanged, this, [this] {
         showChapter();
         if (isHeard()) speakMessage(*this, labelTexts(*texts_));
@@ -181,6 +181,7 @@ void StoryPage::showChapter() {
 }
 
 void StoryPage::fit() {
+    left_->setFixedWidth(std::min(scaledPixels(kListWidth), width() * 2 / 5));
     const QFont body = QApplication::font(this);
     const double words = std::clamp(sizeShare() * 1.2, 1.0, kMostWords);
     for (QLabel* label : texts_->findChildren<QLabel*>()) {

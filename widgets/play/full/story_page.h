@@ -65,6 +65,7 @@ class StoryPage : public FullPage {
     void fit();
 
     std::vector<StoryChapter> chapters_;
+    QWidget* left_;  ///< note and list
     QLabel* note_;
     QListWidget* list_;
     QWidget* texts_;
